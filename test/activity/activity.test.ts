@@ -23,6 +23,8 @@ describe('recent activity', () => {
       'You: request of Ada Lovelace for “Established service contractor”, Pending → Approved',
     );
     expect(sellers).toContain('Ada Lovelace: asked for access to “Established service contractor”');
+    expect(sellers).toContain('You: listing “Established service contractor”, Draft → Live');
+    expect(sellers.join()).not.toContain('In review');
     expect(sellers).toContain('You: added Quartzite Hollow Plumbing LLC');
     expect(sellers.at(-1)).toBe('Opened the account');
     const buyers = await linesOf(buyer);

@@ -76,30 +76,40 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await checked(page, 'the range of eight answers');
   });
 
-  await test.step('the account takes them along, and one press saves them', async () => {
+  await test.step('the first signed-in screen shows the value, and asks nothing anew', async () => {
     await page.reload();
     await expect(page.getByText('8 of 8 answered')).toBeVisible();
     await page.getByRole('link', { name: 'Create your account' }).click();
     await expect(page.getByLabel('Primary Email')).toHaveValue('vera.value@journey.example');
     await fillSignUp(page, 'Vera Value');
-    await page.waitForURL('**/analysis/health-check');
+    await page.waitForURL('**/user/dashboard');
+    const home = page.getByRole('region', { name: 'Add your business to save its value' });
+    await expect(home).toContainText(/Most likely worth\$1\.1M to \$1\.8M/);
+    await expect(page.getByRole('region', { name: 'What brings you here?' })).toHaveCount(0);
+    await checked(page, 'the home with the value');
+    await home.getByRole('link', { name: 'Add your business' }).click();
+    await page.waitForURL('**/business/onboarding');
+    await expect(page.getByText('You valued it as one of these: HVAC contractor')).toBeVisible();
     await onboard(page, {
       ein: '20-7654311',
       name: 'Value Vents LLC',
       address: '9 Duct Lane, Provo, UT 84601',
       industry: 'Travel, Hospitality and Services',
     });
-    await page.goto('/analysis/health-check');
-    await page.getByRole('button', { name: /Start the health check/ }).click();
+    const next = page.getByRole('region', { name: /^Find out what Value Vents LLC/ });
+    await expect(next).toContainText(/Most likely worth\$1\.1M to \$1\.8M/);
+    await next.getByRole('button', { name: 'Start the health check' }).click();
     await page.waitForURL('**/analysis/health-check/*/value');
     expect(await endsOf(page)).toEqual({ low: 957_359, high: 2_080_293 });
-    await page.getByRole('button', { name: 'Save these answers' }).click();
     await expect(page.getByRole('combobox', { name: 'Priced as' })).toContainText('HVAC, plumbing');
     await expect(page.getByRole('button', { name: 'Save these answers' })).toBeDisabled();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     expect(await endsOf(page)).toEqual({ low: 957_359, high: 2_080_293 });
     await checked(page, 'the value page before there is a value');
+    await page.goto('/user/dashboard');
+    await expect(next).toContainText(/Most likely worth\$1\.1M to \$1\.8M/);
+    await page.goBack();
     await page.getByRole('tab', { name: 'Questions', exact: true }).click();
     await expect(page.getByText('Most likely so far')).toBeVisible();
     await checked(page, 'the questions with the range');

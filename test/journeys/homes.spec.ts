@@ -24,7 +24,7 @@ test('one question after sign-up makes the dashboard a seller’s, and the profi
     industry: 'Consumer Products',
   });
   const value = page.getByRole('region', { name: /^Find out what Homemaker Bakery LLC/ });
-  await expect(value.getByRole('link', { name: 'Start the health check' })).toBeVisible();
+  await expect(value.getByRole('button', { name: 'Start the health check' })).toBeVisible();
   await value.getByRole('button', { name: /^Write the listing/ }).click();
   await page.waitForURL('**/listing/*/edit');
   await page.goto('/user/dashboard');

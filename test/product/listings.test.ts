@@ -55,6 +55,24 @@ describe('a draft', () => {
     expect((await seller.post('/api/listing/', { businessId })).status).toBe(409);
   });
 
+  test('with an SDE and no EBITDA can be published; without either it cannot', async ({ fresh }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const { profile, ...rest } = aDraft();
+    const bare = { ...rest, profile: { ...profile, ebitda: null, sde: null } };
+    const { id, version } = await writeListing(seller, await addBusiness(seller));
+    await expectOk(seller.put(`/api/listing/${id}/draft`, { ...bare, version }));
+    expect(await (await moveListing(seller, seller, id, 'live')).json()).toMatchObject({
+      code: 'not-complete',
+      missing: ['ebitda'],
+    });
+    const withSde = { ...bare, profile: { ...bare.profile, sde: 31_000_000 } };
+    await expectOk(seller.put(`/api/listing/${id}/draft`, { ...withSde, version: version + 1 }));
+    expect((await moveListing(seller, seller, id, 'live')).status).toBe(200);
+    const { history } = await ownListing(seller, id);
+    expect(history.map(({ from, to, by }) => [from, to, by])).toEqual([['draft', 'live', 'owner']]);
+  });
+
   test('that somebody saved meanwhile is not overwritten', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');

@@ -27,7 +27,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('What a card needs'),
       p(
-        'Title, description, location, last year’s revenue and EBITDA. You enter exact revenue and EBITDA; buyers see ranges. Asking price, SDE, employees and year founded are optional.',
+        'Title, description, location, last year’s revenue, and SDE or EBITDA. You enter exact figures; buyers see ranges. Asking price, employees and year founded are optional.',
       ),
       h('Who decides on buyers'),
       p(

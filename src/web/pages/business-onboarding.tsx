@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { OnboardingWizard } from '#features/businesses/web/onboarding-wizard.tsx';
+import { readEvaluation } from '#features/check-value/web/evaluation-memory.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -7,6 +9,7 @@ export const meta = () => pageMeta('Add a business', { hidden: true });
 
 export default function OnboardingPage() {
   const { authInfo } = useAuth();
+  const [{ trades: among }] = useState(readEvaluation);
   if (!authInfo) return null;
   return (
     <div className="max-w-column">
@@ -14,7 +17,7 @@ export default function OnboardingPage() {
         title="Add a business"
         lead="Two short steps. What you enter is kept in this tab until you finish, and nothing is published by it."
       />
-      <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} />
+      <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} among={among} />
     </div>
   );
 }

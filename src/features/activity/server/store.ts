@@ -87,12 +87,16 @@ function listings(feed: Feed): RawBuilder<unknown> {
     : // What a buyer was let into shows its public steps; working on a draft is nobody else's business.
       sql`step.actor_id = ${feed.personId} and (${everything(feed)} or ${sells(feed)} or (${letIn(feed)}
         and step.from_status not in ('draft', 'in_review') and step.to_status not in ('draft', 'in_review')))`;
+  // Into review and out of it by the check at one moment is publishing: one event, from draft to live.
   return sql`
     select 'listing' as kind, 'l' || lpad(step.id::text, 19, '0') as key, step.at, listing.id as about_id,
-      null as action, step.from_status, step.to_status, step.actor_party as party, step.actor_id,
+      null as action, step.from_status, coalesce(checked.to_status, step.to_status) as to_status, step.actor_party as party, step.actor_id,
       (listing.owner_id = ${feed.readerId} or ${everything(feed)}) as insider, listing.id as listing_id,
       null as business_name, null::uuid as buyer_id
-    from listing_transition step join listing on listing.id = step.listing_id where ${whose}`;
+    from listing_transition step join listing on listing.id = step.listing_id
+      left join listing_transition checked on checked.listing_id = step.listing_id and checked.actor_party = 'system'
+        and checked.version = step.version + 1 and checked.at = step.at and step.to_status = 'in_review'
+    where step.actor_party <> 'system' and ${whose}`;
 }
 
 function requests(feed: Feed): RawBuilder<unknown> {

@@ -7,18 +7,20 @@ import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
 import { type Industry, industries, industryLabel } from '../domain/industries.ts';
 import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
 import { industriesOfTrade } from '../domain/trade-industries.ts';
-import { isTradeAnswer } from '../domain/trades.ts';
+import { isTradeAnswer, type Trade, tradeLabel } from '../domain/trades.ts';
 import { TradeSelect } from './trade-select.tsx';
 
 type Props = {
   info: BasicInfo;
+  /** The trades that it is one of, by what its owner said before. */
+  among: readonly Trade[];
   /** The field that the message above speaks of. */
   failing: BasicInfoField | null;
   onChange: (field: BasicInfoField, typed: string) => void;
 };
 
 /** Basic Info. What it asks for stays with the owner until they approve somebody. */
-export function BasicInfoFields({ info, failing, onChange }: Props) {
+export function BasicInfoFields({ info, among, failing, onChange }: Props) {
   const text = (field: BasicInfoField) => ({
     name: field,
     value: info[field] ?? '',
@@ -55,7 +57,11 @@ export function BasicInfoFields({ info, failing, onChange }: Props) {
       <Field
         label={basicInfoLabels.trade}
         optional
-        hint="It sets the multiple that your business is valued at. Buyers see only a group of trades."
+        hint={
+          among.length > 1
+            ? `You valued it as one of these: ${among.map(tradeLabel).join(', ')}. Choose the one that it is. Buyers see only a group of trades.`
+            : 'It sets the multiple that your business is valued at. Buyers see only a group of trades.'
+        }
       >
         <TradeSelect
           name="trade"

@@ -1,14 +1,22 @@
-import { onboardingSteps } from '../domain/onboarding.ts';
+import { type BasicInfo, onboardingSteps } from '../domain/onboarding.ts';
+import { industriesOfTrade } from '../domain/trade-industries.ts';
+import type { Trade } from '../domain/trades.ts';
 import { BasicInfoFields } from './basic-info-fields.tsx';
 import { OnboardingSummary } from './onboarding-summary.tsx';
 import { failingField, useOnboarding } from './use-onboarding.ts';
 import { Wizard } from './wizard.tsx';
 
+type Props = {
+  personId: string;
+  /** The trades that it is one of, by what its owner said before; empty where they did not. */
+  among: readonly Trade[];
+};
+
 /** Adds a business in two steps. */
-export function OnboardingWizard({ personId }: { personId: string }) {
-  const { step, info, error, busy, change, previous, next } = useOnboarding(personId);
+export function OnboardingWizard({ personId, among }: Props) {
+  const { step, info, error, busy, change, previous, next } = useOnboarding(personId, knownOf(among));
   const contents = [
-    <BasicInfoFields key="info" info={info} failing={failingField(error)} onChange={change} />,
+    <BasicInfoFields key="info" info={info} among={among} failing={failingField(error)} onChange={change} />,
     <OnboardingSummary key="summary" info={info} />,
   ];
   return (
@@ -22,4 +30,15 @@ export function OnboardingWizard({ personId }: { personId: string }) {
       onNext={next}
     />
   );
+}
+
+/** The trade where it is one alone, and the industry where all of them are usually in the same. */
+function knownOf(among: readonly Trade[]): BasicInfo {
+  const [trade, ...others] = among;
+  const usual = new Set(among.map((one) => industriesOfTrade(one)[0]));
+  const [industry] = usual;
+  return {
+    ...(trade && others.length === 0 ? { trade } : {}),
+    ...(industry && usual.size === 1 ? { industry } : {}),
+  };
 }

@@ -21,11 +21,11 @@ import { isTradeAnswer } from '../domain/trades.ts';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 
-const atBeginning: OnboardingProgress = { step: 0, info: {} };
-
 /** The wizard's state: kept at each change, so that a reload or a new sign-in goes on where it was. */
-export function useOnboarding(personId: string) {
-  const [progress, setProgress] = useState(() => readProgress(personId) ?? atBeginning);
+export function useOnboarding(personId: string, known: BasicInfo) {
+  const [progress, setProgress] = useState<OnboardingProgress>(
+    () => readProgress(personId) ?? { step: 0, info: known },
+  );
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // A second press can come before the first one has been drawn.

@@ -41,6 +41,7 @@ function Desk({ tables }: { tables: Tables }) {
     setEvaluation(next);
     keepEvaluation({ ...next, answers: takenOf(next.answers) });
   };
+  const tradesOf = (rowId: string | null) => [...(tables.rows.find(({ id }) => id === rowId)?.trades ?? [])];
   const { answers, tradeRowId } = evaluation;
   const taken = takenOf(answers);
   const given = firstQuestions.filter((key) => taken[key]).length + (tradeRowId === null ? 0 : 1);
@@ -58,7 +59,7 @@ function Desk({ tables }: { tables: Tables }) {
         <Field label="What kind of business is it?" hint="Choose the one that comes nearest.">
           <Select
             value={tradeRowId}
-            onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId })}
+            onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId, trades: tradesOf(rowId) })}
             options={tradesIn(tables.rows, tradeRowId)}
             placeholder="Choose a trade"
           />
@@ -96,11 +97,9 @@ function GoOn({ email }: { email: string | undefined }) {
         The full health check has 27 more questions, saved as you go. Your answers here carry over.
       </p>
       {signedIn ? (
-        <LinkButton to={paths.healthChecks()}>Open your health check</LinkButton>
+        <LinkButton to={paths.dashboard()}>Open your dashboard</LinkButton>
       ) : (
-        <LinkButton to={paths.signup({ email, returnTo: paths.healthChecks() })}>
-          Create your account
-        </LinkButton>
+        <LinkButton to={paths.signup({ email })}>Create your account</LinkButton>
       )}
     </div>
   );

@@ -1,11 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { tradeValues } from '#features/businesses/domain/trades.ts';
 import { valueInputs } from '../check-value-shapes.ts';
+import { evaluationKey as key } from './evaluation-key.ts';
 
-const kept = valueInputs.pick({ answers: true, tradeRowId: true });
+const kept = valueInputs.pick({ answers: true, tradeRowId: true }).extend({
+  /** The trades that the chosen row is about. */
+  trades: z.array(z.enum(tradeValues)).max(tradeValues.length).default([]),
+});
 export type Evaluation = z.output<typeof kept>;
 
-const key = 'cairn-evaluation';
-export const emptyEvaluation: Evaluation = { answers: {}, tradeRowId: null };
+export const emptyEvaluation: Evaluation = { answers: {}, tradeRowId: null, trades: [] };
 
 /** What was answered without an account, in this tab: it outlasts a reload and goes along into the health check. */
 export function readEvaluation(): Evaluation {

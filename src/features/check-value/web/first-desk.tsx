@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Answer, type Answers, takenOf } from '#features/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/health-check/domain/first-questions.ts';
 import type { QuestionKey } from '#features/health-check/domain/question.ts';
@@ -38,6 +38,13 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
       if (answer) answering.give({ question: key, ...sent(answer) });
     }
     forgetEvaluation();
+  });
+  const brought = useRef(check.side === 'owner' && (choosing || unsaved.length > 0));
+  // Reason: what was answered before there was an account is saved once its owner comes here with it.
+  useEffect(() => {
+    if (!brought.current) return;
+    brought.current = false;
+    save.mutate(choosing ? tradeRowId : null);
   });
   const trouble = [...answering.pending.values()].find((one) => one.trouble)?.trouble;
   const byBooks = reply.found.earnings?.from === 'recast';

@@ -37,7 +37,7 @@ export async function businessOnItsWay(db: Reader, ownerId: string): Promise<Sel
     left join lateral (
       select listing.id as listing_id, listing.status, teaser.title,
         teaser.title <> '' and teaser.description <> '' and teaser.place is not null
-          and teaser.revenue_band is not null and teaser.ebitda_band is not null as complete
+          and teaser.revenue_band is not null and coalesce(teaser.ebitda_band, teaser.sde_band) is not null as complete
       from listing join listing_teaser teaser on teaser.listing_id = listing.id
       where listing.business_id = business.id
       order by listing.created_at desc, listing.id limit 1) listing on true

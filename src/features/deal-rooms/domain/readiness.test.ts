@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readinessOf } from './readiness.ts';
+import { readinessOf, readinessWords } from './readiness.ts';
 import { folderStages } from './rights.ts';
 import { indexNumber, roomIndex } from './room-index.ts';
 
 const folder = (id: string, given: object = {}) => ({
   id,
+  parentId: null,
   required: true,
   notApplicable: null,
   published: 0,
@@ -24,6 +25,27 @@ describe('readiness', () => {
         { id: 'c', staged: false },
       ],
     });
+  });
+
+  test('counts a document in a folder below, as the tree shows it', () => {
+    const folders = [
+      folder('a'),
+      folder('b', { parentId: 'a', required: false }),
+      folder('c', { parentId: 'b', required: false, published: 1 }),
+      folder('d'),
+      folder('e', { parentId: 'd', required: false, staged: 1 }),
+    ];
+    expect(readinessOf(folders)).toMatchObject({ percent: 50, missing: [{ id: 'd', staged: true }] });
+  });
+
+  test('is told with what counts, and with what only waits to be published', () => {
+    expect(readinessWords({ percent: 0, needed: 28, present: 0 }, 0)).toBe(
+      'Readiness: 0%, 0 of 28 required folders. A folder counts once it, or a folder in it, has a published document.',
+    );
+    expect(readinessWords({ percent: 3, needed: 28, present: 1 }, 1)).toContain(
+      ' 1 more has a draft and counts when you publish.',
+    );
+    expect(readinessWords({ percent: null, needed: 0, present: 0 }, 0)).toBe('No folder is required.');
   });
 
   test('does not ask for what does not apply, nor for what is not needed', () => {

@@ -1,6 +1,7 @@
 /** A folder that a sale needs, and what is in it. */
 export type NeededFolder = {
   id: string;
+  parentId: string | null;
   required: boolean;
   notApplicable: string | null;
   published: number;
@@ -17,17 +18,36 @@ export type Readiness = {
 };
 
 /**
- * How much of what a sale needs is there: needed folders with a published document ÷ needed folders. A folder that is
- * not applicable, with a reason, is not needed. Domain reference 6: "required documents present and accepted / required".
+ * How much of what a sale needs is there: needed folders with a published document, in them or in a folder below, ÷
+ * needed folders. A folder that is not applicable, with a reason, is not needed. Domain reference 6: "required documents present and accepted / required".
  */
 export function readinessOf(folders: readonly NeededFolder[]): Readiness {
   const needed = folders.filter(({ required, notApplicable }) => required && notApplicable === null);
-  const missing = needed.filter(({ published }) => published === 0);
+  const within = (id: string, count: 'published' | 'staged'): number =>
+    folders.reduce(
+      (sum, one) =>
+        sum + (one.id === id ? one[count] : 0) + (one.parentId === id ? within(one.id, count) : 0),
+      0,
+    );
+  const missing = needed.filter(({ id }) => within(id, 'published') === 0);
   const present = needed.length - missing.length;
   return {
     percent: needed.length === 0 ? null : Math.floor((present * 100) / needed.length),
     needed: needed.length,
     present,
-    missing: missing.map(({ id, staged }) => ({ id, staged: staged > 0 })),
+    missing: missing.map(({ id }) => ({ id, staged: within(id, 'staged') > 0 })),
   };
+}
+
+/** For the seller: how far the room is, what counts, and how much only waits. `waiting`: missing folders with a draft. */
+export function readinessWords(
+  { percent, needed, present }: Omit<Readiness, 'missing'>,
+  waiting: number,
+): string {
+  if (percent === null) return 'No folder is required.';
+  const draft =
+    waiting === 0
+      ? ''
+      : ` ${waiting} more ${waiting === 1 ? 'has a draft and counts' : 'have drafts and count'} when you publish.`;
+  return `Readiness: ${percent}%, ${present} of ${needed} required folders. A folder counts once it, or a folder in it, has a published document.${draft}`;
 }

@@ -153,8 +153,9 @@ function folderViews(
 
 async function managing({ db }: Reading, roomId: string, shape: RoomShape, counts: Counts) {
   const { missing, ...readiness } = readinessOf(
-    shape.folders.map(({ id, required, not_applicable }) => ({
+    shape.folders.map(({ id, parent_id, required, not_applicable }) => ({
       id,
+      parentId: parent_id,
       required,
       notApplicable: not_applicable,
       ...(counts.get(id) ?? { published: 0, staged: 0 }),

@@ -1,26 +1,27 @@
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { readinessWords } from '../domain/readiness.ts';
 import type { RoomView } from './queries.ts';
 
 type Props = { room: RoomView; manage: NonNullable<RoomView['manage']>; onChoose: (id: string) => void };
 
 /** What a sale needs and the room does not have yet. */
 export function MissingList({ room, manage, onChoose }: Props) {
-  const { percent, needed, present } = manage.readiness;
+  const { needed } = manage.readiness;
   if (manage.missing.length === 0)
     return (
       <EmptyState title={needed === 0 ? 'No folder is required' : 'Nothing is missing'}>
         {needed === 0
           ? 'Every folder is optional or not applicable.'
-          : 'Every required folder has a published document.'}
+          : 'Every required folder, or a folder in it, has a published document.'}
       </EmptyState>
     );
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">
-        {present} of {needed} required folders have a published document ({percent ?? '—'}%). If a folder
-        doesn’t apply to your business, mark it as not applicable and say why.
+        {readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)} Open a folder
+        below to upload to it. If it doesn’t apply to your business, mark it as not applicable and say why.
       </p>
       <ul className="divide-y divide-line rounded-large border border-line bg-surface">
         {manage.missing.map(({ folderId, staged }) => {

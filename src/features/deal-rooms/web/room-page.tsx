@@ -4,12 +4,14 @@ import { NewsNotice } from '#features/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/room-news/web/use-room-news.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { readinessWords } from '../domain/readiness.ts';
 import { DocumentList } from './document-list.tsx';
 import { FolderHead } from './folder-head.tsx';
 import { FolderTree } from './folder-tree.tsx';
@@ -55,12 +57,17 @@ function Room({ room, search, show }: Props) {
         title={room.title || 'Untitled listing'}
         lead={
           manage
-            ? `Readiness: ${manage.readiness.percent ?? '—'}%, ${manage.readiness.present} of ${manage.readiness.needed} required folders have a published document.`
+            ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
             : 'Documents the seller has shared with you. What you open and download is logged.'
         }
         actions={
           <>
             {manage && <PublishButton room={room} manage={manage} />}
+            {manage && manage.missing.length > 0 && !room.closed && (
+              <Button variant="secondary" onClick={() => show({ tab: 'missing' })}>
+                What is missing
+              </Button>
+            )}
             <LinkButton variant="secondary" to={paths.roomSearch(room.id)}>
               Search
             </LinkButton>

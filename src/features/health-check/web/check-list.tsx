@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { myBusinesses } from '#features/businesses/web/queries.ts';
 import { withReturnPath } from '#web/auth/return-path.ts';
 import { paths } from '#web/paths.ts';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -16,8 +14,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CheckInvitations } from './check-invitations.tsx';
 import { type CheckLine, myChecks } from './queries.ts';
 import { shareWords } from './share-words.ts';
+import { StartCheckButton } from './start-check-button.tsx';
 import { StartForClient, useHasMandate } from './start-for-client.tsx';
-import { useStartCheck } from './use-start-check.ts';
 
 /** The checks of the reader's businesses, of their clients, and those that they were invited to; and how one begins. */
 export function CheckList() {
@@ -52,7 +50,7 @@ export function CheckList() {
           <Card key={id} as="li" className="flex flex-col items-start gap-3">
             <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
             <p className="text-muted">35 questions in five sections, saved as you go. {chargeWords()}</p>
-            <Start businessId={id} />
+            <StartCheckButton businessId={id} />
           </Card>
         ))}
       </Section>
@@ -142,25 +140,4 @@ function chargeWords(): string {
   return charged.healthCheck === 0
     ? `No charge today (a ${value} value).`
     : `Price: $${charged.healthCheck.toLocaleString('en-US')}. We invoice you; no card is charged.`;
-}
-
-function Start({ businessId }: { businessId: string }) {
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const start = useStartCheck({
-    onStarted: (id) => void navigate(paths.healthCheck(id, 'value')),
-    onFailed: setFailure,
-  });
-  return (
-    <>
-      {failure && (
-        <p role="alert" className="text-bad text-small">
-          {failure}
-        </p>
-      )}
-      <Button busy={start.isPending} onClick={() => start.mutate({ businessId })}>
-        Start the health check
-      </Button>
-    </>
-  );
 }

@@ -4,7 +4,14 @@ import type { ListingFacts } from './teaser.ts';
 const requiredToPublish = ['title', 'description', 'place', 'lastYearRevenue', 'ebitda'] as const;
 export type RequiredField = (typeof requiredToPublish)[number];
 
-/** The required fields that are still empty, in the order of the form. */
-export function missingFields(facts: Pick<ListingFacts, RequiredField>): RequiredField[] {
-  return requiredToPublish.filter((field) => facts[field] === null || facts[field] === '');
+/**
+ * The required fields that are still empty, in the order of the form. Either measure of earnings will do: small
+ * businesses are priced on SDE, larger ones on EBITDA.
+ */
+export function missingFields(facts: Pick<ListingFacts, RequiredField | 'sde'>): RequiredField[] {
+  return requiredToPublish.filter((field) =>
+    field === 'ebitda'
+      ? facts.ebitda === null && facts.sde === null
+      : facts[field] === null || facts[field] === '',
+  );
 }

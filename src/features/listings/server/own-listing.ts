@@ -13,6 +13,7 @@ import { missingFields } from '../domain/completeness.ts';
 import { blocks } from '../domain/leak-check.ts';
 import { type ListingStatus, mayMoveListing } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
+import { toldSteps } from '../domain/told-steps.ts';
 import { draftOf, factsOf } from './listing-facts.ts';
 import {
   findListing,
@@ -60,13 +61,15 @@ export async function ownListingView(
     preview: teaserOf(facts),
     leaks,
     missing,
-    history: (await transitionsOf(db, listing.id)).map((step) => ({
-      from: step.from_status,
-      to: step.to_status,
-      by: step.actor_party,
-      reason: step.reason,
-      at: step.at.toISOString(),
-    })),
+    history: toldSteps(
+      (await transitionsOf(db, listing.id)).map((step) => ({
+        from: step.from_status,
+        to: step.to_status,
+        by: step.actor_party,
+        reason: step.reason,
+        at: step.at.toISOString(),
+      })),
+    ),
     may: mayOf(status, missing.length === 0, !leaks.some(blocks)),
   };
 }

@@ -1,5 +1,6 @@
 import type { BusinessRow } from '#features/businesses/server/business-record.ts';
 import type { Reader } from '#platform/context.ts';
+import { toldSteps } from '../domain/told-steps.ts';
 
 /** What the leak check needs of one listing under review. */
 export type ReviewSource = {
@@ -65,13 +66,15 @@ export async function historiesOf(db: Reader, ids: readonly string[]): Promise<M
   return new Map(
     [...byListing].map(([id, steps]) => [
       id,
-      steps.map((step) => ({
-        from: step.from_status,
-        to: step.to_status,
-        by: step.actor_party,
-        reason: step.reason,
-        at: step.at.toISOString(),
-      })),
+      toldSteps(
+        steps.map((step) => ({
+          from: step.from_status,
+          to: step.to_status,
+          by: step.actor_party,
+          reason: step.reason,
+          at: step.at.toISOString(),
+        })),
+      ),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { statusMeanings } from './listing-status-words.ts';
-import { fieldLabel } from './listing-words.ts';
+import { fieldLabel, missingLabel } from './listing-words.ts';
 import type { Conflict } from './merge-forms.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 import { WriteListingButton } from './write-listing-button.tsx';
@@ -59,7 +59,7 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
       )}
       {missing.length > 0 && mayEdit(base.status) && (
         <Alert title="Still needed before it can be published" tone="info">
-          {missing.map(fieldLabel).join(', ')}.
+          {missing.map(missingLabel).join(', ')}.
         </Alert>
       )}
     </>

@@ -20,6 +20,9 @@ export function ListingHistory({ history }: { history: OwnListing['history'] }) 
                 <span className="font-medium">{moverWords(step.by)}</span>: {statusWord(step.from)} →{' '}
                 {statusWord(step.to)}
               </p>
+              {step.from === 'draft' && step.to === 'live' && (
+                <p className="text-muted">The privacy check passed. No review was needed.</p>
+              )}
               {step.reason && <p className="whitespace-pre-line">“{step.reason}”</p>}
               <p className="text-muted">
                 <DateText at={step.at} withTime />

@@ -28,6 +28,11 @@ export function fieldLabel(path: string): string {
   return labels[name] ?? name;
 }
 
+/** What is asked for in place of a required field that is empty: either measure of earnings will do. */
+export function missingLabel(field: string): string {
+  return field === 'ebitda' ? `${fieldLabels.sde} or ${fieldLabels.ebitda}` : fieldLabel(field);
+}
+
 type MoveWords = {
   label: string;
   title: string;

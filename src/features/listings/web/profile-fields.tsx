@@ -83,6 +83,7 @@ export function ProfileFields({ editor, disabled }: Props) {
 
 function Figures({ editor, disabled }: Props) {
   const shared = { control: editor.form.control, disabled };
+  const { sde, ebitda } = editor.values.profile;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <MoneyField
@@ -93,8 +94,8 @@ function Figures({ editor, disabled }: Props) {
         shown="Shown on the card as you chose above."
       />
       <MoneyField {...shared} name="profile.lastYearRevenue" kind="amount" />
-      <MoneyField {...shared} name="profile.ebitda" kind="earnings" />
-      <MoneyField {...shared} name="profile.sde" kind="earnings" optional />
+      <MoneyField {...shared} name="profile.sde" kind="earnings" optional={typeof ebitda === 'number'} />
+      <MoneyField {...shared} name="profile.ebitda" kind="earnings" optional={typeof sde === 'number'} />
       <TextField
         {...shared}
         name="profile.employees"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { mayEdit } from '../domain/life-cycle.ts';
-import { fieldLabel, moveReason } from './listing-words.ts';
+import { missingLabel, moveReason } from './listing-words.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OwnListing } from './queries.ts';
 import type { LeakFindings } from './use-leak-check.ts';
@@ -80,5 +80,5 @@ function reasonNot(
 }
 
 function stillMissing(missing: readonly string[]): string {
-  return `Still needed: ${missing.map(fieldLabel).join(', ')}.`;
+  return `Still needed: ${missing.map(missingLabel).join(', ')}.`;
 }

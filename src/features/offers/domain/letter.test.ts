@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerTerms } from '#test/support/offer-terms.ts';
-import { type LetterFacts, letterOf } from './letter.ts';
+import { type LetterFacts, letterBody, letterOf } from './letter.ts';
 import { termSections } from './term-fields.ts';
 import { isBinding } from './terms.ts';
 
@@ -42,6 +42,17 @@ describe('a letter of intent', () => {
     expect(seller(letterOf(facts()))).toBe('Hollow LLC, acting through its owner Olive Owner');
     const stock = { terms: offerTerms({ structure: 'stock' }) };
     expect(seller(letterOf(facts(stock)))).toBe('Olive Owner, as owner of Hollow LLC');
+  });
+
+  it('proposes as long as it is not accepted, and says that both agreed only then', () => {
+    const clock = { day: () => 'day', moment: () => 'moment' };
+    for (const governingLaw of ['Utah', '']) {
+      const terms = offerTerms({ governingLaw });
+      const sent = letterBody('loi', terms, clock, { agreed: false }).nature.join(' ');
+      expect(sent).toContain('Neither party has agreed to them yet.');
+      expect(sent).not.toMatch(/have agreed|parties agreed/);
+      expect(letterOf(facts({ terms })).nature[0]).toContain('The Seller and the Buyer have agreed to them');
+    }
   });
 
   it('says that it binds nobody, and what does', () => {

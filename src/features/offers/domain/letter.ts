@@ -56,18 +56,21 @@ export function letterOf(facts: LetterFacts): Letter {
     business,
     acceptedOn: dayWords(acceptedAt),
     parties: parties(facts),
-    ...letterBody('loi', terms, dates, exclusiveUntil),
+    ...letterBody('loi', terms, dates, { agreed: true, exclusiveUntil }),
     signatures: [signature(facts, 'buyer'), signature(facts, 'seller')],
     record: record(facts),
   };
 }
 
-/** The body of an offer, to be read before it is sent as well. `exclusiveUntil`: `null` as long as it is not accepted. */
+/** `agreed`: both sides agreed; before that a letter only proposes. */
+type Standing = { agreed: true; exclusiveUntil: Date | null } | { agreed: false };
+
+/** The body of an offer, to be read before it is sent as well. */
 export function letterBody(
   kind: OfferKind,
   terms: OfferTerms,
   clock: DateWords,
-  exclusiveUntil: Date | null,
+  standing: Standing,
 ): LetterBody {
   const sections = termSections.map(({ title, fields }) => ({
     title,
@@ -75,9 +78,9 @@ export function letterBody(
       .filter(({ name }) => !isBinding(name) && !aboutTheBuyer.includes(name))
       .flatMap((field) => row(field.label, termText(field, terms, clock))),
   }));
-  const bound = binding(terms, clock, exclusiveUntil);
+  const bound = binding(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
   return {
-    nature: kind === 'loi' ? nature(bound.length > 0) : natureOfIndication,
+    nature: kind === 'loi' ? nature(bound.length > 0, standing.agreed) : natureOfIndication,
     terms: sections.filter(({ rows }) => rows.length > 0),
     binding: bound,
   };
@@ -106,13 +109,16 @@ function sellerOf({ structure }: OfferTerms, owner: string, business: string): s
     : `${owner}, as owner of ${business}`;
 }
 
-function nature(some: boolean): string[] {
+function nature(some: boolean, agreed: boolean): string[] {
+  const basis = 'as the basis for negotiating a definitive purchase agreement.';
   return [
-    'This letter of intent states the terms on which the Buyer proposes to acquire the Business. The Seller and the Buyer have agreed to them as the basis for negotiating a definitive purchase agreement.',
+    `This letter of intent states the terms on which the Buyer proposes to acquire the Business. ${agreed ? `The Seller and the Buyer have agreed to them ${basis}` : `They are proposed ${basis} Neither party has agreed to them yet.`}`,
     `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It obliges neither party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
     some
       ? 'The binding terms bind both parties from the time of acceptance.'
-      : 'The parties agreed on no binding terms.',
+      : agreed
+        ? 'The parties agreed on no binding terms.'
+        : 'No binding terms are proposed.',
   ];
 }
 

@@ -91,7 +91,11 @@ export const termSections: readonly TermSection[] = [
     title: 'Price and financing',
     fields: [
       money('price', 'Price'),
-      money('cash', partLabels.cash, 'The buyer’s own funds, not borrowed.'),
+      money(
+        'cash',
+        partLabels.cash,
+        'The part of the price paid from the buyer’s own funds. Loans are paid in cash at closing too and are entered below.',
+      ),
       money('sbaLoan', partLabels.sbaLoan),
       money('otherDebt', partLabels.otherDebt),
       money('sellerNote', partLabels.sellerNote),

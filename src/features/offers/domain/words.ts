@@ -32,7 +32,7 @@ export const contingencyLabels: Record<ContingencyKind, string> = {
   environmental: 'Environmental review',
 };
 export const partLabels: Record<PricePart, string> = {
-  cash: 'Cash at closing',
+  cash: 'Buyer equity (cash at closing)',
   sbaLoan: 'SBA loan',
   otherDebt: 'Other debt',
   sellerNote: 'Seller note',

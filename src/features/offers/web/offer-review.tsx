@@ -76,7 +76,7 @@ function Changes({ changes }: { changes: ReturnType<typeof changedTerms> }) {
 }
 
 function LetterPaper({ offer, editor: { terms } }: Pick<Props, 'offer' | 'editor'>) {
-  const body = letterBody(offer.kind, terms, { day: dayText, moment: momentText }, null);
+  const body = letterBody(offer.kind, terms, { day: dayText, moment: momentText }, { agreed: false });
   const signs = [terms.signatory, terms.signatoryTitle].filter(Boolean).join(', ');
   const numbered = [...body.terms, { title: 'Binding terms', rows: body.binding }]
     .filter(({ rows }) => rows.length > 0)

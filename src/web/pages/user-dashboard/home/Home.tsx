@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { RequestView } from '#features/access-requests/web/queries.ts';
+import { hasEvaluation } from '#features/check-value/web/evaluation-key.ts';
 import { homeQuery, needsQuery } from '#features/dashboard/web/queries.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -22,7 +23,7 @@ export function HomeFirst({ expected }: { /** It keeps its room while it loads. 
   const { user } = useAuth();
   const home = useQuery(homeQuery());
   if (home.data && user) {
-    const parts = partsOf(home.data, user);
+    const parts = partsOf(home.data, user, hasEvaluation());
     return (
       <>
         {parts.question && <PurposeQuestion />}
@@ -47,7 +48,7 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
   const home = useQuery(homeQuery());
   const needs = useQuery(needsQuery());
   if (!home.data || !user) return null;
-  const parts = partsOf(home.data, user);
+  const parts = partsOf(home.data, user, hasEvaluation());
   return (
     <>
       {home.data.queues && <AdminHome queues={home.data.queues} />}

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { hasEvaluation } from '#features/check-value/web/evaluation-key.ts';
 import { sellerSteps } from '#features/dashboard/domain/seller-steps.ts';
 import type { Home } from '#features/dashboard/web/queries.ts';
 import { WriteListingButton } from '#features/listings/web/write-listing-button.tsx';
@@ -7,9 +9,20 @@ import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { nextStepWords, stepLabels, type Way } from './seller-words.ts';
 
+const HomeValue = lazy(async () => {
+  const { HomeValue: found } = await import('#features/check-value/web/home-value.tsx');
+  return { default: found };
+});
+const StartCheckButton = lazy(async () => {
+  const { StartCheckButton: found } = await import('#features/health-check/web/start-check-button.tsx');
+  return { default: found };
+});
+
 /** How far the seller is on the way to a sale, and the one step that is next. */
 export function SellerHome({ seller }: { seller: Home['seller'] }) {
-  const { title, text, ways } = nextStepWords(seller);
+  const checkId = seller?.checkId ?? null;
+  const evaluated = checkId === null && hasEvaluation();
+  const { title, text, ways } = nextStepWords(seller, evaluated);
   return (
     <Card as="section" aria-labelledby="next-step" className="flex flex-col gap-4">
       <Steps done={seller?.done ?? []} next={seller ? seller.next : 'business'} />
@@ -19,6 +32,11 @@ export function SellerHome({ seller }: { seller: Home['seller'] }) {
         </h2>
         <p className="mt-1 max-w-prose text-muted">{text}</p>
       </div>
+      {(checkId !== null || evaluated) && (
+        <Suspense>
+          <HomeValue checkId={checkId} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2">
         {ways.map((way, at) => (
           <WayOn key={way.label} way={way} main={at === 0} />
@@ -30,6 +48,12 @@ export function SellerHome({ seller }: { seller: Home['seller'] }) {
 
 function WayOn({ way, main }: { way: Way; main: boolean }) {
   const variant = main ? 'primary' : 'secondary';
+  if ('start' in way)
+    return (
+      <Suspense>
+        <StartCheckButton businessId={way.start} />
+      </Suspense>
+    );
   if ('write' in way) return <WriteListingButton variant={variant} label={way.label} {...way.write} />;
   return (
     <LinkButton variant={variant} to={way.to}>

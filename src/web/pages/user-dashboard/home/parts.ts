@@ -6,10 +6,10 @@ type Person = { purpose: Purpose | null; roles: readonly Role[] };
 
 /**
  * Which parts of the dashboard somebody has: what they said they came for, and everything that they have begun. They
- * are asked what they came for while nothing tells.
+ * are asked what they came for while nothing tells. `evaluated`: this tab holds a value that they had worked out.
  */
-export function partsOf(home: Home, { purpose, roles }: Person) {
-  const seller = home.seller !== null || purpose === 'sell';
+export function partsOf(home: Home, { purpose, roles }: Person, evaluated: boolean) {
+  const seller = home.seller !== null || purpose === 'sell' || evaluated;
   const buyer = home.buyer !== null || purpose === 'buy';
   const broker = home.broker !== null || purpose === 'advise' || roles.includes('broker');
   const some = seller || buyer || broker || home.queues !== null;

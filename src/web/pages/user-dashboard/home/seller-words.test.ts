@@ -21,6 +21,13 @@ test('every step has one main way on, and it is the step', () => {
   expect(ways({ ...draft, next: 'publish' })).toEqual(['Review and publish']);
 });
 
+test('answers given before there was an account are kept in one way on', () => {
+  expect(nextStepWords(null, true).ways.map(({ label }) => label)).toEqual(['Add your business']);
+  const { text, ways: on } = nextStepWords({ ...seller, done: ['business'] }, true);
+  expect(text).toContain('save your answers');
+  expect(on[0]).toEqual({ label: 'Start the health check', start: 'b' });
+});
+
 test('buyers are counted in words', () => {
   const live = (asked: number, letIn: number) =>
     nextStepWords({ ...seller, done: [], next: 'buyers', listing: { ...listing, asked, letIn } });

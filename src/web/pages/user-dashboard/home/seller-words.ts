@@ -12,21 +12,25 @@ export const stepLabels: Record<SellerStep, string> = {
   buyers: 'Buyers',
 };
 
-/** One way on: a link, or the button that begins a draft for a business. */
+/** One way on: a link, or the button that begins a draft or a health check for a business. */
 export type Way =
   | { label: string; to: string }
+  | { label: string; start: string }
   | { label: string; write: { businessId: string; businessName: string } };
 export type StepWords = { title: string; text: string; ways: Way[] };
 
 const addBusiness = { label: 'Add your business', to: paths.onboarding() };
-const value = (checkId: string | null) => ({
-  label: checkId === null ? 'Start the health check' : 'Continue the health check',
-  to: checkId === null ? paths.healthChecks() : paths.healthCheck(checkId),
-});
+const value = (checkId: string | null, businessId: string): Way =>
+  checkId === null
+    ? { label: 'Start the health check', start: businessId }
+    : { label: 'Continue the health check', to: paths.healthCheck(checkId) };
 
-/** What the next step is, and the ways to take it; the first one is the main one. `null`: no business yet. */
-export function nextStepWords(seller: Seller | null): StepWords {
-  if (!seller) return firstWords;
+/**
+ * What the next step is, and the ways to take it; the first one is the main one. `null`: no business yet. `evaluated`:
+ * this tab holds answers that no health check has yet.
+ */
+export function nextStepWords(seller: Seller | null, evaluated = false): StepWords {
+  if (!seller) return evaluated ? keepWords : firstWords;
   const { business, checkId, listing, next } = seller;
   const write = { businessId: business.id, businessName: business.name };
   const edit = paths.editListing(listing?.id ?? '');
@@ -41,8 +45,10 @@ export function nextStepWords(seller: Seller | null): StepWords {
     case 'business':
       return {
         title: `Find out what ${business.name} may be worth`,
-        text: 'The health check gives you a value range and shows what would raise it. Or write the listing first.',
-        ways: [value(checkId), { label: 'Write the listing', write }],
+        text: evaluated
+          ? 'Start the health check to save your answers. It narrows the range and shows what would raise it. Or write the listing first.'
+          : 'The health check gives you a value range and shows what would raise it. Or write the listing first.',
+        ways: [value(checkId, business.id), { label: 'Write the listing', write }],
       };
     case 'listing':
       return listing
@@ -67,6 +73,12 @@ const firstWords: StepWords = {
   title: 'Start with your business',
   text: 'Add it in two short steps. Nothing is published. Then find out what it may be worth and write a listing that does not name it.',
   ways: [addBusiness, { label: 'Estimate a value first', to: paths.valuation() }],
+};
+
+const keepWords: StepWords = {
+  title: 'Add your business to save its value',
+  text: 'Your answers are in this browser tab only. Add the business in two short steps, and they go into its health check. Nothing is published.',
+  ways: [addBusiness],
 };
 
 function publishing(status: string, edit: string): StepWords {
