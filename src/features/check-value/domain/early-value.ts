@@ -23,7 +23,7 @@ export type EarlyValue = {
 };
 
 /** A value as if each question without an answer turned out in the middle; its ends are no further than is possible. */
-export type LikelyValue = ScoredValue & { metric: EarningsMetric; score: number };
+type LikelyValue = ScoredValue & { metric: EarningsMetric; score: number };
 
 type EarlyMeasure = {
   metric: EarningsMetric;
