@@ -27,7 +27,7 @@ export function partsOf(home: Home, { purpose, roles }: Person, evaluated: boole
  * said nor begun anything sees all. Roles tell before the home is read, and the home where a role is news.
  */
 export function workOf(home: Home | undefined, { purpose, roles }: Person) {
-  const parts = home && partsOf(home, { purpose, roles });
+  const parts = home && partsOf(home, { purpose, roles }, false);
   const does = (part: 'seller' | 'buyer' | 'broker', reason: Purpose) =>
     purpose === reason || roles.includes(part) || parts?.[part] === true;
   const work = {
