@@ -54,7 +54,7 @@ test('a seller orders the health check, an admin records what came, and both see
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText('olga.owner@journey.example');
   await expect(payments).toContainText('$500');
-  await expect(payments).toContainText('success');
+  await expect(payments).toContainText('Paid');
   await expect(page.getByText('0 of 1 row(s) selected.')).toBeVisible();
   await payments.getByRole('checkbox', { name: 'Select row' }).click();
   await expect(page.getByText('1 of 1 row(s) selected.')).toBeVisible();

@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(await codeOf(cancel(1))).toBe('stale');
     expect(await codeOf(cancel(2))).toBe('holds-money');
     await expectOk(record(pay({ kind: 'refund', amount: 100, version: 2 })));
-    expect(order.parse(await expectOk(cancel(3)))).toMatchObject({ status: 'cancelled', badge: 'Unpaid' });
+    expect(order.parse(await expectOk(cancel(3)))).toMatchObject({ status: 'cancelled', badge: 'Refunded' });
     expect(await codeOf(record(pay({ version: 4 })))).toBe('order-cancelled');
     expect(await codeOf(cancel(4))).toBe('INVALID_TRANSITION');
   });

@@ -47,6 +47,15 @@ describe('payments', () => {
     expect(await look(shop.admin, id)).toMatchObject({ received: 100 });
   });
 
+  test('that went back leave the order refunded', async ({ shop }) => {
+    const id = await place(shop.customer);
+    const record = async (more: Record<string, unknown>) =>
+      order.parse(await expectOk(shop.admin.post(`/api/orders/${id}/payments`, pay(more))));
+    expect(await record({ amount: 60_000 })).toMatchObject({ badge: 'Pending' });
+    const back = { kind: 'refund', amount: 60_000, reference: 'BACK-1', version: 2 };
+    expect(await record(back)).toMatchObject({ badge: 'Refunded', received: 0 });
+  });
+
   test('are refused when they are none', async ({ shop }) => {
     const id = await place(shop.customer);
     const record = (more: Record<string, unknown>) =>

@@ -104,6 +104,12 @@ describe('other scripts', () => {
     const [text = ''] = await pagesRead(bytes);
     for (const name of ['ירושלים', 'أحمد', '김민수', '王小明']) expect(text).toContain(name);
     expect(informationOf(bytes)).toContain('Invoice');
+    // The four stones of the mark are filled in its color, as on the report.
+    const stones =
+      Buffer.from(bytes)
+        .toString('latin1')
+        .split(/0\.12156\d* 0\.37254\d* 0\.29019\d* scn/).length - 1;
+    expect(stones).toBe(4);
   });
 
   test('and pages made of text files, and the marks on every page', async () => {

@@ -1,13 +1,13 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 import { type BridgeBar, bridgeBars } from '#features/earnings/domain/bridge-bars.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import { accent } from '#platform/pdf/letterhead.ts';
 import { printable } from '#platform/pdf/printable.ts';
 import type { ReportDrawing } from '../domain/report.ts';
 import { rounded } from '../domain/report-words.ts';
 
 /** Points between the margins of a page. */
 const width = 484;
-export const accent = '#1f5f4a';
 const pale = '#b9d4c8';
 const warm = '#b4552d';
 const faint = '#e2e2e2';

@@ -1,12 +1,13 @@
-import type { CanvasElement, Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { brand } from '#content/brand.ts';
 import { locale } from '#kernel/locale.ts';
+import { accent, letterhead } from '#platform/pdf/letterhead.ts';
 import { captioned } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { PrintJob } from '#platform/pdf/process-printer.ts';
 import { figureColumns } from '../domain/figure-columns.ts';
 import type { Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
-import { accent, drawn, grey } from './print-drawing.ts';
+import { drawn, grey } from './print-drawing.ts';
 
 /** Tables up to this are kept together: rows, and letters in them. */
 const fewRows = 5;
@@ -43,7 +44,7 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
         figure: { fontSize: 15, bold: true },
       },
       content: [
-        letterhead(),
+        letterhead(brand.name, brand.supportEmail),
         { text: printable(report.title), style: 'title', margin: [0, 16, 0, 2] },
         { text: inColumn(report.businessName), fontSize: 16 },
         {
@@ -55,23 +56,6 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
         ...report.chapters.flatMap(chapter),
       ],
     },
-  };
-}
-
-/** The operator’s mark and name: four stones, balanced. */
-function letterhead(): Content {
-  const stones: CanvasElement[] = [
-    { type: 'ellipse', x: 13, y: 24, r1: 12, r2: 3.4, color: accent },
-    { type: 'ellipse', x: 14, y: 17, r1: 9, r2: 3, color: accent, fillOpacity: 0.8 },
-    { type: 'ellipse', x: 11.5, y: 10.6, r1: 6.4, r2: 2.6, color: accent, fillOpacity: 0.62 },
-    { type: 'ellipse', x: 13.2, y: 4.8, r1: 3.6, r2: 2.2, color: accent },
-  ];
-  return {
-    columns: [
-      { width: 34, canvas: stones },
-      { width: '*', text: printable(brand.name), bold: true, fontSize: 15, margin: [0, 6, 0, 0] },
-      { width: 'auto', text: printable(brand.supportEmail), style: 'label', margin: [0, 10, 0, 0] },
-    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { mailTitle } from '../domain/mail-kinds.ts';
 import { MailStatus } from './mail-status.tsx';
 import { MailText } from './mail-text.tsx';
 import { type MailView, mailQuery } from './queries.ts';
@@ -39,7 +40,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
 function factsOf({ status, createdAt, settledAt, attempts, lastError, kind }: MailView) {
   return [
     { term: 'Status', detail: <MailStatus status={status} /> },
-    { term: 'Kind', detail: kind },
+    { term: 'Kind', detail: mailTitle(kind) },
     { term: 'Written', detail: <DateText at={createdAt} withTime /> },
     ...(settledAt ? [{ term: 'Finished', detail: <DateText at={settledAt} withTime /> }] : []),
     { term: 'Attempts', detail: attempts },

@@ -5,6 +5,7 @@ import { DataTable } from '#web/tables/DataTable.tsx';
 import { LoadMore } from '#web/tables/LoadMore.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
+import { mailTitle } from '../domain/mail-kinds.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
@@ -28,7 +29,7 @@ const columns = [
       </Link>
     ),
   }),
-  column.accessor('kind', { header: 'Kind', size: 150 }),
+  column.accessor(({ kind }) => mailTitle(kind), { id: 'kind', header: 'Kind', size: 190 }),
   column.accessor('status', {
     header: 'Status',
     size: 130,

@@ -10,8 +10,8 @@ import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { chooseNotificationMail } from '../contract.ts';
+import { kindWords } from '../domain/kind-words.ts';
 import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
-import { kindWords } from './kind-words.ts';
 import { preferencesKey, preferencesQuery } from './queries.ts';
 
 type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];

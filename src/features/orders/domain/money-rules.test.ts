@@ -18,6 +18,7 @@ import {
   recordRefusal,
   sumOf,
 } from './payment.ts';
+import { paymentWords } from './words.ts';
 
 const price = cents(150_000);
 const account = (received: number, processing = 0): Account => ({
@@ -74,6 +75,22 @@ describe('badges', () => {
     [account(149_999), 'Pending'],
     [account(150_000), 'Paid'],
   ])('%j', (given, badge) => expect(badgeOf(given)).toBe(badge));
+
+  test('what was given back is said where nothing else is here', () => {
+    expect(badgeOf(account(0), true)).toBe('Refunded');
+    expect(badgeOf(account(1), true)).toBe('Pending');
+    expect(badgeOf(account(150_000), true)).toBe('Paid');
+  });
+
+  test.each([
+    ['payment', 'success', 'Paid'],
+    ['payment', 'processing', 'Processing'],
+    ['payment', 'failed', 'Failed'],
+    ['refund', 'success', 'Refunded'],
+    ['refund', 'failed', 'Failed'],
+  ] as const)('a %s that is %s reads %s', (kind, status, words) =>
+    expect(paymentWords({ kind, status })).toBe(words),
+  );
 });
 
 test('one person has at most five unpaid orders, and none of what is not offered', () => {

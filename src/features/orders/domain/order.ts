@@ -29,14 +29,18 @@ export function orderRefusal(
   return moveRefusal(orderMoves, from, to, parties, () => received === 0 && processing === 0);
 }
 
-export const badges = ['Paid', 'Pending', 'Unpaid', 'Free'] as const;
+export const badges = ['Paid', 'Pending', 'Unpaid', 'Free', 'Refunded'] as const;
 export type OrderBadge = (typeof badges)[number];
 
-/** Paid: all of it is here. Pending: a part is, or something is under way. Free: it costs nothing. */
-export function badgeOf({ amount, received, processing }: Account): OrderBadge {
+/**
+ * Paid: all of it is here. Pending: a part is, or something is under way. Free: it costs nothing. `refunded`: something
+ * was given back; where nothing else is here, that is what there is to say.
+ */
+export function badgeOf({ amount, received, processing }: Account, refunded = false): OrderBadge {
   if (amount === 0) return 'Free';
   if (received >= amount) return 'Paid';
-  return received > 0 || processing > 0 ? 'Pending' : 'Unpaid';
+  if (received > 0 || processing > 0) return 'Pending';
+  return refunded ? 'Refunded' : 'Unpaid';
 }
 
 /** Unpaid orders that one person may have open at a time. */

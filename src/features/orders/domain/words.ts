@@ -1,6 +1,6 @@
 import type { OrderingRefusal, OrderMoveRefusal, OrderStatus } from './order.ts';
 import { mostUnpaid } from './order.ts';
-import type { PaymentMethod, PaymentMoveRefusal, RecordRefusal } from './payment.ts';
+import type { Money, PaymentMethod, PaymentMoveRefusal, RecordRefusal } from './payment.ts';
 
 export const orderWords: Record<OrderStatus, string> = {
   ordered: 'Ordered',
@@ -14,6 +14,12 @@ export const methodWords: Record<PaymentMethod, string> = {
   card: 'Card, charged elsewhere',
   other: 'Other',
 };
+
+/** What became of a payment or a refund, in a word. */
+export function paymentWords({ kind, status }: Pick<Money, 'kind' | 'status'>): string {
+  if (status === 'success') return kind === 'refund' ? 'Refunded' : 'Paid';
+  return status === 'processing' ? 'Processing' : 'Failed';
+}
 
 type Refusal =
   | OrderMoveRefusal

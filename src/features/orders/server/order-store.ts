@@ -4,7 +4,12 @@ import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
 import type { ServiceOrder } from '#platform/db/tables.ts';
 import type { Account, OrderStatus } from '../domain/order.ts';
 
-export type OrderRow = Selectable<ServiceOrder> & { customer_name: string; customer_email: string };
+export type OrderRow = Selectable<ServiceOrder> & {
+  customer_name: string;
+  customer_email: string;
+  /** Something of what was received went back. */
+  refunded: boolean;
+};
 
 const id = sql.ref('service_order.id');
 /** Unpaid, pending, paid: in this order. */
@@ -29,6 +34,8 @@ function ordersWithCustomer(db: Reader) {
       sql<string>`person.first_name || ' ' || person.last_name`.as('customer_name'),
       'person.email as customer_email',
       paidness.as('paidness'),
+      sql<boolean>`exists (select from payment where payment.order_id = service_order.id
+        and payment.kind = 'refund' and payment.status = 'success')`.as('refunded'),
     ]);
 }
 

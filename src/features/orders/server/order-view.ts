@@ -63,7 +63,7 @@ export function lineOf(row: OrderRow) {
     customer: { id: row.customer_id, name: row.customer_name, email: row.customer_email },
     ...account,
     status: statusOf(row),
-    badge: badgeOf(account),
+    badge: badgeOf(account, row.refunded),
     placedAt: row.placed_at.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { letterhead } from '#platform/pdf/letterhead.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import { type Invoice, invoiceName, totalOf } from '../domain/invoice.ts';
@@ -29,12 +30,8 @@ export function printInvoice(
       style: 'small',
     }),
     content: [
-      {
-        columns: [
-          { text: author, style: 'title' },
-          { text: `Invoice ${name}`, style: 'title', alignment: 'right' },
-        ],
-      },
+      letterhead(invoice.seller.name, invoice.seller.email),
+      { text: `Invoice ${name}`, style: 'title' },
       parties(invoice),
       items(invoice),
       { text: 'How to pay', style: 'heading' },
@@ -45,7 +42,7 @@ export function printInvoice(
 }
 
 const styles: TDocumentDefinitions['styles'] = {
-  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 14] },
+  title: { fontSize: 17, bold: true, margin: [0, 20, 0, 14] },
   heading: { fontSize: 12, bold: true, margin: [0, 20, 0, 6] },
   label: { fontSize: 8, color: grey },
   small: { fontSize: 8, color: grey },

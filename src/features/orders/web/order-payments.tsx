@@ -1,6 +1,6 @@
 import { DataTable } from '#web/tables/DataTable.tsx';
 import { columnsFor } from '#web/tables/table-features.ts';
-import { methodWords } from '../domain/words.ts';
+import { methodWords, paymentWords } from '../domain/words.ts';
 import { dayInWords } from './day-in-words.ts';
 import { PaymentState, signedAmount } from './order-words.tsx';
 import type { OrderView, PaymentLine } from './queries.ts';
@@ -20,7 +20,8 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <PaymentState status={getValue()} />,
+    cell: ({ row }) => <PaymentState payment={row.original} />,
+    meta: { csv: paymentWords },
   }),
 ];
 

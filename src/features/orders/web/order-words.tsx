@@ -3,7 +3,7 @@ import type { Tone } from '#web/ui/Badge.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import type { OrderBadge } from '../domain/order.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
-import { refusalWords } from '../domain/words.ts';
+import { paymentWords, refusalWords } from '../domain/words.ts';
 import type { OrderLine, PaymentLine } from './queries.ts';
 
 const badgeTones: Record<OrderBadge, Tone> = {
@@ -11,6 +11,7 @@ const badgeTones: Record<OrderBadge, Tone> = {
   Pending: 'amber',
   Unpaid: 'neutral',
   Free: 'good',
+  Refunded: 'neutral',
 };
 const paymentTones: Record<PaymentStatus, Tone> = { success: 'good', processing: 'amber', failed: 'bad' };
 
@@ -24,14 +25,13 @@ export function OrderStatus({
     <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
       <StatusBadge tone={badgeTones[order.badge]}>{order.badge}</StatusBadge>
       {order.status === 'cancelled' && <span className="text-muted text-tiny">Canceled</span>}
-      {part && <span className="text-muted text-tiny">{dollars(order.received)} received</span>}
+      {part && <span className="text-muted text-tiny">Partly paid: {dollars(order.received)}</span>}
     </span>
   );
 }
 
-/** The spec's words: success, processing, failed. */
-export function PaymentState({ status }: { status: PaymentStatus }) {
-  return <StatusBadge tone={paymentTones[status]}>{status}</StatusBadge>;
+export function PaymentState({ payment }: { payment: Pick<PaymentLine, 'kind' | 'status'> }) {
+  return <StatusBadge tone={paymentTones[payment.status]}>{paymentWords(payment)}</StatusBadge>;
 }
 
 /** `$1,500`, and with a minus where it went back. */

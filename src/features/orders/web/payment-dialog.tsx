@@ -100,7 +100,7 @@ function AdminActs({ payment, busy, onArrived, onFailed }: ActsProps) {
 function factsOf(payment: PaymentLine) {
   return [
     { term: 'Amount', detail: signedAmount(payment) },
-    { term: 'Status', detail: <PaymentState status={payment.status} /> },
+    { term: 'Status', detail: <PaymentState payment={payment} /> },
     ...(payment.reason ? [{ term: 'Said with it', detail: payment.reason }] : []),
     { term: 'Customer', detail: `${payment.customer.name}, ${payment.email}` },
     { term: 'Method', detail: methodWords[payment.method] },

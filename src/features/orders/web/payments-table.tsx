@@ -6,6 +6,7 @@ import { columnsFor } from '#web/tables/table-features.ts';
 import { useRemoteRows } from '#web/tables/use-remote-rows.ts';
 import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
+import { paymentWords } from '../domain/words.ts';
 import { PaymentState, signedAmount } from './order-words.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { ordersKey, type PaymentLine, readPayments, type Scope } from './queries.ts';
@@ -26,7 +27,8 @@ const columns = [
   column.accessor('status', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ getValue }) => <PaymentState status={getValue()} />,
+    cell: ({ row }) => <PaymentState payment={row.original} />,
+    meta: { csv: paymentWords },
   }),
 ];
 const sortable = ['email'] as const;
