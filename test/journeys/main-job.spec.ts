@@ -102,7 +102,7 @@ async function publish(seller: Page): Promise<void> {
     .getByRole('textbox', { name: 'Description' })
     .fill('Service work for repeat commercial customers, with a crew that stays.');
   await expect(seller.getByText('Remove', { exact: true })).toHaveCount(0);
-  await seller.getByRole('button', { name: 'Save and publish' }).click();
+  await seller.getByRole('button', { name: 'Publish', exact: true }).click();
   await confirm(seller, 'Publish');
   await expect(seller.getByText('Your listing is live.').first()).toBeVisible();
 }

@@ -34,16 +34,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
   return (
     <>
       <Button busy={busy} disabledReason={reasonNot(editor, missing, findings)} onClick={() => void begin()}>
-        {editor.dirty ? (
-          <>
-            <span aria-hidden className="sm:hidden">
-              Publish
-            </span>
-            <span className="max-sm:sr-only">Save and publish</span>
-          </>
-        ) : (
-          'Publish'
-        )}
+        Publish
       </Button>
       <PublishDialog
         open={ready !== null}

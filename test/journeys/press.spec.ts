@@ -1,0 +1,42 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './support/app.ts';
+import { signUp } from './support/steps.ts';
+
+test('a press counts where the page moves under the pointer, and not where one thinks better of it', async ({
+  page,
+}) => {
+  await signUp(page, 'Steady Hand');
+  await page.goto('/business/onboarding');
+  const industry = page.getByLabel('Industry Type', { exact: true });
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+  await test.step('a list opens, and its option is taken', async () => {
+    await pressWhileMoving(industry);
+    await expect(option('Technology')).toBeVisible();
+    await pressWhileMoving(option('Technology'));
+    await expect(industry).toContainText('Technology');
+  });
+
+  await test.step('a pointer that leaves before the button is up takes nothing', async () => {
+    await industry.click();
+    await option('Mining').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5, { steps: 4 });
+    await page.mouse.up();
+    await expect(industry).toContainText('Technology');
+  });
+});
+
+/** The whole page goes down by more than the part's height between the press and the release. */
+async function pressWhileMoving(part: Locator): Promise<void> {
+  const mouse = part.page().mouse;
+  await part.hover();
+  await mouse.down();
+  await part.page().evaluate(() => {
+    for (const one of document.body.children) if (one instanceof HTMLElement) one.style.translate = '0 90px';
+  });
+  await mouse.up();
+  await part.page().evaluate(() => {
+    for (const one of document.body.children) if (one instanceof HTMLElement) one.style.translate = '';
+  });
+}
