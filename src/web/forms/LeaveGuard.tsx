@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 type Props = {
@@ -14,11 +14,8 @@ type Props = {
 /** Saves, or asks, before unsaved work is left, be it for another page of ours or for elsewhere. */
 export function LeaveGuard({ dirty, loss, flush, onLeave }: Props) {
   const [failed, setFailed] = useState(false);
-  const { pathname } = useLocation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // Once the address is another, this page is left, drawn or not: the way back is not to be stopped.
-      dirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   const blocked = blocker.state === 'blocked';
   // Reason: closing the tab or reloading is the browser's business.
