@@ -40,7 +40,9 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await seller.getByLabel('Email of the broker').fill('bodo.between@journey.example');
     await confirm(seller, 'Send the invitation');
     await broker.goto('/user/dashboard');
-    await expect(broker.getByText('An owner invites you to act as broker')).toBeVisible();
+    await expect(
+      broker.getByRole('region', { name: 'To do' }).getByText('An owner invites you to act as broker'),
+    ).toBeVisible();
     await broker.goto('/mandates');
     await broker.getByRole('button', { name: 'Accept' }).click();
     await confirm(broker, 'Accept');
