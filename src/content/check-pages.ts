@@ -93,6 +93,8 @@ const serviceHead = z.object({ title: words(serviceLimits.title), lead: words(se
 const landing = z.object({
   title: words(landingLimits.title),
   lead: words(landingLimits.lead),
+  owner: words(landingLimits.label),
+  buyer: z.object({ question: words(landingLimits.label), button: words(landingLimits.label) }),
   headline: words(landingLimits.heading),
   features: exactly(
     3,

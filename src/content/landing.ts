@@ -18,6 +18,8 @@ export const landingLimits = {
 export const landing = {
   title: 'The future of selling your business is here.',
   lead: 'Find out what it is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
+  owner: 'Selling a business?',
+  buyer: { question: 'Buying a business?', button: 'Browse businesses' },
   headline: 'Everything you need to sell your business.',
   features: [
     {

@@ -65,7 +65,12 @@ test('the mobile drawer holds the ways, opens and closes by keyboard, and gives 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  await expect(menu.getByRole('link')).toContainText(['For Sellers', 'For Brokers', 'About Us']);
+  await expect(menu.getByRole('link')).toContainText([
+    'Businesses for sale',
+    'For Sellers',
+    'For Brokers',
+    'About Us',
+  ]);
   await expect(menu.getByRole('link', { name: 'Support' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Support$/,
@@ -107,6 +112,20 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Validate Your Business' }).click();
     await expect(page).toHaveURL(/\/for-sellers$/);
   });
+});
+
+test('an owner and a buyer each find at once what to press', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  await page.goto('/');
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  for (const label of ['For Sellers', 'Get Started', 'Onboard Now'])
+    await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Browse businesses', exact: true })).toBeInViewport();
+  await header.getByRole('link', { name: 'Businesses for sale' }).click();
+  await page.waitForURL('**/businesses-for-sale');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse businesses', exact: true }).click();
+  await page.waitForURL('**/businesses-for-sale');
 });
 
 test('the parts of the product work on the landing page', async ({ page }) => {

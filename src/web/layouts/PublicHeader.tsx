@@ -8,10 +8,13 @@ import { Wordmark } from './Wordmark.tsx';
 
 export function PublicHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-page items-center gap-x-10 px-5 py-4 md:px-8">
+    <header className="mx-auto flex w-full max-w-page items-center gap-x-6 px-5 py-4 md:px-8 lg:gap-x-10">
       <PublicMenu />
       <Wordmark to={paths.landing()} />
-      <nav aria-label="Main" className="hidden items-center gap-7 md:flex">
+      <nav
+        aria-label="Main"
+        className="hidden items-center gap-4 whitespace-nowrap text-small md:flex lg:gap-7 lg:text-body"
+      >
         {publicLinks.map((link) => (
           <NavLink
             key={link.to}

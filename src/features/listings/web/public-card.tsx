@@ -14,7 +14,10 @@ export type PublicTeaser = Omit<Teaser, 'description'> & { excerpt: string };
 export function PublicCard({ teaser, linked = true }: { teaser: PublicTeaser; linked?: boolean }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
-      <CardPhoto teaser={teaser} />
+      {/* Side by side a drawing has the shape of a photo: the words beside begin at one height. */}
+      <div className="lg:*:aspect-3/2 lg:*:h-auto">
+        <CardPhoto teaser={teaser} />
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-56 text-title">
           {/* Not fetched ahead: that would count as looking at it. In a preview it leads nowhere. */}

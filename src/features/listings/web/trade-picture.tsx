@@ -46,7 +46,7 @@ export function TradePicture({ industry }: { industry: Industry }) {
   return (
     <div
       aria-hidden
-      className="-mx-5 -mt-5 flex h-24 items-center lg:aspect-3/2 lg:h-auto justify-center overflow-hidden rounded-t-large bg-linear-to-br from-raised to-accent-soft text-accent/70"
+      className="-mx-5 -mt-5 flex h-24 items-center justify-center overflow-hidden rounded-t-large bg-linear-to-br from-raised to-accent-soft text-accent/70"
     >
       <Picture className="size-10" strokeWidth={1.25} />
     </div>
