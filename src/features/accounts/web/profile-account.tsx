@@ -1,20 +1,15 @@
-import { useState } from 'react';
 import { CloseAccount } from '#features/account-closing/web/close-account.tsx';
 import { PasskeysRow } from '#features/passkeys/web/passkeys-row.tsx';
 import { SessionsRow } from '#features/sessions/web/sessions-row.tsx';
 import { StorageRow } from '#features/storage/web/storage-row.tsx';
 import { TwoFactorRow } from '#features/two-factor/web/two-factor-row.tsx';
-import { call } from '#web/api.ts';
-import { messageFromError } from '#web/api-error.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
-import { askEmailVerification } from '../contract.ts';
 import { fullName } from '../domain/name.ts';
 import { ProfilePassword } from './profile-password.tsx';
 import type { ProfileView } from './profile-queries.ts';
 import { PurposeRow } from './purpose-row.tsx';
+import { SendConfirmation } from './send-confirmation.tsx';
 
 /** What only the person themself sees: email, password, sessions, storage. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {
@@ -46,22 +41,6 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
 }
 
 function EmailRow({ profile }: { profile: ProfileView }) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const toast = useToast();
-  const send = async () => {
-    setState('sending');
-    try {
-      await call(askEmailVerification, {});
-      setState('sent');
-      toast('The confirmation is on its way.', {
-        description: `Open the link in the email to ${profile.email}.`,
-      });
-    } catch (error) {
-      console.error(error);
-      setState('idle');
-      toast('The confirmation could not be sent.', { tone: 'bad', description: messageFromError(error) });
-    }
-  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0">
@@ -75,16 +54,7 @@ function EmailRow({ profile }: { profile: ProfileView }) {
           )}
         </p>
       </div>
-      {!profile.emailVerified && (
-        <Button
-          variant="secondary"
-          busy={state === 'sending'}
-          disabledReason={state === 'sent' ? 'It was sent. Look into your mailbox.' : null}
-          onClick={() => void send()}
-        >
-          Send the confirmation again
-        </Button>
-      )}
+      {!profile.emailVerified && <SendConfirmation email={profile.email} />}
     </div>
   );
 }

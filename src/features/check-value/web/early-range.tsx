@@ -95,7 +95,7 @@ function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
         How we get this range
       </summary>
-      <dl className="grid gap-x-6 gap-y-2 pb-2 text-small sm:grid-cols-[max-content_1fr]">
+      <dl className="grid gap-y-1 pb-2 text-small">
         <Line term="Priced as">
           {trade.subsector}: {figuresOf(trade)} for all businesses of this kind
         </Line>
@@ -131,7 +131,7 @@ const percent = (share: number) => `${(share * 100).toLocaleString(locale, { max
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
-      <dt className="font-medium">{term}</dt>
+      <dt className="mt-1 font-medium">{term}</dt>
       <dd className="text-muted">{children}</dd>
     </>
   );

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { SendConfirmation } from '#features/accounts/web/send-confirmation.tsx';
+import { useAuth } from '#web/auth/auth-context.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { mayEdit } from '../domain/life-cycle.ts';
@@ -41,6 +44,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
         title="Publish this listing?"
         description="The public teaser goes live in the marketplace, and buyers can request access. Each one signs your NDA first, and you decide who sees the private profile. You get an email with every request."
         confirmLabel="Publish"
+        notice={<Unconfirmed />}
         leaks={leaks.length > 0 ? leaks : (ready?.leaks ?? [])}
         texts={ready?.draft.teaser ?? { title: '', description: '' }}
         busy={busy}
@@ -72,4 +76,20 @@ function reasonNot(
 
 function stillMissing(missing: readonly string[]): string {
   return `Still needed: ${missing.map(missingLabel).join(', ')}.`;
+}
+
+/** What buyers do about the listing is emailed: to an address that is not confirmed it may be lost. */
+function Unconfirmed() {
+  const { user } = useAuth();
+  if (!user || user.emailVerified) return null;
+  return (
+    <Alert
+      title="Confirm your email address first"
+      tone="warning"
+      action={<SendConfirmation email={user.email} />}
+    >
+      Requests and offers go to {user.email}, which is not confirmed yet. Open the link that we emailed, so
+      that none of them is lost.
+    </Alert>
+  );
 }

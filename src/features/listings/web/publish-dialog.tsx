@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -11,6 +11,8 @@ type Props = {
   title: string;
   description: string;
   confirmLabel: string;
+  /** What else to know before. */
+  notice?: ReactNode;
   /** What the check found in the texts that are about to be public. */
   leaks: readonly Leak[];
   texts: PublicTexts;
@@ -40,6 +42,7 @@ function LastLook({
   busy,
   error,
   confirmLabel,
+  notice,
   onClose,
   onConfirm,
 }: Omit<Props, 'open' | 'title' | 'description'>) {
@@ -57,6 +60,7 @@ function LastLook({
           {error}
         </Alert>
       )}
+      {notice}
       {leaks.length > 0 && (
         <>
           <p>The check found {leaks.length === 1 ? 'one thing' : `${leaks.length} things`} to look at:</p>
