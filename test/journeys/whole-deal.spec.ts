@@ -65,7 +65,9 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await confirm(admin, 'Send to broker');
     await expect(row).toContainText('Sent to Broker');
     await broker.goto('/user/dashboard');
-    await expect(broker.getByText('Anna First: This request is waiting for you')).toBeVisible();
+    await expect(
+      broker.getByRole('region', { name: 'To do' }).getByText('Anna First: This request is waiting for you'),
+    ).toBeVisible();
     await broker.goto(`/access-request/${requests.anna}`);
     await broker.getByRole('button', { name: 'Send NDA' }).click();
     await confirm(broker, 'Send NDA');

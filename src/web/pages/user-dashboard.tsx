@@ -64,12 +64,22 @@ function comesFirst(user: Auth['user']): boolean {
 /** Those of the tabs that belong to what somebody does; a business that was begun is never out of reach. */
 function tabsFor({ sells }: Work, dashboard: Read, personId: string) {
   const { progress } = dashboard;
+  const pending = {
+    value: 'pending-actions',
+    label: 'Pending Actions',
+    content: <PendingTab dashboard={dashboard} />,
+  };
+  const requests = {
+    value: 'access-requests',
+    label: 'Access Requests',
+    content: <RequestsTab dashboard={dashboard} />,
+  };
   return [
     ...(sells
       ? [{ value: 'my-businesses', label: 'My Businesses', content: <BusinessesTab {...dashboard} /> }]
       : []),
-    { value: 'pending-actions', label: 'Pending Actions', content: <PendingTab dashboard={dashboard} /> },
-    { value: 'access-requests', label: 'Access Requests', content: <RequestsTab dashboard={dashboard} /> },
+    // Who does not sell begins with the requests: what is to be done stands above already.
+    ...(sells ? [pending, requests] : [requests, pending]),
     ...(sells || progress
       ? [{ value: 'onboarding', label: 'Onboarding', content: <OnboardingTab progress={progress} /> }]
       : []),
@@ -93,7 +103,7 @@ function Dashboard({ personId }: { personId: string }) {
   const [search, setSearch] = useSearchParams();
   const { work } = dashboard;
   const tabs = tabsFor(work, dashboard, personId);
-  const home = work.sells ? 'my-businesses' : 'pending-actions';
+  const home = work.sells ? 'my-businesses' : 'access-requests';
   const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? home;
   const change = (to: Record<string, string | null>) =>
     setSearch(toQuery(search, to), { replace: true, preventScrollReset: true });
