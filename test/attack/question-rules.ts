@@ -31,6 +31,13 @@ export const questionRules: readonly Rule[] = [
     but: { owner: 409, broker: 409 },
   },
   {
+    endpoint: 'POST /api/deal-rooms/:id/questions',
+    about: 'the business in general',
+    thing: both(({ id }) => id),
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 201 },
+  },
+  {
     endpoint: 'GET /api/deal-rooms/:id/questions',
     about: 'of the room',
     thing: both(({ id }) => id),

@@ -35,7 +35,7 @@ export const roomRules: readonly Rule[] = [
     about: 'one that has a room',
     thing: live,
     others: 404,
-    but: { owner: 409 },
+    but: { owner: 409, broker: 409 },
   },
   { endpoint: 'GET /api/deal-rooms/:id', about: 'published', thing: room, ...read },
   { endpoint: 'GET /api/deal-rooms/:id/storage', about: 'published', thing: room, ...work() },

@@ -25,6 +25,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
   await test.step('the buyer chooses the document and asks', async () => {
     await buyer.goto(questions);
     await expect(buyer.getByText('No questions yet.')).toBeVisible();
+    await buyer.getByRole('radio', { name: 'A document' }).click();
     await choose(buyer, 'Folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await choose(buyer, 'Document', '02.01.01 Accounts.txt');
     await buyer.getByLabel(/^Page/).fill('2');
@@ -80,6 +81,17 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(other.getByRole('article')).toContainText('A third truck.');
     await expect(other.locator('body')).not.toContainText(/Bruna|Asker|Buyer & Sons/);
     await checked(other, 'a published question');
+  });
+
+  await test.step('the other buyer asks about the business in general, on a phone', async () => {
+    await other.setViewportSize({ width: 360, height: 740 });
+    await expect(other.getByRole('radio', { name: 'The business in general' })).toBeChecked();
+    await other.getByLabel('Question', { exact: true }).fill('Why do you sell now?');
+    await checked(other, 'a question about the business on a phone');
+    await other.getByRole('button', { name: 'Send question' }).click();
+    const asked = other.getByRole('article').filter({ hasText: 'Why do you sell now?' });
+    await expect(asked).toContainText('The business in general');
+    await expect(asked).toContainText('asked by you');
   });
 
   await test.step('a seller who works alone answers in two presses', async () => {

@@ -23,7 +23,16 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await buyer.goto('/deal-rooms');
     await expect(buyer.getByText('No deal rooms yet')).toBeVisible();
     await checked(buyer, 'no rooms');
-    await seller.goto(`/listing/${listing}`);
+    for (const place of [
+      '/user/dashboard',
+      `/listing/${listing}`,
+      `/listing/${listing}/edit`,
+      '/deal-rooms',
+    ]) {
+      await seller.goto(place);
+      await expect(seller.getByRole('button', { name: 'Open a deal room' })).toBeVisible();
+    }
+    await checked(seller, 'no rooms, and a listing that may have one');
     await seller.getByRole('button', { name: 'Open a deal room' }).click();
     await seller.waitForURL('**/deal-rooms/*');
     await expect(seller.getByRole('heading', { name: 'Established service contractor' })).toBeVisible();

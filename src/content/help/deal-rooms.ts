@@ -15,7 +15,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       'Open the room on your listing, upload, set permissions, publish. No buyer sees anything until you have published it and given permission.',
     body: [
       steps(
-        'Open your listing and press “Open a deal room”. The room starts with the folders that buyers and lenders expect.',
+        'Press “Open a deal room” on your dashboard, on the listing or under Deal Rooms. The room starts with the folders that buyers and lenders expect.',
         'Put your files into the folders; see [uploading](/help/uploading-documents). If a folder will stay empty, say why: mark it as not applicable.',
         'Press “Publish”. Choose who can see the documents (everyone with access, a group or one buyer), what they can do, and when. You see which buyers that means before you confirm.',
         'To change this later, open “Permissions”: for everyone, a group or one person, on the whole room or a folder.',
@@ -35,7 +35,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Stages come first'),
       p(
-        'Each folder opens at a stage: after the NDA, after an LOI, or at closing. No permission opens a folder before its stage.',
+        'Each folder opens at a stage: after the NDA, after an LOI, or at closing. No permission opens a folder before its stage. A new room opens financial statements after the NDA; monthly figures, tax returns and bank statements after an LOI. You can change the stage of each folder.',
       ),
       h('If you change your mind'),
       p(
@@ -154,7 +154,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       p('“Search” searches the text of all documents that you may open, and of no others.'),
       h('Asking about a page'),
       p(
-        'Next to a document you can ask a question about the page that you see. The answer goes only to you. The seller may publish it to everyone who may see the document. It is then in the seller’s words, without your name.',
+        'Next to a document you can ask a question about the page that you see. Under “Questions” you can also ask about the business in general. The answer goes only to you. The seller may publish it to everyone who may see the document, or the room. It is then in the seller’s words, without your name.',
       ),
       h('What the seller learns'),
       p(

@@ -16,6 +16,8 @@ import {
   fileBytes,
   folderStage,
   folderView,
+  openableListing,
+  openableMost,
   roomItem,
   roomView,
   uploadView,
@@ -31,7 +33,10 @@ export const listRooms = endpoint({
   summary: 'The rooms of the asker: of own listings, of engagements, and those that are open to them',
   who: 'signed-in',
   query: cursorQuery,
-  reply: pageOf(roomItem),
+  reply: pageOf(roomItem).extend({
+    /** Listings, own and of clients, that have no room yet and may have one; the newest first. */
+    openable: z.array(openableListing).max(openableMost),
+  }),
   failure: 'unable to get deal rooms',
 });
 
@@ -39,7 +44,7 @@ export const openRoom = endpoint({
   method: 'POST',
   path: '/api/listing/:id/deal-room',
   summary:
-    'Opens the deal room of a listing of the asker, with the standard index; only the seller’s side sees it yet',
+    'Opens the deal room of a listing of the asker or of a client, with the standard index; only the seller’s side sees it yet',
   who: 'signed-in',
   params: idParams,
   body: z.object({}),

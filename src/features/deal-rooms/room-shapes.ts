@@ -255,6 +255,12 @@ export const roomItem = z.object({
   publishedAt: instant.nullable(),
 });
 
+/** How many listings without a room a list of rooms names. */
+export const openableMost = 50;
+
+/** A listing of the asker or of a client that has no room yet, and may have one. */
+export const openableListing = z.object({ listingId: id, title: z.string() });
+
 export const changedFolder = z.object({
   name: line(1, 300),
   stage: folderStage.nullable(),

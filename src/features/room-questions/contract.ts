@@ -17,7 +17,9 @@ export const questionView = z.object({
   id,
   /** `null` for an expert, who has no room. */
   roomId: id.nullable(),
-  /** `null` where the asker may not open it any more. */
+  /** `true`: about the business in general, not about a document. */
+  general: z.boolean(),
+  /** `null` where there is none, or where the asker may not open it any more. */
   document: z.object({ id, name: z.string() }).nullable(),
   page: z.number().int().nullable(),
   question: z.string(),
@@ -61,6 +63,19 @@ export const askQuestion = endpoint({
     page: z.number().int().min(1).max(100_000).nullable(),
     question: prose(1, longest.question),
   }),
+  reply: questionView,
+  status: 201,
+  refusals: ['question-own-room', 'questions-full', 'room-closed'],
+  failure: 'unable to ask question',
+});
+
+export const askGeneralQuestion = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/questions',
+  summary: 'A buyer asks the seller about the business in general; other buyers never learn who did',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ question: prose(1, longest.question) }),
   reply: questionView,
   status: 201,
   refusals: ['question-own-room', 'questions-full', 'room-closed'],

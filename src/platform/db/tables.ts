@@ -1664,7 +1664,10 @@ export interface RoomQuestion {
   asked_at: Timestamp;
   asker_id: string;
   broker_id: string | null;
-  document_id: string;
+  /**
+   * null: about the business in general
+   */
+  document_id: string | null;
   /**
    * who drafts the answer for the seller's side: whoever has an account with this confirmed address
    */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { ListingFigures } from '#features/check-reports/web/listing-figures.tsx';
+import { RoomLink } from '#features/deal-rooms/web/room-link.tsx';
 import { PhotosSection } from '#features/listing-photos/web/photos-section.tsx';
 import { mayEdit } from '#features/listings/domain/life-cycle.ts';
 import { ListingEditorPage } from '#features/listings/web/listing-editor-page.tsx';
@@ -17,6 +18,7 @@ export default function EditListingPage() {
       key={id}
       id={id}
       personId={authInfo.userId}
+      room={<RoomLink listingId={id} />}
       figures={({ id: listingId, status }, take) => (
         <ListingFigures
           listingId={listingId}

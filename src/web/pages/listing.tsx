@@ -50,7 +50,7 @@ export default function ListingPage() {
                 you publish.
               </p>
             </div>
-            <RoomLink listingId={listingId} closed={status === 'sold' || status === 'withdrawn'} />
+            <RoomLink listingId={listingId} />
           </section>
           <section aria-labelledby="agreement" className="flex flex-wrap items-end justify-between gap-3">
             <div>
@@ -83,7 +83,9 @@ export default function ListingPage() {
           />
         </>
       )}
-      brokerParts={(listingId) => <ActingCard listingId={listingId} />}
+      brokerParts={(listingId) => (
+        <ActingCard listingId={listingId} room={<RoomLink listingId={listingId} />} />
+      )}
       buyerActions={(teaser, { profile }) => (
         <>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />

@@ -1,3 +1,4 @@
+import { RoomLink } from '#features/deal-rooms/web/room-link.tsx';
 import { BrokerMandates } from '#features/mandates/web/broker-mandates.tsx';
 import { MandatedRequests } from '#features/mandates/web/mandated-requests.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -24,7 +25,7 @@ export default function MandatesPage() {
           </Alert>
         )}
         <section aria-label="My engagements">
-          <BrokerMandates />
+          <BrokerMandates room={(listingId) => <RoomLink listingId={listingId} size="small" />} />
         </section>
         <section aria-labelledby="mandated" className="flex flex-col gap-3">
           <h2 id="mandated" className="text-title">

@@ -16,7 +16,10 @@ const folder = (code: string, name: string, stage: FolderStage, required = false
 });
 const needed = (code: string, name: string, stage: FolderStage) => folder(code, name, stage, true);
 
-/** The index of a room for the sale of a small business. What is needed is what a lender and a buyer's lawyer ask for first. */
+/**
+ * The index of a room for the sale of a small business. What is needed is what a lender and a buyer's lawyer ask for
+ * first. When each folder opens: docs/decisions/0063.
+ */
 export const roomIndex: readonly TemplateFolder[] = [
   needed('00', 'Start here: index, process letter, glossary', 'S3'),
   folder('01', 'Corporate', 'S4'),
@@ -26,7 +29,7 @@ export const roomIndex: readonly TemplateFolder[] = [
   folder('01.04', 'Minutes and consents', 'S4'),
   needed('01.05', 'DBA and licenses to do business', 'S4'),
   folder('01.06', 'Prior acquisitions', 'S4'),
-  folder('02', 'Financial statements', 'S4'),
+  folder('02', 'Financial statements', 'S3'),
   needed('02.01', 'Annual P&L, balance sheet and cash flow, 3 to 5 years', 'S3'),
   needed('02.02', 'Monthly P&L', 'S4'),
   needed('02.03', 'Monthly balance sheet', 'S4'),

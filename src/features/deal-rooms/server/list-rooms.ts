@@ -2,11 +2,12 @@ import { listingTitlesFor } from '#features/listings/server/listing-titles.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { roomsOf } from './room-store.ts';
+import { openableMost } from '../room-shapes.ts';
+import { listingsWithoutRoom, roomsOf } from './room-store.ts';
 
 type Query = { after?: string | undefined; size: number };
 
-/** The rooms of the asker on either side, the newest first. */
+/** The rooms of the asker on either side, the newest first, and where they may open one. */
 export async function listRooms(reading: Reading, query: Query) {
   const { personId } = signedIn(reading.actor);
   const cursor = query.after ? decodeCursor(query.after) : null;
@@ -18,10 +19,12 @@ export async function listRooms(reading: Reading, query: Query) {
     (row) => ({ at: row.created_at, id: row.id }),
     (row) => row,
   );
-  const ids = page.items.map(({ listing_id }) => listing_id);
+  const without = await listingsWithoutRoom(reading.db, whose, openableMost);
+  const ids = [...page.items.map(({ listing_id }) => listing_id), ...without.map(({ id }) => id)];
   const titles = await listingTitlesFor(reading.db, { personId, admin: false }, ids);
   return {
     next: page.next,
+    openable: without.map(({ id }) => ({ listingId: id, title: titles.get(id) ?? '' })),
     items: page.items.map((row) => ({
       id: row.id,
       listingId: row.listing_id,

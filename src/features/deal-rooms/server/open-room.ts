@@ -1,15 +1,17 @@
 import { holdListing } from '#features/listings/server/hold-listing.ts';
-import { isPerson } from '#kernel/actor.ts';
+import { sellsListing } from '#features/listings/server/mandates.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import { roomIndex } from '../domain/room-index.ts';
 import { insertFolders } from './folder-store.ts';
 import { insertRoom } from './room-store.ts';
 
-/** The owner opens the room of a listing, with the standard index in it. Nobody has a right in it yet. */
+/** Whoever sells a listing opens its room, with the standard index in it. Nobody has a right in it yet. */
 export async function openRoom(work: Work, listingId: string) {
   const listing = await holdListing(work.db, listingId);
-  if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');
+  const asker = { personId: signedIn(work.actor).personId, now: work.now };
+  if (!listing || !(await sellsListing(work.db, listing, asker))) throw new Refused('not-found');
   if (listing.status === 'sold' || listing.status === 'withdrawn')
     throw new Refused('room-for-closed-listing');
   const id = work.newId();

@@ -153,3 +153,21 @@ export function roomsOf(
   if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();
 }
+
+/** Listings of the person and of their clients, not sold or withdrawn, that have no room; the newest first. */
+export function listingsWithoutRoom(
+  db: Reader,
+  { personId, now }: { personId: string; now: Date },
+  limit: number,
+) {
+  return db
+    .selectFrom('listing')
+    .select('listing.id')
+    .where(sql<boolean>`(listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, now)})`)
+    .where('listing.status', 'not in', ['sold', 'withdrawn'])
+    .where(sql<boolean>`not exists (select from deal_room where deal_room.listing_id = listing.id)`)
+    .orderBy('listing.created_at', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -9,6 +9,8 @@ export type FolderView = RoomView['folders'][number];
 export type DocumentView = ReplyOf<typeof listDocuments>['items'][number];
 export type RightsView = ReplyOf<typeof getRights>;
 
+export type OpenableListing = ReplyOf<typeof listRooms>['openable'][number];
+
 /** The root of every key here: a change in a room makes all of them old. */
 export const roomsKey = ['deal-rooms'] as const;
 

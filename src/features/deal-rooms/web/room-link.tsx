@@ -1,38 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { call } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { openRoom } from '../contract.ts';
+import { OpenRoom } from './open-room.tsx';
 import { myRooms } from './queries.ts';
-import { useRoomAct } from './use-room-act.ts';
 
-/** On the page of an own listing: the way into its room, which the first press makes. */
-export function RoomLink({ listingId, closed }: { listingId: string; closed: boolean }) {
-  const navigate = useNavigate();
+type Props = { listingId: string; size?: 'small' | 'medium'; of?: string };
+
+/** Wherever the seller’s side meets a listing: the way into its room, which the first press makes. */
+export function RoomLink({ listingId, size = 'medium', of }: Props) {
   const rooms = useInfiniteQuery(myRooms);
-  const open = useRoomAct({
-    act: () => call(openRoom, { params: { id: listingId }, body: {} }),
-    failed: 'The deal room could not be opened.',
-    onDone: ({ id }) => void navigate(paths.dealRoom(id)),
-  });
-  const room = rooms.data?.pages.flatMap(({ items }) => items).find((one) => one.listingId === listingId);
+  const pages = rooms.data?.pages ?? [];
+  const room = pages.flatMap(({ items }) => items).find((one) => one.listingId === listingId);
   if (room)
     return (
-      <LinkButton variant="secondary" to={paths.dealRoom(room.id)}>
+      <LinkButton variant="secondary" size={size} to={paths.dealRoom(room.id)}>
         Go to the deal room
+        {of && <span className="sr-only"> of {of}</span>}
       </LinkButton>
     );
-  const reason = closed ? 'The listing is closed.' : rooms.data ? null : 'Checking for a deal room.';
-  return (
-    <Button
-      variant="secondary"
-      busy={open.isPending}
-      disabledReason={reason}
-      onClick={() => open.mutate(undefined)}
-    >
-      Open a deal room
-    </Button>
-  );
+  const openable = pages.flatMap((page) => page.openable).find((one) => one.listingId === listingId);
+  return openable ? <OpenRoom listings={[openable]} size={size} of={of} /> : null;
 }

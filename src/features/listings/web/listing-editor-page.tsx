@@ -20,15 +20,17 @@ type Props = {
   personId: string;
   photos: (listing: OwnListing) => ReactNode;
   figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
+  /** The way into its deal room: another feature's part. */
+  room: ReactNode;
 };
 
-export function ListingEditorPage({ id, personId, photos, figures }: Props) {
+export function ListingEditorPage({ id, personId, photos, figures, room }: Props) {
   const listing = useQuery(ownListing(id));
   const { data } = listing;
   if (data) {
     return (
       <>
-        <Header listing={data} />
+        <Header listing={data} room={room} />
         <ListingEditor
           key={id}
           listing={data}
@@ -62,7 +64,7 @@ export function ListingEditorPage({ id, personId, photos, figures }: Props) {
   );
 }
 
-function Header({ listing }: { listing: OwnListing }) {
+function Header({ listing, room }: { listing: OwnListing; room: ReactNode }) {
   const { status } = listing;
   return (
     <PageHeader
@@ -77,11 +79,14 @@ function Header({ listing }: { listing: OwnListing }) {
         </>
       }
       actions={
-        isPublic(status) && (
-          <LinkButton variant="secondary" to={paths.listing(listing.id)}>
-            See the public page
-          </LinkButton>
-        )
+        <>
+          {room}
+          {isPublic(status) && (
+            <LinkButton variant="secondary" to={paths.listing(listing.id)}>
+              See the public page
+            </LinkButton>
+          )}
+        </>
       }
     />
   );

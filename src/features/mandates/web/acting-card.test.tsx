@@ -17,7 +17,7 @@ const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
     <MemoryRouter>
       <QueryClientProvider client={queries}>
         <ToastContext value={() => undefined}>
-          <ActingCard listingId={listingId} />
+          <ActingCard listingId={listingId} room={<a href="/room">The room</a>} />
         </ToastContext>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -30,6 +30,7 @@ test('a broker with approvals finds the moves of the listing and its offers', ()
   expect(page).toContain('Withdraw');
   expect(page).not.toContain('Mark live again');
   expect(page).toContain(`href="/listing/${listingId}/offers"`);
+  expect(page).toContain('href="/room"');
 });
 
 test('a broker who vets reads that the owner alone moves the listing, and finds neither moves nor offers', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -6,8 +7,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { MoveForOwner } from './move-for-owner.tsx';
 import { mandatedQuery } from './queries.ts';
 
+type Props = {
+  listingId: string;
+  /** The way into its deal room: another feature's part. */
+  room: ReactNode;
+};
+
 /** On the page of a listing that the reader acts for: what their mandate allows, and the ways to it. */
-export function ActingCard({ listingId }: { listingId: string }) {
+export function ActingCard({ listingId, room }: Props) {
   const mandated = useQuery(mandatedQuery());
   if (mandated.isError)
     return (
@@ -34,6 +41,7 @@ export function ActingCard({ listingId }: { listingId: string }) {
             See the offers
           </LinkButton>
         )}
+        {room}
         <LinkButton variant="secondary" to={paths.ndas(listingId)}>
           See the NDAs
         </LinkButton>

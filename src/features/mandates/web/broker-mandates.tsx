@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/listings/web/listing-status-words.ts';
@@ -16,8 +17,13 @@ import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { listingNote } from './mandate-words.ts';
 import { type MandateView, myMandates } from './queries.ts';
 
+type RoomOf = {
+  /** The way into the deal room of a listing: another feature's part. */
+  room: (listingId: string) => ReactNode;
+};
+
 /** The reader's mandates as a broker, open invitations first among equals: the list is by date. */
-export function BrokerMandates() {
+export function BrokerMandates({ room }: RoomOf) {
   const { user } = useAuth();
   const mandates = useInfiniteQuery(myMandates);
   const rows = mandates.data?.pages.flatMap((page) => page.items);
@@ -46,17 +52,22 @@ export function BrokerMandates() {
           Invitations go to an address. They appear here once you have confirmed that yours is yours.
         </Alert>
       )}
-      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
+      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} room={room} />}
       <LoadMore label="Load older engagements" query={mandates} />
     </div>
   );
 }
 
-function Rows({ rows }: { rows: readonly MandateView[] }) {
+function Rows({ rows, room }: RoomOf & { rows: readonly MandateView[] }) {
   return (
     <RowList>
       {rows.map((mandate) => (
-        <MandateRow key={mandate.id} mandate={mandate} title={<ListingTitle mandate={mandate} />}>
+        <MandateRow
+          key={mandate.id}
+          mandate={mandate}
+          title={<ListingTitle mandate={mandate} />}
+          more={mandate.status === 'active' && room(mandate.listingId)}
+        >
           <ListingState mandate={mandate} />
           <p className="text-small">
             Owner: <OtherSide mandate={mandate} />

@@ -7,10 +7,10 @@ import { MandateActions } from './mandate-actions.tsx';
 import { mandateTones, scopeText, timeText } from './mandate-words.ts';
 import type { MandateView } from './queries.ts';
 
-type Props = { mandate: MandateView; title: ReactNode; children?: ReactNode };
+type Props = { mandate: MandateView; title: ReactNode; more?: ReactNode; children?: ReactNode };
 
 /** One mandate: with whom or for what, how it stands, what it allows, what the reader can do. */
-export function MandateRow({ mandate, title, children }: Props) {
+export function MandateRow({ mandate, title, more, children }: Props) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -23,7 +23,10 @@ export function MandateRow({ mandate, title, children }: Props) {
           {scopeText(mandate)} · {timeText(mandate)}
         </p>
       </div>
-      <MandateActions mandate={mandate} />
+      <div className="flex flex-wrap gap-2">
+        {more}
+        <MandateActions mandate={mandate} />
+      </div>
     </li>
   );
 }

@@ -10,7 +10,7 @@ const atOnce = 500;
 /** The questions of a closed room with their answers: all for the seller's side, own and published ones for a buyer. */
 export const archivedQuestions: ArchiveTable = {
   name: 'questions.csv',
-  what: 'Questions about documents, and their answers',
+  what: 'Questions of buyers, and their answers',
   columns: [
     'Asked at',
     'Asked by',
@@ -48,12 +48,13 @@ function lineOf(row: QuestionRow, reader: ArchiveReader): string[] {
   const state = storedState(row.state);
   const buyer = reader.kind === 'buyer';
   const foreign = buyer && row.asker_id !== reader.personId;
-  const knowsDocument = !buyer || reader.readable.has(row.document_id);
+  const { document_id: document } = row;
+  const knowsDocument = document !== null && (!buyer || reader.readable.has(document));
   const answered = !buyer || isAnswered(state);
   return [
     foreign ? '' : row.asked_at.toISOString(),
     buyer ? (foreign ? '' : 'You') : fullName(row.asker_first_name, row.asker_last_name),
-    knowsDocument ? row.document_name : '',
+    document === null ? 'The business in general' : knowsDocument ? (row.document_name ?? '') : '',
     row.page === null ? '' : String(row.page),
     foreign ? (row.public_question ?? '') : row.question,
     buyer ? stateForAsker(state) : state,

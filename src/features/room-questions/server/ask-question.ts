@@ -1,5 +1,5 @@
 import { holdOpenRoom } from '#features/deal-rooms/server/hold-room.ts';
-import { documentSightOf } from '#features/deal-rooms/server/room-sight.ts';
+import { documentSightOf, type RoomSight, roomSightOf } from '#features/deal-rooms/server/room-sight.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { mostOpen, type QuestionView } from '../contract.ts';
@@ -15,7 +15,21 @@ export async function askQuestion(
   { page, question }: { page: number | null; question: string },
 ): Promise<QuestionView> {
   const { sight, document } = await documentSightOf(work, documentId);
-  const { room, buyer } = sight;
+  return ask(work, sight, { documentId: document.id, page, question });
+}
+
+/** A buyer asks about the business in general, in a room that is open to them. */
+export async function askGeneralQuestion(
+  work: Work,
+  roomId: string,
+  { question }: { question: string },
+): Promise<QuestionView> {
+  return ask(work, await roomSightOf(work, roomId), { documentId: null, page: null, question });
+}
+
+type Asked = { documentId: string | null; page: number | null; question: string };
+
+async function ask(work: Work, { room, buyer }: RoomSight, { documentId, page, question }: Asked) {
   if (buyer === null) throw new Refused('question-own-room');
   await holdOpenRoom(work, room.id);
   const { personId } = buyer;
@@ -27,7 +41,7 @@ export async function askQuestion(
   await insertQuestion(work.db, {
     id,
     room_id: room.id,
-    document_id: document.id,
+    document_id: documentId,
     page,
     asker_id: personId,
     question,
@@ -40,9 +54,9 @@ export async function askQuestion(
     listingId: room.listing_id,
     buyerId: personId,
     subject,
-    detail: { documentId: document.id, page },
+    detail: { documentId, page },
   });
   await work.audit({ action: 'question-asked', subject, detail: { roomId: room.id } });
-  await tellSideOfQuestion(work, room, personId);
+  await tellSideOfQuestion(work, room, { askerId: personId, general: documentId === null });
   return getQuestion(work, id);
 }

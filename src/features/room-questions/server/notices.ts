@@ -24,13 +24,21 @@ const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
   who: { part: 'Buyer', personId: buyerId },
 });
 
+const aboutWhat = (general: boolean) => (general ? 'about the business in general' : 'about a document');
+
 /** A buyer asked: the seller and whoever acts for them learn that somebody did. */
-export async function tellSideOfQuestion(work: Work, room: Room, buyerId: string): Promise<void> {
+export async function tellSideOfQuestion(
+  work: Work,
+  room: Room,
+  { askerId, general }: { askerId: string; general: boolean },
+): Promise<void> {
   const said = {
     words: 'A buyer asked a question in your deal room',
-    lines: ['It is about a document. Read it, then draft the answer, or assign it to a broker or an expert.'],
+    lines: [
+      `It is ${aboutWhat(general)}. Read it, then draft the answer, or assign it to a broker or an expert.`,
+    ],
   };
-  await work.notify(await sideOf(work, room), aboutBuyer(room, buyerId, said));
+  await work.notify(await sideOf(work, room), aboutBuyer(room, askerId, said));
 }
 
 /** A question moved: whoever has to act or to know is told; the mover and the other buyers are not. */
@@ -71,9 +79,10 @@ async function tellAsker(work: Work, room: Room, row: QuestionRow, said: Words) 
 
 async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<void> {
   const words = 'A question was assigned to you';
+  const what = aboutWhat(row.document_id === null);
   const next = 'Read it and draft the answer. The seller approves it before any buyer reads it.';
   if (row.expert_email !== null) {
-    const lines = ['A seller asks for your help with a question that a buyer has about a document.', next];
+    const lines = [`A seller asks for your help with a question that a buyer has ${what}.`, next];
     const { listingId: _unknown, ...notice } = about(room, { words, lines });
     return work.notify(await peopleAt(work.db, row.expert_email), {
       ...notice,
@@ -82,7 +91,7 @@ async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<voi
   }
   const owner = await ownerOf(work.db, room.listing_id);
   const [person] = [row.broker_id ?? owner].filter((one) => one !== null);
-  const lines = ['A buyer asked it about a document.', next];
+  const lines = [`A buyer asked it ${what}.`, next];
   if (person && !isPerson(work.actor, person))
     await work.notify([person], aboutBuyer(room, row.asker_id, { words, lines }));
 }

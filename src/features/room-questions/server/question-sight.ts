@@ -39,9 +39,14 @@ export async function standingOf(asking: Asking, row: QuestionRow): Promise<Stan
   if (sight === null) return expertStanding(asking, row);
   const standing = await standingIn(asking, sight);
   const party = partyIn(asking, standing, row);
-  if (party === 'reader' && !(isPublic(storedState(row.state)) && standing.readable?.has(row.document_id)))
+  if (party === 'reader' && !(isPublic(storedState(row.state)) && mayKnowSubject(standing, row)))
     throw new Refused('not-found');
   return { ...standing, party };
+}
+
+/** Whoever is in the room may know what a question about the business in general is about. */
+function mayKnowSubject({ readable }: Standing, { document_id }: QuestionRow): boolean {
+  return document_id === null || readable === null || readable.has(document_id);
 }
 
 /** The same for a whole list: whose question it is decides between asker and reader. */
@@ -78,11 +83,11 @@ export function viewOfQuestion(asking: Asking, row: QuestionRow, standing: Stand
   const party = partyIn(asking, standing, row);
   const state = storedState(row.state);
   const works = party !== 'reader' && party !== 'asker';
-  const knowsDocument = standing.readable === null || standing.readable.has(row.document_id);
   return {
     id: row.id,
     roomId: party === 'expert' ? null : row.room_id,
-    document: knowsDocument ? { id: row.document_id, name: row.document_name } : null,
+    general: row.document_id === null,
+    document: documentOf(row, standing),
     page: row.page,
     question: party === 'reader' ? (row.public_question ?? '') : row.question,
     state: works ? state : stateForAsker(state),
@@ -94,6 +99,11 @@ export function viewOfQuestion(asking: Asking, row: QuestionRow, standing: Stand
     version: party === 'reader' ? null : row.version,
     may: mayOf(state, party, { decides: standing.decides, closed: row.room_closed_at !== null }),
   };
+}
+
+function documentOf(row: QuestionRow, standing: Standing): QuestionView['document'] {
+  const { document_id: id, document_name: name } = row;
+  return id !== null && name !== null && mayKnowSubject(standing, row) ? { id, name } : null;
 }
 
 function manageOf(row: QuestionRow): QuestionView['manage'] {

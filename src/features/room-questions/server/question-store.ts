@@ -8,7 +8,7 @@ import { openStates } from '../domain/question.ts';
 function questions(db: Reader) {
   return db
     .selectFrom('room_question')
-    .innerJoin('room_document', 'room_document.id', 'room_question.document_id')
+    .leftJoin('room_document', 'room_document.id', 'room_question.document_id')
     .innerJoin('deal_room', 'deal_room.id', 'room_question.room_id')
     .innerJoin('person as asker', 'asker.id', 'room_question.asker_id')
     .leftJoin('person as routed', 'routed.id', 'room_question.broker_id')
@@ -45,8 +45,8 @@ export function questionsOfRoom(db: Reader, roomId: string, { cursor, limit }: P
 const asked = { at: 'room_question.asked_at', id: 'room_question.id' } as const;
 
 /**
- * What a buyer sees: own questions by when they were asked, and published ones about documents that they may open by
- * when they were published. When others asked is told by nothing, the order included.
+ * What a buyer sees: own questions by when they were asked, and published ones, about documents that they may open or
+ * the business in general, by when they were published. When others asked is told by nothing, the order included.
  */
 export function questionsForBuyer(
   db: Reader,
@@ -61,7 +61,8 @@ export function questionsForBuyer(
     .where('room_question.room_id', '=', of.roomId)
     .where(
       sql<boolean>`(room_question.asker_id = ${of.personId} or (room_question.state = 'published'
-        and room_question.document_id = any(${sql.val([...of.readable])}::uuid[])))`,
+        and (room_question.document_id is null
+          or room_question.document_id = any(${sql.val([...of.readable])}::uuid[]))))`,
     );
   let query = db.selectFrom(seen.as('seen')).selectAll();
   if (cursor) query = query.where(after({ at: 'seen.shown_at', id: 'seen.id' }, cursor));

@@ -1,89 +1,59 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { getRoom } from '#features/deal-rooms/contract.ts';
 import { messageFromError } from '#web/api-error.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { longest } from '../contract.ts';
-import { documentsToAsk } from './queries.ts';
+import { AskedDocument, type ChosenDocument, documentMissing } from './asked-document.tsx';
 import { useAskQuestion } from './use-questions.ts';
 
 /** `about`: where the asker comes from. */
 type Props = { room: ReplyOf<typeof getRoom>; about: { documentId: string; page: string } | null };
 
-/** Asks the seller about a document, and a page of it. */
+/** Asks the seller about the business in general, or about a document and a page of it. */
 export function AskForm({ room, about }: Props) {
-  const [folderId, setFolderId] = useState('');
-  const [documentId, setDocumentId] = useState(about?.documentId ?? '');
-  const [page, setPage] = useState(about?.page ?? '');
+  const [general, setGeneral] = useState(about === null);
+  const [chosen, setChosen] = useState<ChosenDocument>({ documentId: '', page: '', ...about });
   const [question, setQuestion] = useState('');
   const ask = useAskQuestion(() => setQuestion(''));
-  const documents = useQuery(documentsToAsk(folderId));
-  const folders = room.folders.filter((folder) => folder.documents > 0);
   const missing = room.closed
     ? 'This deal room is closed.'
-    : documentId === ''
-      ? 'Choose a document first.'
-      : question.trim() === ''
-        ? 'Write your question first.'
-        : null;
-  const wrongPage = page !== '' && !/^[1-9]\d{0,4}$/.test(page);
+    : ((general ? null : documentMissing(chosen)) ??
+      (question.trim() === '' ? 'Write your question first.' : null));
   return (
     <FormShell
       label="Ask a question"
       busy={ask.isPending}
-      error={
-        ask.error ? messageFromError(ask.error) : documents.error ? messageFromError(documents.error) : null
-      }
+      error={ask.error ? messageFromError(ask.error) : null}
       submitLabel="Send question"
-      submitDisabledReason={missing ?? (wrongPage ? 'Correct the page number first.' : null)}
+      submitDisabledReason={missing}
       onSubmit={(event) => {
         event.preventDefault();
-        ask.mutate({ documentId, page: page === '' ? null : Number(page), question: question.trim() });
+        const { documentId, page } = chosen;
+        ask.mutate({
+          about: general ? { roomId: room.id } : { documentId },
+          page: page === '' ? null : Number(page),
+          question: question.trim(),
+        });
       }}
     >
       {about === null && (
-        <>
-          <Field label="Folder">
-            <Select
-              value={folderId}
-              onValueChange={(chosen) => {
-                setFolderId(chosen);
-                setDocumentId('');
-              }}
-              options={folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
-            />
-          </Field>
-          <Field label="Document" hint={documents.isFetching ? 'Loading.' : undefined}>
-            <Select
-              value={documentId}
-              disabled={folderId === ''}
-              onValueChange={setDocumentId}
-              options={(documents.data?.items ?? []).map(({ id, number, name }) => ({
-                value: id,
-                label: `${number} ${name}`,
-              }))}
-            />
-          </Field>
-        </>
-      )}
-      <Field
-        label="Page"
-        hint="Leave blank to ask about the whole document."
-        optional
-        error={wrongPage ? 'Enter a page number, 1 or higher.' : undefined}
-      >
-        <TextInput
-          inputMode="numeric"
-          value={page}
-          maxLength={5}
-          onChange={(event) => setPage(event.target.value.trim())}
+        <RadioGroup
+          label="What is it about?"
+          value={general ? 'general' : 'document'}
+          onValueChange={(value) => setGeneral(value === 'general')}
+          options={[
+            { value: 'general', label: 'The business in general' },
+            { value: 'document', label: 'A document' },
+          ]}
         />
-      </Field>
+      )}
+      {!general && (
+        <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
+      )}
       <Field label="Question" hint="The seller sees that you asked. Other buyers never see who did.">
         <TextArea
           value={question}

@@ -10,13 +10,15 @@ type Props = { question: QuestionView; desk: Desk };
 
 /** A question with its answer, and what the reader may do. */
 export function QuestionCard({ question, desk }: Props) {
-  const { document, page, manage, answer, reason, state } = question;
+  const { general, document, page, manage, answer, reason, state } = question;
   return (
     <Card as="article" aria-label={question.question.slice(0, 80)}>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 break-words text-muted text-small">
-            {document?.name ?? 'A document you no longer have access to'}
+            {general
+              ? 'The business in general'
+              : (document?.name ?? 'A document you no longer have access to')}
             {page !== null && `, page ${page}`} · <DateText at={question.at} />
             {question.mine && ' · asked by you'}
           </p>

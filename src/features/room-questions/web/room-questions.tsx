@@ -60,8 +60,8 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
             empty={
               <EmptyState title="No questions yet.">
                 {desk
-                  ? 'When a buyer asks about a document, the question appears here and you are notified.'
-                  : 'Ask about a document. The answer appears here and you are notified.'}
+                  ? 'When a buyer asks about the business or a document, the question appears here and you are notified.'
+                  : 'Ask about the business or a document. The answer appears here and you are notified.'}
               </EmptyState>
             }
           />

@@ -3,10 +3,11 @@ import { call } from '#web/api.ts';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
-import { askQuestion, moveQuestion, type QuestionView } from '../contract.ts';
+import { askGeneralQuestion, askQuestion, moveQuestion, type QuestionView } from '../contract.ts';
 import { questionsKey } from './queries.ts';
 
-type Asked = CallOf<typeof askQuestion>['body'] & { documentId: string };
+/** `about`: the document, or the room of a question about the business in general. */
+type Asked = CallOf<typeof askQuestion>['body'] & { about: { documentId: string } | { roomId: string } };
 type Body = CallOf<typeof moveQuestion>['body'];
 export type Step = Pick<Body, 'to'> & Partial<Omit<Body, 'to' | 'version'>>;
 
@@ -14,7 +15,10 @@ export function useAskQuestion(onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    mutationFn: ({ documentId, ...body }: Asked) => call(askQuestion, { params: { id: documentId }, body }),
+    mutationFn: ({ about, ...body }: Asked) =>
+      'roomId' in about
+        ? call(askGeneralQuestion, { params: { id: about.roomId }, body: { question: body.question } })
+        : call(askQuestion, { params: { id: about.documentId }, body }),
     onSuccess: () => {
       toast('Question sent to the seller.');
       onDone();

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { loadRoomLink } from './load-room-link.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Asked once: most dashboards never need its long list. */
@@ -126,7 +127,20 @@ function NextStep({ business, current }: { business: BusinessView; current: OwnL
   if (!current) return <WriteListingButton businessId={business.id} businessName={business.businessName} />;
   const name = <span className="sr-only"> of {business.businessName}</span>;
   const edit = paths.editListing(current.id);
-  if (current.status === 'draft') return <LinkButton to={edit}>Continue the listing{name}</LinkButton>;
+  const room = (
+    <OnDemand
+      load={loadRoomLink}
+      props={{ listingId: current.id, of: business.businessName }}
+      waiting={null}
+    />
+  );
+  if (current.status === 'draft')
+    return (
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={edit}>Continue the listing{name}</LinkButton>
+        {room}
+      </div>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {isPublic(current.status) && (
@@ -138,6 +152,7 @@ function NextStep({ business, current }: { business: BusinessView; current: OwnL
         {current.status === 'sold' ? 'View listing' : 'Edit listing'}
         {name}
       </LinkButton>
+      {room}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { listingTones } from '#features/listings/web/listing-status-words.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { OnDemand } from '../../../ui/OnDemand.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { loadRoomLink } from '../load-room-link.ts';
 import { type Client, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -60,11 +62,15 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
             {words}
           </LinkButton>
         ))}
-        {client.roomId !== null && (
-          <LinkButton variant="secondary" size="small" to={paths.dealRoom(client.roomId)}>
-            Deal room
-          </LinkButton>
-        )}
+        <OnDemand
+          load={loadRoomLink}
+          props={{
+            listingId: client.listingId,
+            size: 'small' as const,
+            of: client.title || 'Untitled listing',
+          }}
+          waiting={null}
+        />
         <LinkButton variant="secondary" size="small" to={paths.listing(client.listingId)}>
           View listing
         </LinkButton>

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router';
+import { call } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { openRoom } from '../contract.ts';
+import type { OpenableListing } from './queries.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+const label = 'Open a deal room';
+
+type Props = {
+  /** Listings that may have a room and have none; with several the press asks for which. */
+  listings: readonly OpenableListing[];
+  size?: 'small' | 'medium';
+  /** Of which listing, for who does not see what the button stands beside. */
+  of?: string | undefined;
+};
+
+/** Opens the room of a listing and goes there. */
+export function OpenRoom({ listings, size = 'medium', of }: Props) {
+  const navigate = useNavigate();
+  const open = useRoomAct({
+    act: (listingId: string) => call(openRoom, { params: { id: listingId }, body: {} }),
+    failed: 'The deal room could not be opened.',
+    onDone: ({ id }) => void navigate(paths.dealRoom(id)),
+  });
+  const face = { variant: 'secondary', size, busy: open.isPending } as const;
+  const [first, ...more] = listings;
+  if (!first) return null;
+  if (more.length === 0)
+    return (
+      <Button {...face} onClick={() => open.mutate(first.listingId)}>
+        {label}
+        {of && <span className="sr-only"> for {of}</span>}
+      </Button>
+    );
+  return (
+    <Menu
+      trigger={<Button {...face}>{label}</Button>}
+      entries={[
+        { kind: 'heading', label: 'For which listing?' },
+        ...listings.map(({ listingId, title }) => ({
+          kind: 'action' as const,
+          label: title || 'Untitled listing',
+          onSelect: () => open.mutate(listingId),
+        })),
+      ]}
+    />
+  );
+}
