@@ -69,7 +69,7 @@ const signedIn: Scene[] = [
   { name: 'watch-list', who: 'buyer', path: paths.watchList },
   { name: 'saved-searches', who: 'buyer', path: paths.savedSearches },
   { name: 'profile-other', who: 'buyer', path: ({ person }) => paths.person(person) },
-  { name: 'mandates', who: 'broker', path: paths.mandates },
+  { name: 'mandates', who: 'broker', path: paths.engagements },
   { name: 'valuation', who: 'seller', path: paths.valuation, ready: valueHvac },
   { name: 'health-checks', who: 'seller', path: paths.healthChecks, ready: checksRead },
   {

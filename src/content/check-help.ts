@@ -19,7 +19,7 @@ export const linkablePages: readonly string[] = [
   '/marketplace',
   '/analysis/health-check',
   '/analysis/valuation',
-  '/mandates',
+  '/engagements',
   '/businesses-for-sale',
   '/verify',
   '/help',

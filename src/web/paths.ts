@@ -68,7 +68,7 @@ export const paths = {
     `/ndas${listingId === null ? '' : `?listing=${segment(listingId)}`}`,
   /** The master agreement of a buyer, by which they join listings. */
   ndaPassport: () => '/ndas/passport',
-  mandates: () => '/mandates',
+  engagements: () => '/engagements',
   blockList: () => '/block-list',
   /** Where a buyer proves who they are and that they can pay. */
   verification: () => '/verification',

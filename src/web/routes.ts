@@ -47,6 +47,7 @@ export default [
       route('offer/:id', 'pages/offer.tsx'),
       route('ndas', 'pages/ndas.tsx'),
       route('ndas/passport', 'pages/nda-passport.tsx'),
+      route('engagements', 'pages/engagements.tsx'),
       route('mandates', 'pages/mandates.tsx'),
       route('block-list', 'pages/block-list.tsx'),
       route('verification', 'pages/verification.tsx'),

@@ -23,7 +23,7 @@ const everybody: [string, string | RegExp][] = [
   ['/marketplace/saved-searches', 'No saved searches yet.'],
   ['/messages', 'No messages yet'],
   ['/offers', 'No results.'],
-  ['/mandates', 'No engagements yet'],
+  ['/engagements', 'No engagements yet'],
   ['/deal-rooms', 'No deal rooms yet'],
   ['/analysis/pre-diligence', 'Begin with the health check'],
   ['/analysis/health-check', 'No businesses yet'],
@@ -40,6 +40,8 @@ test('every screen of an empty account says what it is, and axe finds nothing', 
     await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
     expect.soft(await faultsOf(page), path).toEqual([]);
   }
+  await page.goto('/mandates');
+  await page.waitForURL('**/engagements');
   expect(broken).toEqual([]);
 });
 
@@ -66,8 +68,8 @@ test('a seller is led from the empty dashboard to the first listing', async ({ p
   await page.goto('/ndas');
   await expect(page.getByRole('tab', { name: 'For my listings' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/deal-rooms');
-  await page.getByRole('link', { name: 'Go to your listings' }).click();
-  await page.waitForURL('**/user/dashboard');
+  await page.getByRole('button', { name: 'Open a deal room' }).click();
+  await page.waitForURL('**/deal-rooms/*');
   expect(broken).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(seller.getByText('basil.quarry@journey.example').first()).toBeVisible();
     await expect(seller.getByText('Invited', { exact: true })).toBeVisible();
 
-    await broker.goto('/mandates');
+    await broker.goto('/engagements');
     const accept = broker.getByRole('button', { name: 'Accept' });
     await expect(accept).toHaveAttribute('aria-disabled', 'true');
     const { userId } = await authInfo(broker);
@@ -148,7 +148,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await seller.getByRole('button', { name: 'End engagement' }).click();
     await confirm(seller, 'End engagement');
     await expect(seller.getByText('Ended', { exact: true })).toBeVisible();
-    await broker.goto('/mandates');
+    await broker.goto('/engagements');
     await expect(broker.getByRole('row').filter({ hasText: 'Bruno Vale' })).toHaveCount(0);
   });
 });

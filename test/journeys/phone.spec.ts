@@ -182,7 +182,7 @@ const screens: Record<string, readonly string[]> = {
     '/deal-rooms',
     '/deal-rooms/questions',
   ],
-  broker: ['/user/dashboard', '/mandates', '/messages', '/marketplace'],
+  broker: ['/user/dashboard', '/engagements', '/messages', '/marketplace'],
   admin: [
     '/user/dashboard',
     '/admin',

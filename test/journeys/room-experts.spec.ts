@@ -101,7 +101,7 @@ async function mandated(admin: Page, seller: Page, broker: Page, listing: string
   await seller.getByRole('button', { name: 'Invite a broker' }).click();
   await seller.getByLabel('Email of the broker').fill(email);
   await confirm(seller, 'Send the invitation');
-  await broker.goto('/mandates');
+  await broker.goto('/engagements');
   await broker.getByRole('button', { name: 'Accept' }).click();
   await confirm(broker, 'Accept');
   await expect(broker.getByText('Active', { exact: true })).toBeVisible();

@@ -19,7 +19,10 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     await buyer.goto(`/access-request/${request}`);
     const button = buyer.getByRole('button', { name: 'Download signed NDA' });
     await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 });
-    await expect(buyer.getByText('Digitally sealed')).toBeVisible();
+    await expect(buyer.getByText(/^Signed and sealed on .* Any later change shows\./)).toBeVisible();
+    await expect(buyer.getByText(/PAdES/)).toBeHidden();
+    await buyer.getByText('Technical details').click();
+    await expect(buyer.getByText(/PAdES/)).toBeVisible();
     const [download] = await Promise.all([buyer.waitForEvent('download'), button.click()]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
@@ -47,7 +50,13 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     const other = Buffer.from(file);
     other[4_999] = (other[4_999] ?? 0) ^ 1;
     await check(anybody, other);
-    await expect(result(anybody)).toContainText('The first difference from the original is at byte 5,000.');
+    await expect(result(anybody)).toContainText(
+      'This file was changed after it was signed. Do not rely on it.',
+    );
+    const byte = result(anybody).getByText('The first difference from the original is at byte 5,000.');
+    await expect(byte).toBeHidden();
+    await result(anybody).getByText('Technical details').click();
+    await expect(byte).toBeVisible();
     await checked(anybody, 'an altered document');
     await check(anybody, Buffer.from('%PDF-1.7\nanything'));
     await expect(result(anybody)).toContainText('This file was not sealed here');

@@ -43,7 +43,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(
       broker.getByRole('region', { name: 'To do' }).getByText('An owner invites you to act as broker'),
     ).toBeVisible();
-    await broker.goto('/mandates');
+    await broker.goto('/engagements');
     await broker.getByRole('button', { name: 'Accept' }).click();
     await confirm(broker, 'Accept');
     await expect(broker.getByText('Active', { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ const requests: readonly Row[] = [
   ['rival', 'Your request has ended', listing, /request expired before/],
   ['watcher', 'Your request has ended', listing, /did not answer in time/],
   ['seller', 'A request for your listing has ended', listing, rival, new RegExp(ends)],
-  ['winner', 'Your proof of identity was not accepted', /The reason our team gave: It is cut off/],
+  ['winner', 'Your proof of identity was rejected', /The reason our team gave: It is cut off/],
   ['winner', 'Your proof of funds was verified', until],
   ['winner', 'Your proof of funds has expired', /Upload a new one/],
 ];

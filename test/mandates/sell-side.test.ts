@@ -140,7 +140,7 @@ describe('whoever acts on a listing that leaves the market', () => {
     expect(mail?.subject).toBe('A listing that you act for was sold');
     expect(mail?.body).not.toMatch(/Zebulon|Quist/);
     expect(await expectOk(broker.get('/api/notifications'))).toMatchObject({
-      items: [{ words: 'A listing that you act for was sold', path: '/mandates' }],
+      items: [{ words: 'A listing that you act for was sold', path: '/engagements' }],
     });
     expect(await mandateOf(broker)).toMatchObject({ listingStatus: 'sold', listingMoves: [] });
   });

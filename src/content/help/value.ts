@@ -90,7 +90,7 @@ export const valueArticles: readonly HelpArticle[] = [
       ),
       h('Who sees it'),
       list(
-        'You own the check. A broker whose [engagement](/mandates) includes approvals works on it until the engagement ends. A broker who only screens requests sees none of it.',
+        'You own the check. A broker whose [engagement](/engagements) includes approvals works on it until the engagement ends. A broker who only screens requests sees none of it.',
         'People you invite see the sections that you give them, and nothing else: no score, no value.',
         'None of it appears on a listing unless you put it there.',
       ),

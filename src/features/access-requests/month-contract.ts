@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
-
-const mostMonths = 60;
+import { byMonth, monthsQuery } from '#wire/months.ts';
 
 export const getRequestMonths = endpoint({
   method: 'GET',
@@ -9,20 +8,14 @@ export const getRequestMonths = endpoint({
   summary:
     'How many requests came, were approved for the first time and were denied, by calendar month (UTC), this month last',
   who: ['admin'],
-  query: z.object({ months: z.coerce.number().int().min(1).max(mostMonths).default(12) }),
+  query: monthsQuery,
   reply: z.object({
-    months: z
-      .array(
-        z.object({
-          /** YYYY-MM */
-          month: z.string(),
-          requested: z.number().int(),
-          approved: z.number().int(),
-          /** By anyone, and those that expired or ended with the listing. */
-          denied: z.number().int(),
-        }),
-      )
-      .max(mostMonths),
+    months: byMonth({
+      requested: z.number().int(),
+      approved: z.number().int(),
+      /** By anyone, and those that expired or ended with the listing. */
+      denied: z.number().int(),
+    }),
   }),
   failure: 'unable to count access requests',
 });

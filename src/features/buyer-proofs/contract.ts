@@ -64,7 +64,7 @@ export const getProofFile = endpoint({
 export const moveProof = endpoint({
   method: 'POST',
   path: '/api/proofs/:id/moves',
-  summary: 'Takes a proof back, or (admins) verifies or refuses it',
+  summary: 'Takes a proof back, or (admins) verifies or rejects it',
   who: 'signed-in',
   params: idParams,
   body: z.object({

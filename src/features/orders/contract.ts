@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
+import { byMonth, monthsQuery } from '#wire/months.ts';
 import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { amount, id, idParams, instant, line, money } from '#wire/words.ts';
 import { badges, orderStatuses } from './domain/order.ts';
@@ -176,28 +177,20 @@ export const downloadInvoice = endpoint({
   failure: 'unable to get the invoice',
 });
 
-const mostMonths = 60;
-
 export const getRevenue = endpoint({
   method: 'GET',
   path: '/api/revenue',
   summary: 'What was ordered and what was received, by calendar month (UTC), this month last',
   who: ['admin'],
-  query: z.object({ months: z.coerce.number().int().min(1).max(mostMonths).default(12) }),
+  query: monthsQuery,
   reply: z.object({
-    months: z
-      .array(
-        z.object({
-          /** YYYY-MM */
-          month: z.string(),
-          orders: z.number().int(),
-          ordered: money,
-          payments: z.number().int(),
-          received: money,
-          refunded: money,
-        }),
-      )
-      .max(mostMonths),
+    months: byMonth({
+      orders: z.number().int(),
+      ordered: money,
+      payments: z.number().int(),
+      received: money,
+      refunded: money,
+    }),
     /** Owed now by orders that were not cancelled, of any month. */
     outstanding: money,
   }),

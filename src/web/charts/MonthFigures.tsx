@@ -1,12 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { DataTable } from '../tables/DataTable.tsx';
+import type { DataTableProps } from '../tables/use-product-table.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { MonthPicture } from './month-picture.ts';
 
 // The chart's library is larger than all the rest of the page: it comes when there is something to draw.
 const MonthBars = lazy(async () => ({ default: (await import('./MonthBars.tsx')).MonthBars }));
 
+type Month = MonthPicture['months'][number];
+type Props<Row extends Month> = Omit<MonthPicture, 'months'> & {
+  months: readonly Row[];
+  /** The table of the same figures: its name, its columns, the name of its file. */
+  table: Pick<DataTableProps<Row>, 'label' | 'columns'> & { fileName: string };
+};
+
 /** Figures by month as bars; the table of the same figures opens below them. */
-export function MonthFigures({ table, ...picture }: MonthPicture & { table: ReactNode }) {
+export function MonthFigures<Row extends Month>({ table, ...picture }: Props<Row>) {
   return (
     <figure className="flex flex-col gap-2">
       <Suspense fallback={<Skeleton className="h-72 w-full rounded-large" />}>
@@ -17,7 +26,17 @@ export function MonthFigures({ table, ...picture }: MonthPicture & { table: Reac
         <summary className="min-h-11 cursor-pointer py-2 text-accent text-small">
           As a table, by month
         </summary>
-        <div className="mt-2">{table}</div>
+        <div className="mt-2">
+          <DataTable
+            {...table}
+            rows={picture.months}
+            getRowId={(row) => row.month}
+            error={null}
+            onRetry={() => {}}
+            pageSize={picture.months.length}
+            empty="No figures for these months."
+          />
+        </div>
       </details>
     </figure>
   );

@@ -75,7 +75,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     ],
   },
   { label: 'Add a business', to: paths.onboarding(), icon: Plus },
-  { label: 'Engagements', to: paths.mandates(), icon: BuildingComplex, needs: ['broker'] },
+  { label: 'Engagements', to: paths.engagements(), icon: BuildingComplex, needs: ['broker'] },
   {
     label: 'Admin',
     to: paths.admin(),

@@ -14,7 +14,7 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'master confidentiality agreement joinder sign once',
   },
   { label: 'NDAs', to: paths.ndas(), words: 'confidentiality agreements signed register end dates' },
-  { label: 'Engagements', to: paths.mandates(), words: 'broker mandates invitations' },
+  { label: 'Engagements', to: paths.engagements(), words: 'broker mandates invitations' },
   { label: 'Verification', to: paths.verification(), words: 'proof of identity funds vetted screened buyer' },
   {
     label: 'Block list',

@@ -6,6 +6,7 @@ import { ProfilePhotos } from '#features/listing-photos/web/profile-photos.tsx';
 import { isPublic } from '#features/listings/domain/life-cycle.ts';
 import { ListingView } from '#features/listings/web/listing-view.tsx';
 import { ActingCard } from '#features/mandates/web/acting-card.tsx';
+import { InvitedCard } from '#features/mandates/web/invited-card.tsx';
 import { ListingBrokers } from '#features/mandates/web/listing-brokers.tsx';
 import { MakeOffer } from '#features/offers/web/make-offer.tsx';
 import { WatchButton } from '#features/watch-list/web/watch-button.tsx';
@@ -87,14 +88,14 @@ export default function ListingPage() {
         <ActingCard listingId={listingId} room={<RoomLink listingId={listingId} />} />
       )}
       buyerActions={(teaser, { profile }) => (
-        <>
+        <InvitedCard listingId={teaser.id}>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />
           <LinkButton variant="quiet" to={paths.newMessage({ listingId: teaser.id })}>
             Write to the owner
           </LinkButton>
           {profile && isPublic(teaser.status) && <MakeOffer listingId={teaser.id} />}
           <WatchButton listingId={teaser.id} />
-        </>
+        </InvitedCard>
       )}
     />
   );

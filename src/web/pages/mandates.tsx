@@ -1,39 +1,7 @@
-import { RoomLink } from '#features/deal-rooms/web/room-link.tsx';
-import { BrokerMandates } from '#features/mandates/web/broker-mandates.tsx';
-import { MandatedRequests } from '#features/mandates/web/mandated-requests.tsx';
-import { useAuth } from '../auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { Navigate } from 'react-router';
+import { paths } from '../paths.ts';
 
-export const meta = () => pageMeta('Engagements', { hidden: true });
-
-export default function MandatesPage() {
-  const { user } = useAuth();
-  const broker = user?.roles.includes('broker') ?? true;
-  return (
-    <>
-      <PageHeader
-        title="Engagements"
-        lead="Listings on which you act for the owner, and the requests under them."
-      />
-      <div className="flex flex-col gap-8">
-        {!broker && (
-          <Alert title="Engagements are for brokers">
-            You can read an invitation here. To accept one you need the broker role, which an admin gives:
-            write to us.
-          </Alert>
-        )}
-        <section aria-label="My engagements">
-          <BrokerMandates room={(listingId) => <RoomLink listingId={listingId} size="small" />} />
-        </section>
-        <section aria-labelledby="mandated" className="flex flex-col gap-3">
-          <h2 id="mandated" className="text-title">
-            Requests under my engagements
-          </h2>
-          <MandatedRequests />
-        </section>
-      </div>
-    </>
-  );
+/** The address in older mails and notices. */
+export default function OldEngagementsPage() {
+  return <Navigate to={paths.engagements()} replace />;
 }

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { verifying } from '#content/verifying.ts';
 import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { Card } from '../ui/Card.tsx';
+import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
 import { IslandPlace, island } from './Island.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';
 
@@ -58,15 +59,16 @@ export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
         <h2 id="how" className="text-title">
           How {brand.name} knows
         </h2>
-        {verifying.how.map((text) => (
-          <p key={text} className="text-muted">
-            {text}
-          </p>
-        ))}
-        <p className="text-muted">{verifying.command}</p>
-        <pre className="wrap-anywhere whitespace-pre-wrap rounded-medium border bg-surface p-4 font-mono text-small">
-          {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrlOf(page)}/api/verification`}
-        </pre>
+        <p className="text-muted">{verifying.how}</p>
+        <TechnicalDetails>
+          {verifying.technical.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>{verifying.command}</p>
+          <pre className="wrap-anywhere whitespace-pre-wrap rounded-medium border bg-surface p-4 font-mono text-small">
+            {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrlOf(page)}/api/verification`}
+          </pre>
+        </TechnicalDetails>
       </section>
     </div>
   );

@@ -25,7 +25,7 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
   const request = sent.data?.get(listingId) ?? null;
   const askAgainFrom = request ? againFrom(request) : null;
   const open = request !== null && askAgainFrom === null;
-  const acts = mandated.data?.has(listingId) ? refusalWords['own-mandate'] : null;
+  const acts = mandated.data?.active.has(listingId) ? refusalWords['own-mandate'] : null;
   if (open || (askAgainFrom && askAgainFrom > new Date())) {
     return request && <RequestLink request={request} againFrom={askAgainFrom} />;
   }

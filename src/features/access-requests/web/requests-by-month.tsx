@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { locale } from '#kernel/locale.ts';
 import { call } from '#web/api.ts';
 import { MonthFigures } from '#web/charts/MonthFigures.tsx';
-import { monthInWords } from '#web/charts/month-words.ts';
-import { DataTable } from '#web/tables/DataTable.tsx';
+import { monthColumn } from '#web/charts/month-column.ts';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -21,7 +20,7 @@ const byMonth = queryOptions({
 });
 const column = columnsFor<RequestMonth>();
 const columns = [
-  column.accessor('month', { header: 'Month', cell: ({ getValue }) => monthInWords(getValue()) }),
+  monthColumn<RequestMonth>(),
   column.accessor('requested', { header: 'Requested' }),
   column.accessor('approved', { header: 'Approved' }),
   column.accessor('denied', { header: 'Denied' }),
@@ -72,19 +71,7 @@ function Months() {
       ]}
       axis={count}
       format={count}
-      table={
-        <DataTable
-          label="Requests by month"
-          columns={columns}
-          rows={rows}
-          getRowId={(row) => row.month}
-          error={null}
-          onRetry={() => {}}
-          pageSize={months}
-          fileName="requests-by-month"
-          empty="No requests in the last twelve months."
-        />
-      }
+      table={{ label: 'Requests by month', columns, fileName: 'requests-by-month' }}
     />
   );
 }

@@ -17,7 +17,7 @@ const news: Partial<Record<ProofStatus, (facts: Facts) => [words: string, ...lin
     'It counts for every seller who asks for one. No seller ever sees the file itself.',
   ],
   refused: ({ name, reason }) => [
-    `Your ${name} was not accepted`,
+    `Your ${name} was rejected`,
     ...(reason === null ? [] : [`The reason our team gave: ${reason}`]),
     'You can upload another one at any time.',
   ],

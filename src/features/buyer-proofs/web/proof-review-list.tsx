@@ -33,7 +33,7 @@ export function ProofReviewList() {
         {review.status === 'verified' ? 'Set date' : 'Verify'}
       </Button>
       <Button size="small" variant="secondary" onClick={() => setAsked({ review, to: 'refused' })}>
-        Refuse
+        Reject
       </Button>
     </div>
   );

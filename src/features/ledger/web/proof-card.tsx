@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import { useToast } from '#web/ui/use-toast.ts';
 import { useSingleMutation } from '#web/use-single-mutation.ts';
 import { exportLedger, exportWholeLedger, getLedgerKey } from '../contract.ts';
@@ -33,9 +34,7 @@ export function ProofCard({ listingId, holds }: Props) {
       <h2 id="proof" className="text-title">
         Audit trail
       </h2>
-      <p className="text-muted">
-        {holds} Each entry includes the hash of the one before it, so any change shows. It names no one.
-      </p>
+      <p className="text-muted">{holds} It is signed: any later change shows. It names no one.</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden className="size-4" />
@@ -45,12 +44,15 @@ export function ProofCard({ listingId, holds }: Props) {
           Verify an audit trail
         </a>
       </div>
-      <p className="text-muted text-small">
-        Signing key{' '}
-        <code className="break-all font-mono text-tiny">
-          {key.data?.fingerprint ?? (key.isError ? '– (couldn’t be loaded)' : '…')}
-        </code>
-      </p>
+      <TechnicalDetails>
+        <p>Each entry includes the hash of the one before it.</p>
+        <p>
+          Signing key{' '}
+          <code className="break-all font-mono text-tiny">
+            {key.data?.fingerprint ?? (key.isError ? '– (couldn’t be loaded)' : '…')}
+          </code>
+        </p>
+      </TechnicalDetails>
     </Card>
   );
 }

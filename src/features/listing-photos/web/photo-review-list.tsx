@@ -27,7 +27,7 @@ const words = {
   refused: {
     title: 'Keep this photo off the public listing?',
     description: 'It stays in the private profile. The owner is told your reason.',
-    label: 'Refuse it',
+    label: 'Reject',
     done: 'The owner was told.',
   },
 } as const;
@@ -75,7 +75,7 @@ function ReviewCard({ review, onDecide }: { review: PhotoReview; onDecide: (to: 
           Show it
         </Button>
         <Button size="small" variant="secondary" onClick={() => onDecide('refused')}>
-          Refuse it
+          Reject
         </Button>
       </div>
     </Card>

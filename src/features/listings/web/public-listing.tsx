@@ -87,6 +87,9 @@ function WayIn({ id }: { id: string }) {
           Sign in
         </LinkButton>
       </div>
+      <p className="text-muted text-small">
+        Are you the seller or their broker? Sign in to manage the listing.
+      </p>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/deal-rooms\/[^/]+\/closing/, 'Open the archive:'],
   [/^\/deal-rooms\/[^/]+/, 'Open the deal room:'],
   [/^\/deal-rooms/, 'Open your deal rooms:'],
-  [/^\/mandates/, 'Open your engagements:'],
+  [/^\/engagements/, 'Open your engagements:'],
   [/^\/listing\//, 'Open the listing:'],
   [/^\/marketplace\/watch-list/, 'Open your watch list:'],
   [/^\/marketplace/, 'See all matches:'],

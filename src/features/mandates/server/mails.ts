@@ -7,7 +7,7 @@ import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
 import { mandateNews } from '../domain/mandate-news.ts';
 import type { MandateRow } from './store.ts';
 
-const path = '/mandates';
+const path = '/engagements';
 
 /** To the address that the seller typed, whether anybody has an account with it or not: no name, no business. */
 export async function mailInvitation(work: Work, to: string, lapsesAt: Date): Promise<void> {

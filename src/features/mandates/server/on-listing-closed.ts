@@ -12,5 +12,5 @@ export async function onListingClosed(
   const mandates = await mandatesInForce(work.db, [listingId], work.now);
   const brokerIds = mandates.map(({ brokerId }) => brokerId).filter((id) => !isPerson(work.actor, id));
   if (brokerIds.length === 0) return;
-  await work.notify(brokerIds, { kind: 'mandate-moved', ...closedNews(to), path: '/mandates', listingId });
+  await work.notify(brokerIds, { kind: 'mandate-moved', ...closedNews(to), path: '/engagements', listingId });
 }

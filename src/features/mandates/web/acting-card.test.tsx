@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { HiddenProfile } from '#features/listings/web/hidden-profile.tsx';
 import { ToastContext } from '#web/ui/use-toast.ts';
 import { ActingCard } from './acting-card.tsx';
+import { InvitedCard } from './invited-card.tsx';
 import { type MandateView, mandatedQuery } from './queries.ts';
 
 const listingId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -12,7 +13,10 @@ const listingId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
   const queries = new QueryClient();
   const mandate = { id: listingId, listingId, listingVersion: 3, status: 'active', ...given } as MandateView;
-  queries.setQueryData(mandatedQuery().queryKey, new Map([[listingId, mandate]]));
+  queries.setQueryData(mandatedQuery().queryKey, {
+    active: new Map([[listingId, mandate]]),
+    invited: new Map(),
+  });
   return renderToStaticMarkup(
     <MemoryRouter>
       <QueryClientProvider client={queries}>
@@ -43,4 +47,26 @@ test('whoever acts for the owner is not told to sign an NDA to see the profile',
   const page = renderToStaticMarkup(<HiddenProfile acting />);
   expect(page).toContain('An engagement does not open the private profile.');
   expect(page).not.toMatch(/signed the NDA|until approval/);
+});
+
+test('a broker who is invited answers that on the page of the listing, and is not asked to request access', () => {
+  const page = (invited: boolean) => {
+    const queries = new QueryClient();
+    const invitation = { listingId, status: 'invited', mayApprove: true } as MandateView;
+    queries.setQueryData(mandatedQuery().queryKey, {
+      active: new Map(),
+      invited: new Map(invited ? [[listingId, invitation]] : []),
+    });
+    return renderToStaticMarkup(
+      <MemoryRouter>
+        <QueryClientProvider client={queries}>
+          <InvitedCard listingId={listingId}>NDA Request</InvitedCard>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  };
+  expect(page(false)).toBe('NDA Request');
+  expect(page(true)).toContain('The owner invited you to act as the broker for this listing.');
+  expect(page(true)).toContain('href="/engagements"');
+  expect(page(true)).not.toContain('NDA Request');
 });

@@ -26,7 +26,7 @@ export function ActingCard({ listingId, room }: Props) {
       />
     );
   if (!mandated.data) return <Skeleton className="h-20 w-full rounded-medium" />;
-  const mandate = mandated.data.get(listingId);
+  const mandate = mandated.data.active.get(listingId);
   return (
     <>
       <p className="text-muted">
@@ -35,7 +35,7 @@ export function ActingCard({ listingId, room }: Props) {
           : 'You answer requests: ask for an NDA, put one on hold, or decline it. The owner alone lets buyers in, reads the offers and moves the listing.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.mandates()}>See the requests</LinkButton>
+        <LinkButton to={paths.engagements()}>Engagement and requests</LinkButton>
         {mandate?.mayApprove && (
           <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
             See the offers

@@ -35,15 +35,17 @@ export function listingMandates(listingId: string) {
 
 const mostMandates = 50;
 
-/** The mandates in force by listing, asked once for all cards: one neither asks for these listings nor watches them. */
+/** Engagements and open invitations by listing, asked once for all cards: one neither asks for these listings nor watches them. */
 export function mandatedQuery() {
   return queryOptions({
     queryKey: [...mandatesKey, 'by-listing'],
     queryFn: async ({ signal }) => {
       const { items } = await call(listMandates, { query: { size: mostMandates } }, { signal });
-      return new Map(
-        items.filter(({ status }) => status === 'active').map((mandate) => [mandate.listingId, mandate]),
-      );
+      const by = (wanted: MandateView['status']) =>
+        new Map(
+          items.filter(({ status }) => status === wanted).map((mandate) => [mandate.listingId, mandate]),
+        );
+      return { active: by('active'), invited: by('invited') };
     },
   });
 }

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import { joinderQuery } from './queries.ts';
 import { useJoin } from './use-passport-acts.ts';
 
@@ -53,7 +54,9 @@ export function JoinCard({ nda, onChanged }: Props) {
       </p>
       <NdaDocument document={document} />
       <Card className="flex flex-col gap-4">
-        <Fingerprint of="Joinder" value={documentSha256} />
+        <TechnicalDetails>
+          <Fingerprint of="Joinder" value={documentSha256} />
+        </TechnicalDetails>
         {join.error && (
           <Alert title="Not joined" tone="destructive">
             {messageFromError(join.error)}

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import type { TemplateView } from './queries.ts';
 
 const faces: Record<TemplateView['versions'][number]['state'], { label: string; tone: Tone }> = {
@@ -25,7 +26,13 @@ export function VersionList({ versions }: Pick<TemplateView, 'versions'>) {
               {activatedAt ? 'In use since ' : 'Written '}
               <DateText at={activatedAt ?? writtenAt} withTime />
             </span>
-            {sha256 && <code className="wrap-anywhere text-muted text-tiny">SHA-256 {sha256}</code>}
+            {sha256 && (
+              <div className="basis-full">
+                <TechnicalDetails>
+                  <code className="wrap-anywhere text-tiny">SHA-256 {sha256}</code>
+                </TechnicalDetails>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import type { NdaKind } from '../domain/nda-kind.ts';
 import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { AgreementText } from './agreement-text.tsx';
@@ -56,15 +57,19 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
         <DescriptionList items={factsOf(nda)} />
         {nda.signature?.sealedAt && (
           <p className="max-w-prose text-muted text-small">
-            The digital seal shows whether a file was changed after signing. Anyone with the file can{' '}
+            Signed and sealed on <DateText at={nda.signature.sealedAt} withTime />. Any later change shows.
+            Anyone with the file can{' '}
             <Link className="link" to={paths.verify()}>
               check it
             </Link>
             .
           </p>
         )}
-        {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
-        <Fingerprint of="Agreement" value={nda.documentSha256} />
+        <TechnicalDetails>
+          {nda.signature?.sealedAt && <p>Seal level: {levelWords(nda.signature)}</p>}
+          {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
+          <Fingerprint of="Agreement" value={nda.documentSha256} />
+        </TechnicalDetails>
         {nda.status === 'signed' && nda.listingId !== null && <OwnerOnRecord ndaId={nda.id} />}
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
@@ -131,11 +136,7 @@ function factsOf({ signature, counterSignature, issuedAt, expiresAt, status, con
           },
         ]
       : []),
-    {
-      term: 'Digitally sealed',
-      detail: signature.sealedAt ? <DateText at={signature.sealedAt} withTime /> : 'Being sealed',
-    },
-    ...(signature.sealedAt ? [{ term: 'Seal level', detail: levelWords(signature) }] : []),
+    ...(signature.sealedAt ? [] : [{ term: 'Seal', detail: 'Being sealed' }]),
     ...consent,
     issued,
     { term: 'Expires', detail: <DateText at={signature.termEndsAt} /> },

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { saveBlob } from '#web/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
+import { Fingerprint } from './fingerprint.tsx';
 import { ndaOwnerQuery } from './queries.ts';
 
 /** Who is bound on the other side, and the text that proves it; before access only that it is on record. */
@@ -11,8 +13,8 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
   if (data === null)
     return (
       <p className="max-w-prose text-muted text-small">
-        Your signed file carries the SHA-256 of the owner’s name. The name opens with access, and the SHA-256
-        then proves that it is the same one.
+        The owner’s name is on record with your signed file. You see it once you have access, and can then
+        prove that it is the same one.
       </p>
     );
   const save = () =>
@@ -23,9 +25,12 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
         Other party: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
       </p>
       <p className="max-w-prose text-muted text-small">
-        To prove it, save the statement and keep it with the signed file: its SHA-256 is in the audit
-        certificate as <code className="break-all font-mono text-tiny">{data.sha256}</code>.
+        To prove it, save the statement and keep it with the signed file. The two belong together.
       </p>
+      <TechnicalDetails>
+        <p>The audit certificate in the signed file names the statement by its SHA-256.</p>
+        <Fingerprint of="Statement" value={data.sha256} />
+      </TechnicalDetails>
       <Button variant="quiet" size="small" onClick={save}>
         <FileText aria-hidden className="size-4" />
         Save owner’s statement

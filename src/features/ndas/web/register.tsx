@@ -59,7 +59,7 @@ const signed = column.accessor('signedAt', {
   size: 130,
   cell: ({ getValue }) => <DateText at={getValue()} className="whitespace-nowrap" />,
 });
-const seal = column.accessor((line) => (line.sealLevel ? `PAdES ${line.sealLevel}` : 'Being sealed'), {
+const seal = column.accessor((line) => (line.sealLevel ? 'Sealed' : 'Being sealed'), {
   id: 'seal',
   header: 'Seal',
   size: 140,

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { confirmationWords } from '../domain/confirmation.ts';
 import { drawingRefusal } from '../domain/drawn-signature.ts';
@@ -150,9 +151,11 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
-            Sign by <DateText at={nda.expiresAt} withTime />. You are signing exactly the text above:
+            Sign by <DateText at={nda.expiresAt} withTime />. You are signing exactly the text above.
           </p>
-          <Fingerprint of="Agreement" value={nda.documentSha256} />
+          <TechnicalDetails>
+            <Fingerprint of="Agreement" value={nda.documentSha256} />
+          </TechnicalDetails>
         </div>
       </FormShell>
     </Card>

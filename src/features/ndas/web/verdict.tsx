@@ -1,6 +1,7 @@
 import { Alert } from '#web/ui/Alert.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { verifyDocument } from '../contract.ts';
 import { Fingerprint } from './fingerprint.tsx';
@@ -41,29 +42,30 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
         items={[
           { term: 'File', detail: <span className="wrap-anywhere">{name}</span> },
           ...(verdict.kind ? [{ term: 'Document', detail: documentWords[verdict.kind] }] : []),
-          ...(verdict.logVersion ? [{ term: 'Event log', detail: logWords[verdict.logVersion] }] : []),
-          { term: 'Size', detail: `${count.format(verdict.bytes)} bytes` },
           ...(verdict.sealedAt
-            ? [
-                { term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> },
-                { term: 'Seal level', detail: levelWords(verdict) },
-              ]
+            ? [{ term: 'Sealed', detail: <DateText at={verdict.sealedAt} withTime /> }]
             : []),
         ]}
       />
-      <Fingerprint of="File" value={verdict.sha256} />
+      <TechnicalDetails>
+        {verdict.outcome === 'altered' && <p>{alteredWords(verdict.firstDifferentByte, verdict.bytes)}</p>}
+        {verdict.sealedAt && <p>Seal level: {levelWords(verdict)}</p>}
+        {verdict.logVersion && <p>Event log: {logWords[verdict.logVersion]}</p>}
+        <p>Size: {count.format(verdict.bytes)} bytes</p>
+        <Fingerprint of="File" value={verdict.sha256} />
+      </TechnicalDetails>
     </section>
   );
 }
 
-function wordsFor({ outcome, sealedAt, firstDifferentByte, bytes }: View): string {
+function wordsFor({ outcome, sealedAt }: View): string {
   switch (outcome) {
     case 'valid':
       return sealedAt
         ? 'This is the original document, exactly as it was signed and sealed here.'
         : 'This is the original document, exactly as it was signed here, before it was sealed.';
     case 'altered':
-      return `Changed after signing: do not rely on this file. ${alteredWords(firstDifferentByte, bytes)}`;
+      return 'This file was changed after it was signed. Do not rely on it.';
     case 'sealed-not-on-file':
       return 'The seal is ours and intact, but this document is not on file here.';
     case 'unknown':

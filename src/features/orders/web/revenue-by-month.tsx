@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonthFigures } from '#web/charts/MonthFigures.tsx';
-import { monthInWords } from '#web/charts/month-words.ts';
-import { DataTable } from '#web/tables/DataTable.tsx';
+import { monthColumn } from '#web/charts/month-column.ts';
 import { columnsFor } from '#web/tables/table-features.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -13,7 +12,7 @@ import { type RevenueMonth, revenueQuery } from './queries.ts';
 const months = 12;
 const column = columnsFor<RevenueMonth>();
 const columns = [
-  column.accessor('month', { header: 'Month', cell: ({ getValue }) => monthInWords(getValue()) }),
+  monthColumn<RevenueMonth>(),
   column.accessor('orders', { header: 'Orders' }),
   ...(['ordered', 'received', 'refunded'] as const).map((key) =>
     column.accessor(key, {
@@ -66,19 +65,7 @@ export function RevenueByMonth() {
           ]}
           axis={shortMoney}
           format={dollars}
-          table={
-            <DataTable
-              label="Revenue by month"
-              columns={columns}
-              rows={rows}
-              getRowId={(row) => row.month}
-              error={null}
-              onRetry={() => {}}
-              pageSize={months}
-              fileName="revenue"
-              empty="Nothing was ordered."
-            />
-          }
+          table={{ label: 'Revenue by month', columns, fileName: 'revenue' }}
         />
       )}
     </div>

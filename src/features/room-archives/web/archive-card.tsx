@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import { TimeAgo } from '#web/ui/TimeAgo.tsx';
 import type { ClosureView } from '../contract.ts';
 import { takeArchive } from './take-archive.ts';
@@ -17,11 +18,11 @@ type Archive = NonNullable<ClosureView['archive']>;
 
 const holds: Record<ClosureView['side'], string> = {
   seller:
-    'Original files, all signed NDAs and letters of intent, index, permissions, Q&A, audit trail and checksums.',
+    'Original files, all signed NDAs and letters of intent, index, permissions, Q&A and audit trail. Any later change shows.',
   broker:
-    'Original files except those that may hold personal data, all signed NDAs and letters of intent, index, permissions, Q&A, audit trail and checksums.',
+    'Original files except those that may hold personal data, all signed NDAs and letters of intent, index, permissions, Q&A and audit trail. Any later change shows.',
   buyer:
-    'The original files you could download, your NDA and letter of intent, their index, your questions, your deal’s audit trail and checksums.',
+    'The original files you could download, your NDA and letter of intent, their index, your questions, your deal’s audit trail. Any later change shows.',
 };
 
 /** The reader's copy of the archive: being made, in trouble, or there to be taken. */
@@ -64,9 +65,13 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
           },
           { term: 'Files', detail: archive.files?.toLocaleString('en-US') ?? '—' },
           { term: 'Size', detail: sizeText(size) },
-          { term: 'SHA-256', detail: <code className="text-small [overflow-wrap:anywhere]">{sha256}</code> },
         ]}
       />
+      <TechnicalDetails>
+        <p>
+          SHA-256 of the archive <code className="break-all font-mono text-tiny">{sha256}</code>
+        </p>
+      </TechnicalDetails>
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={taking.running} onClick={taking.start}>
           <Download aria-hidden className="size-4" />

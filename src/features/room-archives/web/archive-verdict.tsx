@@ -2,6 +2,7 @@ import { verifying } from '#content/verifying.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TechnicalDetails } from '#web/ui/TechnicalDetails.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { verifyManifest } from '../contract.ts';
 
@@ -39,23 +40,27 @@ export function ArchiveVerdict({ verdict: { outcome, manifest }, list }: Checked
           <p>
             {list
               ? verifying.archive.next
-              : 'SHA256SUMS is not the list that the manifest names. Do not rely on it; download the archive again.'}
+              : 'It is not the list that belongs to this archive. Do not rely on it; download the archive again.'}
           </p>
         </Alert>
       )}
       {manifest && (
-        <DescriptionList
-          items={[
-            { term: 'Room closed', detail: <DateText at={manifest.closedAt} withTime /> },
-            { term: 'Archive made', detail: <DateText at={manifest.madeAt} withTime /> },
-            { term: 'Copy', detail: copies[manifest.copy] },
-            { term: 'Files', detail: manifest.files.toLocaleString('en-US') },
-            {
-              term: 'SHA-256 of SHA256SUMS',
-              detail: <code className="text-small [overflow-wrap:anywhere]">{manifest.sumsSha256}</code>,
-            },
-          ]}
-        />
+        <>
+          <DescriptionList
+            items={[
+              { term: 'Room closed', detail: <DateText at={manifest.closedAt} withTime /> },
+              { term: 'Archive made', detail: <DateText at={manifest.madeAt} withTime /> },
+              { term: 'Copy', detail: copies[manifest.copy] },
+              { term: 'Files', detail: manifest.files.toLocaleString('en-US') },
+            ]}
+          />
+          <TechnicalDetails>
+            <p>
+              SHA-256 of SHA256SUMS{' '}
+              <code className="break-all font-mono text-tiny">{manifest.sumsSha256}</code>
+            </p>
+          </TechnicalDetails>
+        </>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ export function WatchButton({ listingId }: { listingId: string }) {
       aria-pressed={watching}
       disabledReason={reasonFor(
         own.data?.has(listingId) ?? false,
-        mandated.data?.has(listingId) ?? false,
+        mandated.data?.active.has(listingId) ?? false,
         watched,
       )}
       onClick={() => watch.mutate(!watching)}

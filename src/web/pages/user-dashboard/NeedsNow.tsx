@@ -148,7 +148,7 @@ function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: str
     case 'offer':
       return [paths.offer(need.offerId), 'Review'];
     case 'invitation':
-      return [paths.mandates(), 'Answer'];
+      return [paths.engagements(), 'Answer'];
     case 'diligence':
       return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
     case 'question':

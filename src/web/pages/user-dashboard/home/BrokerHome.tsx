@@ -22,7 +22,7 @@ export function BrokerHome({ broker, needs }: { broker: Home['broker']; needs: N
       title="Your clients"
       actions={
         clients.length > 0 && (
-          <LinkButton variant="quiet" size="small" to={paths.mandates()}>
+          <LinkButton variant="quiet" size="small" to={paths.engagements()}>
             All engagements
           </LinkButton>
         )
@@ -90,7 +90,7 @@ function NoClients() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.mandates()}>Engagements</LinkButton>
+        <LinkButton to={paths.engagements()}>Engagements</LinkButton>
         <LinkButton variant="secondary" to={paths.valuation()}>
           Value a client’s business
         </LinkButton>
