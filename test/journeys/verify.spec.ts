@@ -21,7 +21,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 });
     await expect(buyer.getByText(/^Signed and sealed on .* Any later change shows\./)).toBeVisible();
     await expect(buyer.getByText(/PAdES/)).toBeHidden();
-    await buyer.getByText('Technical details').click();
+    await buyer.getByRole('region', { name: 'NDA' }).getByText('Technical details').click();
     await expect(buyer.getByText(/PAdES/)).toBeVisible();
     const [download] = await Promise.all([buyer.waitForEvent('download'), button.click()]);
     const chunks: Buffer[] = [];

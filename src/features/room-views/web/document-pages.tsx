@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { firstZoom } from './first-zoom.ts';
 import { PagePicture } from './page-picture.tsx';
 import { PageText } from './page-text.tsx';
 import { PageToolbar, type Zoom } from './page-toolbar.tsx';
@@ -13,7 +14,7 @@ type Props = { pages: Pages; count: number };
 /** One page at a time, by buttons, keys and strokes of a finger; the address knows which. */
 export function DocumentPages({ pages, count }: Props) {
   const [search, setSearch] = useSearchParams();
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [zoom, setZoom] = useState<Zoom>(() => firstZoom(pages.name, window.innerWidth));
   const [words, setWords] = useState(false);
   const paper = useRef<HTMLElement>(null);
   const page = pageFrom(search.get('page'), count);
