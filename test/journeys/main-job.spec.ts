@@ -103,7 +103,7 @@ async function publish(seller: Page): Promise<void> {
     .fill('Service work for repeat commercial customers, with a crew that stays.');
   await expect(seller.getByText('Remove', { exact: true })).toHaveCount(0);
   await seller.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(seller.getByText('Confirm your email address first')).toBeVisible();
+  await expect(seller.getByText('Your email address is not confirmed')).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
   await confirm(seller, 'Publish');
   await expect(seller.getByText('Your listing is live.').first()).toBeVisible();

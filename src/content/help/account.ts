@@ -72,7 +72,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('What it changes'),
       list(
-        'Before you publish a listing, you are asked to confirm first: requests and offers go to that address.',
+        'When you publish a listing with an unconfirmed address, we remind you and offer to send the link again: requests and offers go to that address. You can still publish.',
         'An owner who decides on your request sees “confirmed” next to your address.',
         'The audit certificate of an agreement that you sign records whether your address was confirmed at that time.',
         'You can use Google with an account that started with a password.',

@@ -84,12 +84,12 @@ function Unconfirmed() {
   if (!user || user.emailVerified) return null;
   return (
     <Alert
-      title="Confirm your email address first"
+      title="Your email address is not confirmed"
       tone="warning"
       action={<SendConfirmation email={user.email} />}
     >
-      Requests and offers go to {user.email}, which is not confirmed yet. Open the link that we emailed, so
-      that none of them is lost.
+      You can publish now. But requests and offers go to {user.email}: open the link that we emailed, so that
+      none of them is lost.
     </Alert>
   );
 }
