@@ -80,6 +80,7 @@ export const paths = {
     `/messages/new?${new URLSearchParams({ ...(listingId ? { listing: listingId } : {}), ...(personId ? { person: personId } : {}) })}`,
   order: (orderId: string) => `/orders/${segment(orderId)}`,
   dealRooms: () => '/deal-rooms',
+  roomOfListing: (listingId: string) => `/deal-rooms?listing=${segment(listingId)}`,
   dealRoom: (roomId: string) => `/deal-rooms/${segment(roomId)}`,
   roomAttention: (roomId: string) => `/deal-rooms/${segment(roomId)}/reading-times`,
   roomSearch: (roomId: string) => `/deal-rooms/${segment(roomId)}/search`,

@@ -83,7 +83,7 @@ test('a seller orders the health check, an admin records what came, and both see
   await stale.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(stale.getByRole('alert')).toContainText('This has changed since you opened it');
   await page.goto(orderUrl);
-  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('Paid', { exact: true })).toBeVisible();
   await context.close();
 });
 

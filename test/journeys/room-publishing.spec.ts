@@ -77,7 +77,7 @@ test('six documents are published to one buyer with four presses, and no other b
     await expect(rows.nth(0)).toContainText('Return 2019.txt');
     await seller.getByRole('button', { name: 'More for 06.01.01' }).click();
     await seller.getByRole('menuitem', { name: 'Rename or move' }).click();
-    await expect(seller.getByRole('dialog')).toBeVisible();
+    await expect(seller.getByRole('dialog', { name: 'Rename or move' })).toBeVisible();
     await checked(seller, 'the dialog that renames and moves');
     await seller.getByLabel('Name', { exact: true }).fill('Return 2019, amended.txt');
     await confirm(seller, 'Save');

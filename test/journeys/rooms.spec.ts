@@ -23,12 +23,12 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await buyer.goto('/deal-rooms');
     await expect(buyer.getByText('No deal rooms yet')).toBeVisible();
     await checked(buyer, 'no rooms');
-    for (const place of [
-      '/user/dashboard',
-      `/listing/${listing}`,
-      `/listing/${listing}/edit`,
-      '/deal-rooms',
-    ]) {
+    await seller.goto('/user/dashboard');
+    await seller.getByRole('link', { name: /^Deal room of / }).click();
+    await seller.waitForURL(`**/deal-rooms?listing=${listing}`);
+    await expect(seller.getByRole('button', { name: 'Open a deal room' })).toBeVisible();
+    await checked(seller, 'a listing without a room');
+    for (const place of [`/listing/${listing}`, `/listing/${listing}/edit`, '/deal-rooms']) {
       await seller.goto(place);
       await expect(seller.getByRole('button', { name: 'Open a deal room' })).toBeVisible();
     }
@@ -40,6 +40,9 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await checked(seller, 'an empty room');
   });
   const room = new URL(seller.url()).pathname;
+  await seller.goto('/user/dashboard');
+  await seller.getByRole('link', { name: /^Deal room of / }).click();
+  await seller.waitForURL(`**${room}`);
 
   await test.step('files come in, staged; one that is not what it says is refused in words', async () => {
     await openFolder(seller, '02 Financial statements', '02.01');

@@ -15,7 +15,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       'Open the room on your listing, upload, set permissions, publish. No buyer sees anything until you have published it and given permission.',
     body: [
       steps(
-        'Press “Open a deal room” on your dashboard, on the listing or under Deal Rooms. The room starts with the folders that buyers and lenders expect.',
+        'Press “Deal room” next to the listing on your dashboard, or “Open a deal room” on the listing or under Deal Rooms. The room starts with the folders that buyers and lenders expect.',
         'Put your files into the folders; see [uploading](/help/uploading-documents). If a folder will stay empty, say why: mark it as not applicable.',
         'Press “Publish”. Choose who can see the documents (everyone with access, a group or one buyer), what they can do, and when. You see which buyers that means before you confirm.',
         'To change this later, open “Permissions”: for everyone, a group or one person, on the whole room or a folder.',

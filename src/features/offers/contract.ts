@@ -6,7 +6,7 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { amount, id, idParams, instant, line, money, prose } from '#wire/words.ts';
-import { offerGuards, offerStatuses } from './domain/offer.ts';
+import { offerGuards } from './domain/offer.ts';
 import {
   contingencyKinds,
   financings,
@@ -16,6 +16,7 @@ import {
   taxElections,
   workingCapitals,
 } from './domain/terms.ts';
+import { offer, offerStatus } from './offer-shapes.ts';
 
 const count = (most: number) =>
   z
@@ -85,36 +86,6 @@ export const offerTerms = z.object({
   termination: words,
 });
 exactly<OfferTerms, z.output<typeof offerTerms>>(true);
-
-const offerStatus = z.enum(offerStatuses);
-
-export const offer = z.object({
-  id,
-  listingId: id,
-  /** The public title: an offer never names the business. */
-  listingTitle: z.string(),
-  kind: z.enum(offerKinds),
-  status: offerStatus,
-  /** What became of the listing while the offer was open; who bought is told to nobody else. */
-  outcome: z.enum(outcomes).nullable(),
-  version: z.number().int(),
-  /** The number of the terms that stand; 0 before anything was sent. */
-  round: z.number().int(),
-  /** Whose terms stand; `null` before anything was sent. An accepted counter is the seller's. */
-  termsBy: z.enum(['buyer', 'seller']).nullable(),
-  buyer: z.object({ id, name: z.string() }),
-  /** Of the terms that stand; `null` in a draft and to admins. */
-  price: money.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-  submittedAt: instant.nullable(),
-  expiresAt: instant.nullable(),
-  /** While the offer is accepted and the seller talks to nobody else. */
-  exclusiveUntil: instant.nullable(),
-  asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
-  /** For each status: may the asker move the offer there now? */
-  may: z.record(offerStatus, may),
-});
 
 /** How many people one chooses a buyer from. */
 export const mostPossibleBuyers = 500;

@@ -1,17 +1,20 @@
+import { useSearchParams } from 'react-router';
 import { RoomList } from '#features/deal-rooms/web/room-list.tsx';
+import { RoomOfListing } from '#features/deal-rooms/web/room-of-listing.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Deal Rooms', { hidden: true });
 
 export default function DealRoomsPage() {
+  const listing = useSearchParams()[0].get('listing');
   return (
     <>
       <PageHeader
         title="Deal Rooms"
         lead="Where a seller and an approved buyer share documents and questions."
       />
-      <RoomList />
+      {listing === null ? <RoomList /> : <RoomOfListing listingId={listing} />}
     </>
   );
 }

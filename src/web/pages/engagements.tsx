@@ -1,4 +1,3 @@
-import { RoomLink } from '#features/deal-rooms/web/room-link.tsx';
 import { BrokerMandates } from '#features/mandates/web/broker-mandates.tsx';
 import { MandatedRequests } from '#features/mandates/web/mandated-requests.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -25,7 +24,7 @@ export default function EngagementsPage() {
           </Alert>
         )}
         <section aria-label="My engagements">
-          <BrokerMandates room={(listingId) => <RoomLink listingId={listingId} size="small" />} />
+          <BrokerMandates />
         </section>
         <section aria-labelledby="mandated" className="flex flex-col gap-3">
           <h2 id="mandated" className="text-title">

@@ -10,12 +10,17 @@ export async function onPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** One finger goes from a place to another. */
+/**
+ * One finger goes from a place to another and rests there before it leaves. A finger that leaves in motion throws the
+ * page, and the browser takes the next tap as the stop of it.
+ */
 export async function stroke(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touches = await page.context().newCDPSession(page);
   await finger(touches, 'touchStart', from);
   for (let step = 1; step <= 6; step += 1)
     await finger(touches, 'touchMove', [between(from[0], to[0], step), between(from[1], to[1], step)]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await finger(touches, 'touchMove', to);
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touches.detach();
 }

@@ -9,30 +9,21 @@ import { useRoomAct } from './use-room-act.ts';
 
 const label = 'Open a deal room';
 
-type Props = {
-  /** Listings that may have a room and have none; with several the press asks for which. */
-  listings: readonly OpenableListing[];
-  size?: 'small' | 'medium';
-  /** Of which listing, for who does not see what the button stands beside. */
-  of?: string | undefined;
-};
-
-/** Opens the room of a listing and goes there. */
-export function OpenRoom({ listings, size = 'medium', of }: Props) {
+/** Opens the room of a listing and goes there; with several listings, the press asks for which. */
+export function OpenRoom({ listings }: { listings: readonly OpenableListing[] }) {
   const navigate = useNavigate();
   const open = useRoomAct({
     act: (listingId: string) => call(openRoom, { params: { id: listingId }, body: {} }),
     failed: 'The deal room could not be opened.',
     onDone: ({ id }) => void navigate(paths.dealRoom(id)),
   });
-  const face = { variant: 'secondary', size, busy: open.isPending } as const;
+  const face = { variant: 'secondary', busy: open.isPending } as const;
   const [first, ...more] = listings;
   if (!first) return null;
   if (more.length === 0)
     return (
       <Button {...face} onClick={() => open.mutate(first.listingId)}>
         {label}
-        {of && <span className="sr-only"> for {of}</span>}
       </Button>
     );
   return (

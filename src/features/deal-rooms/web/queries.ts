@@ -26,6 +26,21 @@ export const myRooms = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
+/** The room of one listing, or that it may have one. */
+export function roomOfListing(listingId: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'of', listingId],
+    queryFn: async ({ signal }) => {
+      const { items, openable } = await call(
+        listRooms,
+        { query: { size: 1, listing: listingId } },
+        { signal },
+      );
+      return { room: items[0], openable: openable[0] };
+    },
+  });
+}
+
 /** `as`: the buyer as whom the seller looks. */
 export function roomQuery(id: string, as: string | null) {
   return queryOptions({

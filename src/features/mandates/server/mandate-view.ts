@@ -4,8 +4,8 @@ import { listingMoves, titleForBuyers } from '#features/listings/domain/life-cyc
 import { storedStatus as storedListingStatus } from '#features/listings/server/stored.ts';
 import { reachable } from '#kernel/moves.ts';
 import type { Reading } from '#platform/context.ts';
-import type { mandateView } from '../contract.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
+import type { mandateView } from '../mandate-shapes.ts';
 import { factsOf, storedStatus } from './mandate-facts.ts';
 import { type MandateRow, transitionsOf } from './store.ts';
 

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPublic, listingStatusLabels } from '#features/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/listings/web/listing-status-words.ts';
@@ -17,13 +16,8 @@ import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { listingNote } from './mandate-words.ts';
 import { type MandateView, myMandates } from './queries.ts';
 
-type RoomOf = {
-  /** The way into the deal room of a listing: another feature's part. */
-  room: (listingId: string) => ReactNode;
-};
-
 /** The reader's mandates as a broker, open invitations first among equals: the list is by date. */
-export function BrokerMandates({ room }: RoomOf) {
+export function BrokerMandates() {
   const { user } = useAuth();
   const mandates = useInfiniteQuery(myMandates);
   const rows = mandates.data?.pages.flatMap((page) => page.items);
@@ -52,13 +46,13 @@ export function BrokerMandates({ room }: RoomOf) {
           Invitations go to an address. They appear here once you have confirmed that yours is yours.
         </Alert>
       )}
-      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} room={room} />}
+      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
       <LoadMore label="Load older engagements" query={mandates} />
     </div>
   );
 }
 
-function Rows({ rows, room }: RoomOf & { rows: readonly MandateView[] }) {
+function Rows({ rows }: { rows: readonly MandateView[] }) {
   return (
     <RowList>
       {rows.map((mandate) => (
@@ -66,7 +60,13 @@ function Rows({ rows, room }: RoomOf & { rows: readonly MandateView[] }) {
           key={mandate.id}
           mandate={mandate}
           title={<ListingTitle mandate={mandate} />}
-          more={mandate.status === 'active' && room(mandate.listingId)}
+          more={
+            mandate.status === 'active' && (
+              <LinkButton variant="secondary" size="small" to={paths.roomOfListing(mandate.listingId)}>
+                Deal room<span className="sr-only"> of {mandate.listingTitle || 'Untitled listing'}</span>
+              </LinkButton>
+            )
+          }
         >
           <ListingState mandate={mandate} />
           <p className="text-small">

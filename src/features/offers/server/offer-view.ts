@@ -6,8 +6,9 @@ import { storedStatus as storedListingStatus, storedOutcome } from '#features/li
 import { sealFailures } from '#features/ndas/domain/seal-failure.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
-import type { offer, offerInFull } from '../contract.ts';
+import type { offerInFull } from '../contract.ts';
 import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
+import type { offer } from '../offer-shapes.ts';
 import { findLetter } from './letter-store.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
 import { roundsOf, transitionsOf } from './store.ts';

@@ -15,7 +15,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { loadRoomLink } from './load-room-link.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Asked once: most dashboards never need its long list. */
@@ -128,11 +127,9 @@ function NextStep({ business, current }: { business: BusinessView; current: OwnL
   const name = <span className="sr-only"> of {business.businessName}</span>;
   const edit = paths.editListing(current.id);
   const room = (
-    <OnDemand
-      load={loadRoomLink}
-      props={{ listingId: current.id, of: business.businessName }}
-      waiting={null}
-    />
+    <LinkButton variant="secondary" to={paths.roomOfListing(current.id)}>
+      Deal room{name}
+    </LinkButton>
   );
   if (current.status === 'draft')
     return (

@@ -4,9 +4,7 @@ import { listingTones } from '#features/listings/web/listing-status-words.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { OnDemand } from '../../../ui/OnDemand.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { loadRoomLink } from '../load-room-link.ts';
 import { type Client, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -62,15 +60,9 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
             {words}
           </LinkButton>
         ))}
-        <OnDemand
-          load={loadRoomLink}
-          props={{
-            listingId: client.listingId,
-            size: 'small' as const,
-            of: client.title || 'Untitled listing',
-          }}
-          waiting={null}
-        />
+        <LinkButton variant="secondary" size="small" to={paths.roomOfListing(client.listingId)}>
+          Deal room<span className="sr-only"> of {client.title || 'Untitled listing'}</span>
+        </LinkButton>
         <LinkButton variant="secondary" size="small" to={paths.listing(client.listingId)}>
           View listing
         </LinkButton>
