@@ -62,7 +62,7 @@ function comesFirst(user: Auth['user']): boolean {
 }
 
 /** Those of the tabs that belong to what somebody does; a business that was begun is never out of reach. */
-function tabsFor({ sells }: Work, dashboard: Read, personId: string) {
+function tabsFor({ sells, advises, buys }: Work, dashboard: Read, personId: string) {
   const { progress } = dashboard;
   const pending = {
     value: 'pending-actions',
@@ -71,7 +71,7 @@ function tabsFor({ sells }: Work, dashboard: Read, personId: string) {
   };
   const requests = {
     value: 'access-requests',
-    label: 'Access Requests',
+    label: sells || advises || buys ? 'Access Requests' : 'Orders',
     content: <RequestsTab dashboard={dashboard} />,
   };
   return [

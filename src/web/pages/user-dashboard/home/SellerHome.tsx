@@ -23,10 +23,13 @@ export function SellerHome({ seller }: { seller: Home['seller'] }) {
   const checkId = seller?.checkId ?? null;
   const evaluated = checkId === null && hasEvaluation();
   const { title, text, ways } = nextStepWords(seller, evaluated);
+  // Owners of several businesses see of which one this is.
+  const name = seller?.business.name;
   return (
     <Card as="section" aria-labelledby="next-step" className="flex flex-col gap-4">
       <Steps done={seller?.done ?? []} next={seller ? seller.next : 'business'} />
       <div>
+        {name && !title.includes(name) && <p className="mb-1 text-muted text-small">{name}</p>}
         <h2 id="next-step" className="text-title wrap-anywhere">
           {title}
         </h2>

@@ -34,7 +34,7 @@ test('buyers are counted in words', () => {
   expect(live(0, 0).title).toBe('Your listing is live');
   expect(live(1, 0)).toMatchObject({
     title: '1 buyer requested access',
-    text: 'None of them has access yet.',
+    text: 'No buyer has access yet.',
   });
   expect(live(3, 1)).toMatchObject({ title: '3 buyers requested access', text: '1 of them has access.' });
 });

@@ -116,9 +116,7 @@ function withBuyers(listing: Seller['listing']): StepWords {
   return {
     title: requests,
     text:
-      letIn === 0
-        ? 'None of them has access yet.'
-        : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
+      letIn === 0 ? 'No buyer has access yet.' : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
     ways: [people, { label: 'Compare offers', to: paths.listingOffers(id) }, rooms],
   };
 }
