@@ -32,10 +32,7 @@ export const listRooms = endpoint({
   path: '/api/deal-rooms',
   summary: 'The rooms of the asker: of own listings, of engagements, and those that are open to them',
   who: 'signed-in',
-  query: cursorQuery.extend({
-    /** The room of this listing alone. */
-    listing: id.optional(),
-  }),
+  query: cursorQuery,
   reply: pageOf(roomItem).extend({
     /** Listings, own and of clients, that have no room yet and may have one; the newest first. */
     openable: z.array(openableListing).max(openableMost),

@@ -5,13 +5,13 @@ import { signedIn } from '#platform/signed-in.ts';
 import { openableMost } from '../room-shapes.ts';
 import { listingsWithoutRoom, roomsOf } from './room-store.ts';
 
-type Query = { after?: string | undefined; size: number; listing?: string | undefined };
+type Query = { after?: string | undefined; size: number };
 
 /** The rooms of the asker on either side, the newest first, and where they may open one. */
 export async function listRooms(reading: Reading, query: Query) {
   const { personId } = signedIn(reading.actor);
   const cursor = query.after ? decodeCursor(query.after) : null;
-  const whose = { personId, now: reading.now, listingId: query.listing };
+  const whose = { personId, now: reading.now };
   const rows = await roomsOf(reading.db, whose, { cursor, limit: query.size + 1 });
   const page = toPage(
     rows,

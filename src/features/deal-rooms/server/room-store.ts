@@ -120,13 +120,10 @@ export async function touchRoom(db: Tx, id: string, values: { published_at?: Dat
     .execute();
 }
 
-/** For whom, when, and of which listing alone. */
-type Whose = { personId: string; now: Date; listingId: string | undefined };
-
 /** The rooms of a person, the newest first: of own listings, of engagements, and published ones that are open to them. */
 export function roomsOf(
   db: Reader,
-  { personId, now, listingId }: Whose,
+  { personId, now }: { personId: string; now: Date },
   { cursor, limit }: { cursor: Cursor | null; limit: number },
 ) {
   let query = db
@@ -153,19 +150,24 @@ export function roomsOf(
           where kept.kept_for = ${personId} and kept.published_at is not null
             and ${shownTo('kept.listing_id', personId)})`,
     );
-  if (listingId) query = query.where('deal_room.listing_id', '=', listingId);
   if (cursor) query = query.where(after({ at: 'deal_room.created_at', id: 'deal_room.id' }, cursor));
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();
 }
 
 /** Listings of the person and of their clients, not sold or withdrawn, that have no room; the newest first. */
-export function listingsWithoutRoom(db: Reader, { personId, now, listingId }: Whose, limit: number) {
-  let query = db
+export function listingsWithoutRoom(
+  db: Reader,
+  { personId, now }: { personId: string; now: Date },
+  limit: number,
+) {
+  return db
     .selectFrom('listing')
     .select('listing.id')
     .where(sql<boolean>`(listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, now)})`)
     .where('listing.status', 'not in', ['sold', 'withdrawn'])
-    .where(sql<boolean>`not exists (select from deal_room where deal_room.listing_id = listing.id)`);
-  if (listingId) query = query.where('listing.id', '=', listingId);
-  return query.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').limit(limit).execute();
+    .where(sql<boolean>`not exists (select from deal_room where deal_room.listing_id = listing.id)`)
+    .orderBy('listing.created_at', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -26,17 +26,25 @@ export const myRooms = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
-/** The room of one listing, or that it may have one. */
+/** The room of one listing, or that it may have one: of many rooms, page after page. */
 export function roomOfListing(listingId: string) {
   return queryOptions({
     queryKey: [...roomsKey, 'of', listingId],
     queryFn: async ({ signal }) => {
-      const { items, openable } = await call(
-        listRooms,
-        { query: { size: 1, listing: listingId } },
-        { signal },
-      );
-      return { room: items[0], openable: openable[0] };
+      let after: string | null = null;
+      do {
+        const page: ReplyOf<typeof listRooms> = await call(
+          listRooms,
+          { query: { size: 50, ...(after ? { after } : {}) } },
+          { signal },
+        );
+        const ofListing = (one: { listingId: string }) => one.listingId === listingId;
+        const room = page.items.find(ofListing);
+        const openable = page.openable.find(ofListing);
+        if (room || openable) return { room, openable };
+        after = page.next;
+      } while (after !== null);
+      return { room: undefined, openable: undefined };
     },
   });
 }
