@@ -31,7 +31,7 @@ export function nextStep(request: RequestView): NextStep {
   }
 }
 
-function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
+function requested({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: "The seller's side has your request",
@@ -43,7 +43,9 @@ function requested({ buyer }: RequestView, viewer: Viewer): NextStep {
     sentence:
       viewer === 'seller' || viewer === 'broker'
         ? 'Send the NDA or decline the request. Sending it reveals nothing: the seller decides once it is signed.'
-        : 'Send the request to the broker, or send the NDA. The seller decides on access.',
+        : brokers.length > 0
+          ? 'Send the request to the broker, or send the NDA. The seller decides on access.'
+          : 'Send the NDA or decline the request. No broker acts for this listing. The seller decides on access.',
   };
 }
 

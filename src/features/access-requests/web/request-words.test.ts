@@ -113,6 +113,13 @@ describe('what happens next', () => {
     }
   });
 
+  it('speaks to an admin of a broker where one acts', () => {
+    const asked = (brokers: RequestView['brokers']) =>
+      nextStep(aView({ asker: ['admin'], brokers })).sentence;
+    expect(asked([{ id: 'broker', name: 'Mara Quill' }])).toContain('Send the request to the broker');
+    expect(asked([])).toContain('No broker acts for this listing');
+  });
+
   it('says to the seller that the decision is theirs', () => {
     const decides = { status: 'Pending', pendingReason: 'SELLER_DECISION', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toBe('The NDA is signed. Your decision');
