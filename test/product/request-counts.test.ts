@@ -22,14 +22,23 @@ describe('undecided requests, now and a month ago', () => {
     const requestId = await requestAccess(buyer, listingId);
     await moveRequest(admin, requestId, 'Awaiting Signature');
 
-    expect(await expectOk(admin.get(`${path}all`))).toEqual({ undecided: 2, undecidedMonthAgo: 0 });
-    expect(await expectOk(seller.get(`${path}received`))).toEqual({ undecided: 2, undecidedMonthAgo: 0 });
-    expect(await expectOk(buyer.get(`${path}sent`))).toEqual({ undecided: 1, undecidedMonthAgo: 0 });
-    expect(await expectOk(admin.get(`${path}received`))).toEqual({ undecided: 0, undecidedMonthAgo: 0 });
+    const none = { Requested: 0, 'Sent to Broker': 0, 'Awaiting Signature': 0, Pending: 0 };
+    const both = {
+      undecided: 2,
+      undecidedMonthAgo: 0,
+      split: { ...none, Requested: 1, 'Awaiting Signature': 1 },
+    };
+    expect(await expectOk(admin.get(`${path}all`))).toEqual(both);
+    expect(await expectOk(seller.get(`${path}received`))).toEqual(both);
+    const one = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, 'Awaiting Signature': 1 } };
+    expect(await expectOk(buyer.get(`${path}sent`))).toEqual(one);
+    const nothing = { undecided: 0, undecidedMonthAgo: 0, split: none };
+    expect(await expectOk(admin.get(`${path}received`))).toEqual(nothing);
     expect((await buyer.get(`${path}all`)).status).toBe(403);
 
     await moveRequest(seller, requestId, 'Denied');
-    expect(await expectOk(admin.get(`${path}all`))).toEqual({ undecided: 1, undecidedMonthAgo: 0 });
+    const left = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, Requested: 1 } };
+    expect(await expectOk(admin.get(`${path}all`))).toEqual(left);
   });
 
   test('what stood undecided at a moment counts for it, whatever became of it', async ({ fresh }) => {

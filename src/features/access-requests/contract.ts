@@ -9,7 +9,7 @@ import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
 import { requestColumns } from './domain/request-list.ts';
 import { handStages, stageGuards } from './domain/stage-moves.ts';
-import { pendingReasons, statuses } from './domain/status.ts';
+import { pendingReasons, statuses, undecidedStatuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
 /** `received`: for the asker's listings and mandates; `mandated`: for mandates alone. */
@@ -165,10 +165,15 @@ export const listRequests = endpoint({
 export const countRequests = endpoint({
   method: 'GET',
   path: '/api/access-request-counts',
-  summary: 'How many requests are undecided now, and how many were one month ago; scopes as in the list',
+  summary:
+    'How many requests are undecided now, by status, and how many were one month ago; scopes as in the list',
   who: 'signed-in',
   query: z.object({ scope: requestScope }),
-  reply: z.object({ undecided: z.number().int(), undecidedMonthAgo: z.number().int() }),
+  reply: z.object({
+    undecided: z.number().int(),
+    undecidedMonthAgo: z.number().int(),
+    split: z.record(z.enum(undecidedStatuses), z.number().int()),
+  }),
   refusals: ['not-authorized'],
   failure: 'unable to count access requests',
 });

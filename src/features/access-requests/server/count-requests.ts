@@ -6,17 +6,18 @@ import { countAt, countByStatus } from './store.ts';
 
 /** Undecided requests now and a month ago: two moments of the same figure, so that the change between them is true. */
 export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
-  const { db, now } = reading;
-  const scope = scopeOf(reading, kind);
-  const [undecided = 0, undecidedMonthAgo = 0] = await countAt(db, scope, undecidedStatuses, [
-    now,
-    monthBefore(now),
-  ]);
-  return { undecided, undecidedMonthAgo };
+  const { now } = reading;
+  const { split, counts } = await undecidedAt(reading, kind, [now, monthBefore(now)]);
+  const [undecided = 0, undecidedMonthAgo = 0] = counts;
+  return { undecided, undecidedMonthAgo, split };
 }
 
 /** Undecided requests now, by status, and all together at each of these moments. */
-export async function undecidedAt(reading: Reading, kind: 'sent' | 'received', at: readonly Date[]) {
+export async function undecidedAt(
+  reading: Reading,
+  kind: Parameters<typeof scopeOf>[1],
+  at: readonly Date[],
+) {
   const { db } = reading;
   const scope = scopeOf(reading, kind);
   const counted = await countByStatus(db, scope);

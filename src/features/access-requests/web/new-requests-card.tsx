@@ -4,6 +4,7 @@ import { locale } from '#kernel/locale.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { undecidedStatuses } from '../domain/status.ts';
 import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
@@ -41,6 +42,15 @@ export function NewRequestsCard() {
             {counts.data.undecided.toLocaleString(locale)}
           </p>
           <Change now={counts.data.undecided} before={counts.data.undecidedMonthAgo} />
+          <ul className="tabular text-muted text-small">
+            {undecidedStatuses
+              .filter((status) => counts.data.split[status] > 0)
+              .map((status) => (
+                <li key={status}>
+                  {counts.data.split[status].toLocaleString(locale)} {status}
+                </li>
+              ))}
+          </ul>
         </>
       )}
     </Card>

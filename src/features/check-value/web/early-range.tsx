@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Answers } from '#features/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/health-check/domain/first-questions.ts';
 import { oneDigit } from '#features/valuation/domain/multiple-words.ts';
-import { middleScore } from '#features/valuation/domain/value-at-score.ts';
+import { halfWidthAt, middleScore } from '#features/valuation/domain/value-at-score.ts';
 import { notAnAppraisal } from '#features/valuation/domain/words.ts';
 import { figuresOf } from '#features/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/web/queries.ts';
@@ -36,7 +36,8 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
             <RoughMoney amount={likely.low} /> to <RoughMoney amount={likely.high} />
           </span>
           <span className="text-muted">
-            around <RoughMoney amount={likely.mid} className="text-text" />
+            around <RoughMoney amount={likely.mid} className="text-text" />, {percent(likely.halfWidth)}{' '}
+            either way
           </span>
         </p>
         <p>
@@ -45,11 +46,9 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
       </div>
       <RangeTrack {...{ early, widest }} />
       <p className="max-w-prose text-muted">
-        The first range takes average answers to what you have not answered. The second takes the worst and
-        the best ones.{' '}
         {open > 0
-          ? 'Each answer brings the first closer to your business and narrows the second.'
-          : 'The rest of the health check narrows both to one figure, 10% either way.'}
+          ? 'The first range takes average answers to what you have not answered. Each answer moves it toward your business and brings its two ends closer in percent. The second takes the worst and the best answers, and only gets narrower.'
+          : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
       </p>
       <Working early={early} trade={trade} />
       <p className="text-muted text-small">{notAnAppraisal}</p>
@@ -115,8 +114,8 @@ function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
           {Math.floor(score.low)} to {Math.ceil(score.high)} of 100: the worst and the best that your open
           answers could bring
         </Line>
-        <Line term="Range of a value">
-          {percent(halfWidth)} either way at most, down to 10% with every answer
+        <Line term="Width of a finished value">
+          at most {percent(halfWidth)} either way, {percent(halfWidthAt(1))} with every question answered
         </Line>
         <Line term="Low to high">
           <WholeDollars amount={early.low} /> to <WholeDollars amount={early.high} />

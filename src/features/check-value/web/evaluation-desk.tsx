@@ -23,7 +23,9 @@ export function EvaluationDesk() {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>
-        <WithTables what="multiples">{(tables) => <Desk tables={tables} />}</WithTables>
+        <div className="min-h-320">
+          <WithTables what="multiples">{(tables) => <Desk tables={tables} />}</WithTables>
+        </div>
       </QueryClientProvider>
     </CSPProvider>
   );
