@@ -3,6 +3,7 @@ import { endForgotten } from '../test/support/throw-away-server.ts';
 import { findChromium } from './checks/chromium.ts';
 import { codeChecks } from './checks/code-checks.ts';
 import { journeyChecks, wantedJourneys } from './checks/journeys.ts';
+import { provideOffice, wantsOffice } from './checks/office.ts';
 import { endAll, onInterrupt } from './checks/processes.ts';
 import { makeReportFolder } from './checks/report.ts';
 import { type Check, runInOrder } from './checks/run-in-order.ts';
@@ -17,6 +18,7 @@ await command(async () => {
     const journeys = wantedJourneys(filters);
     // Asked first: whoever lacks one should not learn it after minutes.
     const chromium = journeys && (await findChromium());
+    if (wantsOffice(filters)) await provideOffice();
     const checks: Check[] = [
       ...(filters.length > 0 ? [] : codeChecks()),
       ...unitChecks(reports, filters),

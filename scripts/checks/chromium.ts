@@ -5,7 +5,8 @@ import { chromium as playwrightChromium } from '@playwright/test';
 import { StartProblem } from '#platform/start-problem.ts';
 import { progress } from '../launch/progress.mjs';
 import { packageProgram } from '../package-program.ts';
-import { run, runProgram } from './processes.ts';
+import { installPackages, installsPackages } from './debian.ts';
+import { run } from './processes.ts';
 
 /** The browser without its windows: it starts and draws in three quarters of the time. */
 const lean = 'chromium-headless-shell';
@@ -35,11 +36,11 @@ function installed(): string | null {
 }
 
 async function install(): Promise<string> {
-  const asRoot = process.getuid?.() === 0;
   const said: string[] = [];
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
+  if (installsPackages()) {
     const done = progress('Installing Chromium, Debian’s package (once)', () => 'working');
-    said.push(await aptGet());
+    // Older releases have only the one with windows.
+    said.push(await installPackages([[lean], ['chromium']]));
     const found = installed();
     done(found !== null);
     if (found) return found;
@@ -54,20 +55,6 @@ async function install(): Promise<string> {
   throw new StartProblem(
     'The journeys need a Chromium, and none could be installed: install the package "chromium" (apt-get install chromium, as root), or set CHROMIUM_PATH to one, and start again.',
   );
-}
-
-async function aptGet(): Promise<string> {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runProgram('apt-get', ['update', '-q'], quiet);
-  const said = [update.output];
-  // Older releases have only the one with windows.
-  for (const name of [lean, 'chromium']) {
-    const args = ['install', '-q', '-y', '--no-install-recommends', name];
-    const { code, output } = await runProgram('apt-get', args, quiet);
-    said.push(output);
-    if (code === 0) break;
-  }
-  return said.join('\n');
 }
 
 /** Asked for its version: on Ubuntu chromium-browser may be a script that only tells to install something else. */
