@@ -1,71 +1,47 @@
 // The directions of ARCHITECTURE.md: what stands further left knows nothing of what stands further right.
-//   kernel ← domain ← wire/contract ← web
+//   kernel ← domain ← wire/contract ← kit ← web ← site
 //   kernel ← domain ← wire/contract ← server ← app      server also uses platform, http and content
-const feature = '^src/features/([^/]+)/';
+// Every file is covered, types and tests too.
+const { contexts, site } = require('./src/contexts.json');
 
-const only = (name, from, allowed) => ({
+const feature = '^src/(?:features/[^/]+|site)/[^/]+/';
+const shared = `${feature}(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$)`;
+const pagesOfSite = '^src/site/(?:[^/]+$|pages/|layouts/)';
+
+const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from },
   to: { path: '^src/', pathNot: allowed },
 });
 
-/** Features in their order: each may import the ones before it (their domain, contract or a verb), never a later one. */
-const order = [
-  'audit',
-  'notifications',
-  'mail',
-  'accounts',
-  'sessions',
-  'passkeys',
-  'two-factor',
-  'admin-views',
-  'loose-files',
-  'businesses',
-  'valuation',
-  'buyer-proofs',
-  'blocks',
-  'listings',
-  'mandates',
-  'ledger',
-  'listing-views',
-  'listing-photos',
-  'watch-list',
-  'saved-searches',
-  'ndas',
-  'nda-templates',
-  'nda-passports',
-  'access-requests',
-  'deal-rooms',
-  'room-views',
-  'room-questions',
-  'diligence-requests',
-  'room-news',
-  'room-archives',
-  'storage',
-  'offers',
-  'messages',
-  'activity',
-  'profiles',
-  'finder',
-  'orders',
-  'health-check',
-  'earnings',
-  'check-value',
-  'check-reports',
-  'dashboard',
-  'assistant',
-  'waitlist',
-  'site-notes',
-  'account-closing',
-];
+const never = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
 
-const later = order.map((name, index) => ({
-  name: `${name}-imports-a-later-feature`,
-  severity: 'error',
-  from: { path: `^src/features/${name}/(domain|[a-z-]*contract|server)`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^src/features/(?!(${order.slice(0, index + 1).join('|')})/)` },
-}));
+/** One of these folders. */
+const oneOf = (names) => `(?:${names.join('|')})/`;
+
+/** Between contexts, and between the features of one: each may import the ones before it, never a later one. */
+const names = Object.keys(contexts);
+const laterContexts = names.map((context, index) => {
+  const later = names.slice(index + 1).map((name) => `features/${name}`);
+  return never(
+    `${context}-imports-a-later-context`,
+    `^src/features/${context}/`,
+    `^src/${oneOf([...later, 'site'])}`,
+  );
+});
+const laterFeatures = [...Object.entries(contexts), ['site', site]].flatMap(([context, features]) => {
+  const folder = context === 'site' ? '^src/site/' : `^src/features/${context}/`;
+  return features
+    .slice(0, -1)
+    .map((name, index) =>
+      never(
+        `${name}-imports-a-later-feature`,
+        `${folder}${name}/`,
+        folder + oneOf(features.slice(index + 1)),
+      ),
+    );
+});
 
 module.exports = {
   forbidden: [
@@ -77,36 +53,33 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(virtual:|pdfmake/interfaces)' },
     },
     only('kernel-alone', '^src/kernel/', '^src/kernel/'),
-    only('domain', '^src/features/[^/]+/domain/', '^src/(kernel/|features/[^/]+/domain/)'),
-    only(
-      'contract',
-      '^src/(wire/|features/[^/]+/([a-z-]*contract|[a-z-]+-shapes)\\.ts$)',
-      '^src/(kernel|wire)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$)',
-    ),
+    only('domain', `${feature}domain/`, '^src/kernel/', `${feature}domain/`),
+    only('wire', '^src/wire/', '^src/(kernel|wire)/'),
+    only('contract', `${feature}([a-z-]*contract|[a-z-]+-shapes)\\.ts$`, '^src/(kernel|wire)/', shared),
     only('content', '^src/content/', '^src/(kernel|content)/'),
     only('platform', '^src/platform/', '^src/(kernel|wire|platform)/'),
     only('http', '^src/http/', '^src/(kernel|wire|platform|http)/'),
+    only('kit', '^src/kit/', '^src/(kernel|wire|content|kit)/'),
     only(
       'server',
-      '^src/features/[^/]+/server/',
-      '^src/(kernel|wire|platform|http|content)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$|server/)',
+      `${feature}server/`,
+      '^src/(kernel|wire|platform|http|content)/',
+      shared,
+      `${feature}server/`,
     ),
-    only(
-      'web',
-      '^src/(web/|features/[^/]+/web/)',
-      '^src/(kernel|wire|content|web)/|^src/features/[^/]+/(domain/|([a-z-]*contract|[a-z-]+-shapes)\\.ts$|web/)',
-    ),
+    only('web', `${feature}web/`, '^src/(kernel|wire|content|kit)/', shared, `${feature}web/`),
+    only('site', pagesOfSite, '^src/(kernel|wire|content|kit)/', shared, `${feature}web/`, pagesOfSite),
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^src/(kernel|features/[^/]+/domain)/', pathNot: '\\.test\\.ts$' },
+      from: { path: ['^src/kernel/', `${feature}domain/`], pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
       name: 'store-and-routes-are-private',
       severity: 'error',
-      from: { path: feature },
-      to: { path: '^src/features/[^/]+/server/([a-z-]*store|routes)\\.ts$', pathNot: '^src/features/$1/' },
+      from: { path: '^(src/(?:features/[^/]+|site)/[^/]+/)' },
+      to: { path: `${feature}server/([a-z-]*store|routes)\\.ts$`, pathNot: '^$1' },
     },
     {
       name: 'hono-only-in-http',
@@ -120,7 +93,8 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/app/' },
       to: { path: '^src/app/' },
     },
-    ...later,
+    ...laterContexts,
+    ...laterFeatures,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

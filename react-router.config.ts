@@ -22,7 +22,7 @@ export const prerendered = [
 ];
 
 const config: Config = {
-  appDirectory: 'src/web',
+  appDirectory: 'src/site',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   prerender: prerendered,

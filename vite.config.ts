@@ -9,17 +9,17 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  */
 const everyPage = [
   /src\/content\/brand\.ts$/,
-  /src\/web\/(paths|theme|early-click|page-meta|structured-data|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
-  /src\/web\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
-  /src\/web\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
-  /src\/web\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
+  /src\/kit\/(paths|theme|early-click|page-meta|structured-data|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
+  /src\/kit\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
+  /src\/site\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
+  /src\/kit\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
 ];
 /** What the public pages need besides; signed-in pages do without. */
 const publicPages = [
   /src\/content\/(landing|businesses-for-sale)\.ts$/,
-  /src\/web\/layouts\/(Public\w+|public-links|SiteLinks)\.tsx?$/,
+  /src\/site\/layouts\/(Public\w+|public-links|SiteLinks)\.tsx?$/,
 ];
 const groups = [
   {
@@ -32,7 +32,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/(assistant\/web\/(panel-state|launcher-id)|notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/web\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState)|auth\/(Guard|viewing))\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState)|auth\/(Guard|viewing))\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {
@@ -51,7 +51,7 @@ export default defineConfig({
     noExternal: [/^@base-ui/, /^@floating-ui/, 'lucide-react', 'react-hook-form', /^@hookform/, /^@tanstack/],
   },
   // Every page is looked through before the first is served: a library found later reloads the browser.
-  optimizeDeps: { entries: ['src/{web,features/*/web}/**/!(*.test).{ts,tsx}'] },
+  optimizeDeps: { entries: ['src/{kit,site,features/*/*/web}/**/!(*.test).{ts,tsx}'] },
 });
 
 /** zod carries its way to JSON Schema in every schema: a tenth of it. Only the server describes its API. */

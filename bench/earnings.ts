@@ -6,11 +6,11 @@
 import { performance } from 'node:perf_hooks';
 import { SaxesParser } from 'saxes';
 import yauzl from 'yauzl';
-import { monthsUntil } from '#features/earnings/domain/day-range.ts';
-import type { KeptFile } from '#features/earnings/domain/period-books.ts';
-import { readStatement } from '#features/earnings/domain/read-statement.ts';
-import { recast } from '#features/earnings/domain/recast.ts';
-import { suggestAccount } from '#features/earnings/domain/suggest-account.ts';
+import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
+import type { KeptFile } from '#features/valuation/earnings/domain/period-books.ts';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
+import { recast } from '#features/valuation/earnings/domain/recast.ts';
+import { suggestAccount } from '#features/valuation/earnings/domain/suggest-account.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { workbook } from '#test/support/workbooks.ts';
 import { short } from './short.ts';

@@ -1,4 +1,4 @@
-import { listingForViewer, profileOfListing } from '#features/listings/server/public-store.ts';
+import { listingForViewer, profileOfListing } from '#features/marketplace/listings/server/public-store.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';

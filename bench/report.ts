@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { reportJob } from '#features/check-reports/server/print-report.ts';
+import { reportJob } from '#features/valuation/check-reports/server/print-report.ts';
 import { processPrinter } from '#platform/pdf/process-printer.ts';
 import { median } from './children.ts';
 import { fullReport } from './report/full-report.ts';

@@ -3,10 +3,10 @@
  * asking a server: the same value from rows of a database. Median of many; the database is thrown away.
  */
 import pg from 'pg';
-import { checkValue } from '#features/check-value/domain/check-value.ts';
-import { unchanged, withWhatIf } from '#features/check-value/domain/what-if.ts';
-import { inputsOf } from '#features/check-value/server/inputs-of.ts';
-import { valueOfCheck } from '#features/check-value/server/value-of-check.ts';
+import { checkValue } from '#features/valuation/check-value/domain/check-value.ts';
+import { unchanged, withWhatIf } from '#features/valuation/check-value/domain/what-if.ts';
+import { inputsOf } from '#features/valuation/check-value/server/inputs-of.ts';
+import { valueOfCheck } from '#features/valuation/check-value/server/value-of-check.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { exampleAnswers, growingYears } from '#test/support/check-value-examples.ts';

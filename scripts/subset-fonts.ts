@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'src/web/assets/fonts');
+const target = join(root, 'src/kit/assets/fonts');
 
 /** ASCII, Latin-1, Latin Extended-A, and the punctuation that copy uses. */
 const latin = `${[...between(0x20, 0x7e), ...between(0xa0, 0x17f)].join('')}–—‘’‚“”„•…‹›€™−×←↑→↓ˆ˚˜\u202f\u2009\ufffd`;

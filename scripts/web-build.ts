@@ -11,9 +11,10 @@ const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/.stamp');
 /** What ends up in the pages. The server runs its own files as they are. */
 const sources = [
-  'src/{web,content,kernel,wire}/**/*',
-  'src/features/*/{web,domain}/**/*',
-  'src/features/*/{contract,*-shapes}.ts',
+  'src/{kit,content,kernel,wire}/**/*',
+  'src/{features/*,site}/*/{web,domain}/**/*',
+  'src/{features/*,site}/*/{contract,*-shapes}.ts',
+  'src/site/{*.{ts,tsx},pages/**/*,layouts/**/*}',
 ];
 const settings = [
   'vite.config.ts',

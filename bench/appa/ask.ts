@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type answer, answerEvent } from '#features/assistant/contract.ts';
+import { type answer, answerEvent } from '#features/conversation/assistant/contract.ts';
 import type { AppaWorld } from '#test/support/appa-world.ts';
 import type { Case } from './case.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { industryOfSlug, industrySlug } from '#features/businesses/domain/industries.ts';
+import { industryOfSlug, industrySlug } from '#features/marketplace/businesses/domain/industries.ts';
 import { byFrequency, vocabulary } from './made-up.ts';
 import { seeded } from './zipf.ts';
 

@@ -1,7 +1,7 @@
-import { industryValues } from '#features/businesses/domain/industries.ts';
-import { earningsBandKeys, moneyBandKeys, moneyBands } from '#features/listings/domain/bands.ts';
-import { divisions, states } from '#features/listings/domain/places.ts';
-import { employeeBands } from '#features/listings/domain/size-bands.ts';
+import { industryValues } from '#features/marketplace/businesses/domain/industries.ts';
+import { earningsBandKeys, moneyBandKeys, moneyBands } from '#features/marketplace/listings/domain/bands.ts';
+import { divisions, states } from '#features/marketplace/listings/domain/places.ts';
+import { employeeBands } from '#features/marketplace/listings/domain/size-bands.ts';
 import { days } from '#kernel/instant.ts';
 import { realisticTeasers } from '#test/support/realistic-teasers.ts';
 import { seeded, zipf } from './zipf.ts';

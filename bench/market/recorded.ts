@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { browseListings as contract } from '#features/listings/contract.ts';
-import { browseListings } from '#features/listings/server/browse-listings.ts';
-import { getListing } from '#features/listings/server/get-listing.ts';
-import { createMarketCounts } from '#features/listings/server/market-counts.ts';
+import { browseListings as contract } from '#features/marketplace/listings/contract.ts';
+import { browseListings } from '#features/marketplace/listings/server/browse-listings.ts';
+import { getListing } from '#features/marketplace/listings/server/get-listing.ts';
+import { createMarketCounts } from '#features/marketplace/listings/server/market-counts.ts';
 import { visitor } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
 import type { DatabaseSource, OpenDatabase } from '#platform/db/connect.ts';

@@ -1,11 +1,11 @@
-import type { Report } from '#features/check-reports/domain/report.ts';
-import { writeReport } from '#features/check-reports/domain/write-report.ts';
-import { checkValue } from '#features/check-value/domain/check-value.ts';
-import type { KeptAddBack } from '#features/earnings/domain/kept-add-back.ts';
-import type { AccountLines } from '#features/earnings/domain/period-books.ts';
-import { periodKeys } from '#features/earnings/domain/periods.ts';
-import { recast } from '#features/earnings/domain/recast.ts';
-import { sections } from '#features/health-check/domain/question.ts';
+import type { Report } from '#features/valuation/check-reports/domain/report.ts';
+import { writeReport } from '#features/valuation/check-reports/domain/write-report.ts';
+import { checkValue } from '#features/valuation/check-value/domain/check-value.ts';
+import type { KeptAddBack } from '#features/valuation/earnings/domain/kept-add-back.ts';
+import type { AccountLines } from '#features/valuation/earnings/domain/period-books.ts';
+import { periodKeys } from '#features/valuation/earnings/domain/periods.ts';
+import { recast } from '#features/valuation/earnings/domain/recast.ts';
+import { sections } from '#features/valuation/health-check/domain/question.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 

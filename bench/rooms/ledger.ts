@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { verifierHtml } from '#features/ledger/server/verifier-page.ts';
+import { verifierHtml } from '#features/record/ledger/server/verifier-page.ts';
 import { madeLines } from '#test/ledger/made-ledger.ts';
 import { findChromium } from '../../scripts/checks/chromium.ts';
 import { short } from '../short.ts';

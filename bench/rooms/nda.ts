@@ -1,4 +1,4 @@
-import { printNda } from '../../src/features/ndas/server/print-nda.ts';
+import { printNda } from '../../src/features/agreements/ndas/server/print-nda.ts';
 import { readSeal } from '../../src/platform/seal/read-seal.ts';
 import { makeSealIdentity } from '../../src/platform/seal/seal-identity.ts';
 import { sealPdf } from '../../src/platform/seal/seal-pdf.ts';

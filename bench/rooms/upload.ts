@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
+import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { freePort } from '#test/support/running-app.ts';
 import { residentMegabytes, startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { endDevelopmentSessions } from '#features/accounts/server/development-limits.ts';
-import { mailTwoFactorReset } from '#features/two-factor/server/mails.ts';
+import { endDevelopmentSessions } from '#features/people/accounts/server/development-limits.ts';
+import { mailTwoFactorReset } from '#features/people/two-factor/server/mails.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type EndpointGroup, openApiOf } from '#http/openapi.ts';
 import { generalProblems, type ProblemTable, problemsFrom } from '#http/problems.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
+import { featureFolders } from '../feature-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
-const features = join(root, 'src/features');
 
 export const openApiFile = join(root, 'docs/api/openapi.json');
 
@@ -13,17 +13,19 @@ export const openApiFile = join(root, 'docs/api/openapi.json');
 export async function generateOpenApi(): Promise<string> {
   const groups: EndpointGroup[] = [];
   const tables: ProblemTable[] = [generalProblems];
-  for (const feature of readdirSync(features).sort()) {
-    const contracts = readdirSync(join(features, feature)).filter((file) =>
-      /^([a-z-]+-)?contract\.ts$/.test(file),
-    );
-    const declared = await Promise.all(contracts.map((file) => exportsOf(join(features, feature, file))));
+  const folders = featureFolders().map((folder) => ({
+    feature: basename(folder),
+    folder: join(root, folder),
+  }));
+  for (const { feature, folder } of folders.toSorted((a, b) => (a.feature < b.feature ? -1 : 1))) {
+    const contracts = readdirSync(folder).filter((file) => /^([a-z-]+-)?contract\.ts$/.test(file));
+    const declared = await Promise.all(contracts.map((file) => exportsOf(join(folder, file))));
     const endpoints = declared
       .flat()
       .filter(isEndpoint)
       .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
     if (endpoints.length > 0) groups.push({ feature, endpoints });
-    tables.push(...(await exportsOf(join(features, feature, 'server/problems.ts'))).filter(isProblemTable));
+    tables.push(...(await exportsOf(join(folder, 'server/problems.ts'))).filter(isProblemTable));
   }
   return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
 }

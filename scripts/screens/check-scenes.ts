@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endsOn, monthsExport } from '#app/demo/papers/gulfbend-books.ts';
-import { listPoints } from '#features/check-value/contract.ts';
+import { listPoints } from '#features/valuation/check-value/contract.ts';
 import { cents } from '#kernel/money.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#kit/paths.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { LivedIn } from './lived-in.ts';
 import type { Scene } from './scenes.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#kit/paths.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
-import { paths } from '#web/paths.ts';
 import type { LivedIn } from './lived-in.ts';
 import type { Scene } from './scenes.ts';
 

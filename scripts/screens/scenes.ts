@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#web/paths.ts';
+import { paths } from '#kit/paths.ts';
 import { checkScenes } from './check-scenes.ts';
 import { dealScenes } from './deal-scenes.ts';
 import type { LivedIn } from './lived-in.ts';

@@ -10,23 +10,23 @@ export type Place = { file: string; line: number; word: string; instead: string;
 /** Words that people type, or that must stay as they are. */
 const left = new Set([
   'scripts/words/places.ts',
-  'src/features/assistant/domain/amounts.ts',
-  'src/features/assistant/domain/words.ts',
-  'src/features/blocks/domain/mail-domain.ts',
-  'src/features/listings/domain/common-words.ts',
-  'src/features/listings/domain/leak-words.ts',
-  'src/web/layouts/palette-pages.ts',
+  'src/features/conversation/assistant/domain/amounts.ts',
+  'src/features/conversation/assistant/domain/words.ts',
+  'src/features/people/blocks/domain/mail-domain.ts',
+  'src/features/marketplace/listings/domain/common-words.ts',
+  'src/features/marketplace/listings/domain/leak-words.ts',
+  'src/site/layouts/palette-pages.ts',
   // Part of a key.
-  'src/features/saved-searches/server/stop-token.ts',
+  'src/features/marketplace/saved-searches/server/stop-token.ts',
   // Version 1 of the rules was given out with signed records: its text does not change.
-  'src/features/ledger/domain/record-rules.ts',
+  'src/features/record/ledger/domain/record-rules.ts',
 ]);
 
 /** The product, and the commands of its operator. */
 const programs = ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'];
 
 /** Documents that people read beside the product. */
-const documents = ['*.md', 'docs/**/*.md', 'src/features/*/README.md'];
+const documents = ['*.md', 'docs/**/*.md', 'src/features/*/*/README.md', 'src/site/*/README.md'];
 
 /** Retired words in the texts that the product may show. */
 export function placesInProduct(root: string): Place[] {

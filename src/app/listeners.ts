@@ -7,19 +7,19 @@ import {
   onNdaSigned,
   onPeopleBlocked,
   onProofVerified,
-} from '#features/access-requests/server/system-moves.ts';
-import { onMultiplesChanged } from '#features/check-value/server/note-multiples.ts';
-import { notePoint } from '#features/check-value/server/note-point.ts';
-import * as checkValue from '#features/check-value/server/on-trade-said.ts';
-import { onCheckChanged } from '#features/earnings/server/on-check-changed.ts';
-import * as listings from '#features/listings/server/on-trade-said.ts';
-import * as mandates from '#features/mandates/server/on-listing-closed.ts';
-import * as offers from '#features/offers/server/on-listing-closed.ts';
-import { onMandateBegan } from '#features/room-archives/server/on-mandate-began.ts';
-import { onRoomVersionTaken } from '#features/room-news/server/on-version-taken.ts';
-import { onRoomVersionAdded } from '#features/room-views/server/on-version-added.ts';
-import * as savedSearches from '#features/saved-searches/server/on-listing.ts';
-import * as watchList from '#features/watch-list/server/on-listing.ts';
+} from '#features/agreements/access-requests/server/system-moves.ts';
+import { onMandateBegan } from '#features/deal-room/room-archives/server/on-mandate-began.ts';
+import { onRoomVersionTaken } from '#features/deal-room/room-news/server/on-version-taken.ts';
+import { onRoomVersionAdded } from '#features/deal-room/room-views/server/on-version-added.ts';
+import * as listings from '#features/marketplace/listings/server/on-trade-said.ts';
+import * as mandates from '#features/marketplace/mandates/server/on-listing-closed.ts';
+import * as savedSearches from '#features/marketplace/saved-searches/server/on-listing.ts';
+import * as watchList from '#features/marketplace/watch-list/server/on-listing.ts';
+import * as offers from '#features/offers/offers/server/on-listing-closed.ts';
+import { onMultiplesChanged } from '#features/valuation/check-value/server/note-multiples.ts';
+import { notePoint } from '#features/valuation/check-value/server/note-point.ts';
+import * as checkValue from '#features/valuation/check-value/server/on-trade-said.ts';
+import { onCheckChanged } from '#features/valuation/earnings/server/on-check-changed.ts';
 import type { Happening } from '#kernel/happening.ts';
 import type { Work } from '#platform/context.ts';
 

@@ -61,7 +61,7 @@ function leavesFirst(parts: readonly string[]): string[] {
 /**
  * Fetches everything at once and runs it part by part, with room between the parts for whoever uses the page. Starts
  * after the page has been loaded, painted and left idle, or at once when somebody touches it. A press on a
- * button that comes too early is kept for src/web/early-click.ts.
+ * button that comes too early is kept for src/kit/early-click.ts.
  */
 const starter = `
 const early=window.cairnEarlyClick={button:null,done:false};

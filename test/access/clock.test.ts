@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { moveRequest as move } from '#features/access-requests/server/move-request.ts';
+import { moveRequest as move } from '#features/agreements/access-requests/server/move-request.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { test } from '../product/a-deal.ts';
 import { moveRequest, requestAccess } from '../support/deal.ts';

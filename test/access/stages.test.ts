@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { peopleWithAccess } from '#features/deal-rooms/server/people-store.ts';
-import { endAccess, grantAccess, suspendAccess } from '#features/listings/server/grant-access.ts';
-import { sightOf } from '#features/listings/server/sight-of.ts';
+import { peopleWithAccess } from '#features/deal-room/deal-rooms/server/people-store.ts';
+import { endAccess, grantAccess, suspendAccess } from '#features/marketplace/listings/server/grant-access.ts';
+import { sightOf } from '#features/marketplace/listings/server/sight-of.ts';
 import { type Actor, visitor } from '#kernel/actor.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { type GrantedStage, stages } from '#features/listings/domain/stage.ts';
-import { endAccess, grantAccess, suspendAccess } from '#features/listings/server/grant-access.ts';
+import { type GrantedStage, stages } from '#features/marketplace/listings/domain/stage.ts';
+import { endAccess, grantAccess, suspendAccess } from '#features/marketplace/listings/server/grant-access.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import { type Deal, test } from '../product/a-deal.ts';

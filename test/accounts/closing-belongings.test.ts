@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { deleteUser, getClosing } from '#features/account-closing/contract.ts';
 import type { Reader } from '#platform/context.ts';
+import { deleteUser, getClosing } from '#site/account-closing/contract.ts';
 import { test as plain } from '#test/support/database.ts';
 import {
   addBusiness,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { deleteUser, getClosing } from '#features/account-closing/contract.ts';
+import { deleteUser, getClosing } from '#site/account-closing/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import { test as plain } from '#test/support/database.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, vi } from 'vitest';
-import { chooseIdentity } from '#features/accounts/server/choose-identity.ts';
+import { chooseIdentity } from '#features/people/accounts/server/choose-identity.ts';
 import { sourceHash } from '#http/html.ts';
 import { minutes } from '#kernel/instant.ts';
 import { callerOf, problemOf } from '../http/caller.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listUsers } from '#features/accounts/contract.ts';
-import { listSessions } from '#features/sessions/contract.ts';
+import { listUsers } from '#features/people/accounts/contract.ts';
+import { listSessions } from '#features/people/sessions/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { test } from '../support/database.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';

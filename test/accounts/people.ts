@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { token } from '#features/accounts/contract.ts';
-import { grantRole } from '#features/accounts/server/grant-role.ts';
+import { token } from '#features/people/accounts/contract.ts';
+import { grantRole } from '#features/people/accounts/server/grant-role.ts';
 import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
 import type { callerOf } from '../http/caller.ts';

@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { describe, expect } from 'vitest';
-import { createAuth } from '#features/accounts/server/auth.ts';
-import { inTransaction } from '#features/accounts/server/in-transaction.ts';
+import { createAuth } from '#features/people/accounts/server/auth.ts';
+import { inTransaction } from '#features/people/accounts/server/in-transaction.ts';
 import { test } from '../support/database.ts';
 
 describe('the accounts library', () => {

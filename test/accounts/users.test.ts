@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { z } from 'zod';
-import { listUsers } from '#features/accounts/contract.ts';
+import { listUsers } from '#features/people/accounts/contract.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { startView } from '#features/admin-views/contract.ts';
+import { startView } from '#site/admin-views/contract.ts';
 import { readFacts } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';

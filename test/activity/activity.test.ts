@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { listActivity } from '#features/activity/contract.ts';
+import { listActivity } from '#site/activity/contract.ts';
 import { test, untilSigned } from '../product/a-deal.ts';
 import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
 import { makeOffer } from '../support/offer-terms.ts';

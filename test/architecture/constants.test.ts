@@ -4,20 +4,24 @@ import { brand } from '#content/brand.ts';
 import { carousels } from '#content/landing.ts';
 import { partners } from '#content/partners.ts';
 import { brokerProgram, earningsQuality, healthCheck } from '#content/services.ts';
-import { signUpLimits } from '#features/accounts/domain/sign-up.ts';
-import { identityTokenLife } from '#features/accounts/server/identity-provider.ts';
-import { einLength, einMessage } from '#features/businesses/domain/ein.ts';
-import { leastSteps, mostSteps, onboardingSteps } from '#features/businesses/domain/onboarding.ts';
-import { offered } from '#features/orders/server/offered.ts';
+import { einLength, einMessage } from '#features/marketplace/businesses/domain/ein.ts';
+import {
+  leastSteps,
+  mostSteps,
+  onboardingSteps,
+} from '#features/marketplace/businesses/domain/onboarding.ts';
+import { offered } from '#features/offers/orders/server/offered.ts';
+import { signUpLimits } from '#features/people/accounts/domain/sign-up.ts';
+import { identityTokenLife } from '#features/people/accounts/server/identity-provider.ts';
 import { days, minutes } from '#kernel/instant.ts';
 import { currency, locale } from '#kernel/locale.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
+import { createQueryClient, dataCache, delayBefore, shouldRetry } from '#kit/query-client.ts';
+import { themeChoiceFrom } from '#kit/theme.ts';
+import { tooltipDelays } from '#kit/ui/tooltip-delays.ts';
 import { usualLogLevel } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
-import { sidebarCookie, sidebarCookieDays } from '#web/layouts/sidebar-state.ts';
-import { createQueryClient, dataCache, delayBefore, shouldRetry } from '#web/query-client.ts';
-import { themeChoiceFrom } from '#web/theme.ts';
-import { tooltipDelays } from '#web/ui/tooltip-delays.ts';
+import { sidebarCookie, sidebarCookieDays } from '#site/layouts/sidebar-state.ts';
 import { cursorQuery, pageSizes } from '#wire/page-of.ts';
 
 /** The table of business constants and limits, row by row. */
@@ -53,7 +57,7 @@ describe('the constants of the product', () => {
   test('the sidebar is remembered for 7 days, and its widths and the breakpoint stand in the tokens', () => {
     expect(sidebarCookieDays).toBe(7);
     expect(sidebarCookie(true)).toContain(`Max-Age=${(7 * days) / 1_000}`);
-    const tokens = readFileSync(new URL('../../src/web/styles/tokens.css', import.meta.url), 'utf8');
+    const tokens = readFileSync(new URL('../../src/kit/styles/tokens.css', import.meta.url), 'utf8');
     // 48rem of 16 px are 768 px.
     for (const line of [
       '--breakpoint-md: 48rem',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { featureFolders } from '../../scripts/feature-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
@@ -49,8 +50,8 @@ describe('the tree', () => {
     );
     // The notes on the site have words about it; the stand-in for Google refuses whoever comes through a proxy.
     expect(reading.toSorted()).toEqual([
-      'src/features/accounts/server/development-identity.ts',
-      'src/features/site-notes/domain/proxy-note.ts',
+      'src/features/people/accounts/server/development-identity.ts',
+      'src/site/site-notes/domain/proxy-note.ts',
       'src/http/client-origins.ts',
     ]);
   });
@@ -62,9 +63,12 @@ describe('the tree', () => {
   });
 
   test('every feature has its page of words', () => {
-    const features = new Set(source.map((path) => /^src\/features\/([^/]+)\//.exec(path)?.[1]));
-    const without = [...features].filter((name) => name && !exists(`src/features/${name}/README.md`));
-    expect(without).toEqual([]);
+    expect(featureFolders().filter((folder) => !exists(`${folder}/README.md`))).toEqual([]);
+  });
+
+  test('src/contexts.json names every feature that there is', () => {
+    const found = globSync('src/{features/*,site}/*/README.md', { cwd: root }).map(dirname);
+    expect(featureFolders().toSorted()).toEqual(found.toSorted());
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { longestMessage } from '#features/assistant/domain/answer.ts';
+import { longestMessage } from '#features/conversation/assistant/domain/answer.ts';
 import { ask, askForEvents } from '#test/support/chat.ts';
 import { join } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { createTools, namedTools } from '#features/assistant/server/toolbox.ts';
+import { createTools, namedTools } from '#features/conversation/assistant/server/toolbox.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { visitor } from '#kernel/actor.ts';
 import { test } from '#test/support/database.ts';

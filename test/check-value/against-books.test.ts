@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { derivedKeys } from '#features/earnings/domain/derived-answers.ts';
-import { getScore, listChecks } from '#features/health-check/contract.ts';
+import { derivedKeys } from '#features/valuation/earnings/domain/derived-answers.ts';
+import { getScore, listChecks } from '#features/valuation/health-check/contract.ts';
 import { valueSeen } from '#test/support/check-value.ts';
 import { earningsOf, typeYear } from '#test/support/earnings.ts';
 import { answersOf, putAnswer } from '#test/support/health-checks.ts';

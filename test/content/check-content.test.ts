@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkablePages } from '#content/check-help.ts';
-import routes from '#web/routes.ts';
+import routes from '#site/routes.ts';
 import { contentProblems } from '../../scripts/content/problems.ts';
 
 const content = join(import.meta.dirname, '../../src/content');

@@ -60,9 +60,9 @@ test('British spelling, a mail, a spaced percent and a mandate are refused on pa
   try {
     copyFileSync(join(import.meta.dirname, '../../GLOSSARY.md'), join(root, 'GLOSSARY.md'));
     const wrong = {
-      'src/web/page.tsx': "export const Page = ({ n }) => <p title='The colour of it'>Save {n} %</p>;\n",
-      'src/features/offers/server/mails.ts': "export const subject = 'You will get an E-mail';\n",
-      'src/features/ndas/server/print.ts':
+      'src/kit/page.tsx': "export const Page = ({ n }) => <p title='The colour of it'>Save {n} %</p>;\n",
+      'src/features/offers/offers/server/mails.ts': "export const subject = 'You will get an E-mail';\n",
+      'src/features/agreements/ndas/server/print.ts':
         "export const words = ['Authorised by the seller', 'Sent by mail'];\n",
       'src/content/help/value.ts': "export const text = 'Between 5 and 10 %, with no mandate';\n",
       'scripts/admin/roles.ts': "export const usage = 'Whoever cancelled it';\n",
@@ -76,11 +76,11 @@ test('British spelling, a mail, a spaced percent and a mandate are refused on pa
       'scripts/admin/roles.ts: cancelled',
       'src/content/help/value.ts: mandate*',
       'src/content/help/value.ts: 0 %',
-      'src/features/ndas/server/print.ts: authoris*',
-      'src/features/ndas/server/print.ts: mail',
-      'src/features/offers/server/mails.ts: e-mail',
-      'src/web/page.tsx: colour*',
-      'src/web/page.tsx: 0 %',
+      'src/features/agreements/ndas/server/print.ts: authoris*',
+      'src/features/agreements/ndas/server/print.ts: mail',
+      'src/features/offers/offers/server/mails.ts: e-mail',
+      'src/kit/page.tsx: colour*',
+      'src/kit/page.tsx: 0 %',
     ]);
   } finally {
     rmSync(root, { recursive: true });

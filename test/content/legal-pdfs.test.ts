@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { legalPages } from '#content/legal-pages.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#kit/paths.ts';
 import { legalPdf } from '../../scripts/legal-pdfs.ts';
 import { informationOf, squeezed, textOf } from '../ndas/pdf-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getHome } from '#features/dashboard/contract.ts';
 import { days } from '#kernel/instant.ts';
+import { getHome } from '#site/dashboard/contract.ts';
 import { sent } from '../offers/an-offer.ts';
 import { aRoom } from '../rooms/a-room.ts';
 import { save } from '../saved-searches/shapes.ts';

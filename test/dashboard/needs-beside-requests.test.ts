@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { getNeeds } from '#features/dashboard/contract.ts';
-import { getOrder } from '#features/orders/contract.ts';
+import { getOrder } from '#features/offers/orders/contract.ts';
 import { days } from '#kernel/instant.ts';
+import { getNeeds } from '#site/dashboard/contract.ts';
 import { aRoom } from '../rooms/a-room.ts';
 import { test } from '../support/database.ts';
 import { orderService } from '../support/orders.ts';

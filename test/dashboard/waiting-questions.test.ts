@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { questionStates, routes } from '#features/room-questions/domain/question.ts';
-import { questionWaitsFor, type WaitingPart } from '#features/room-questions/domain/waiting.ts';
+import { questionStates, routes } from '#features/deal-room/room-questions/domain/question.ts';
+import { questionWaitsFor, type WaitingPart } from '#features/deal-room/room-questions/domain/waiting.ts';
 import { askedRoom } from '../rooms/asked-room.ts';
 import { confirmEmail, giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import siteMap from '../../src/web/routes.ts';
+import siteMap from '../../src/site/routes.ts';
 
 /** Every address of the site map, `:id` and the like left in it; a new page is swept by itself. */
 export function pagePatterns(entries: readonly RouteConfigEntry[] = siteMap, above = ''): string[] {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { getListing } from '#features/listings/contract.ts';
+import { getListing } from '#features/marketplace/listings/contract.ts';
 import { reads } from '#http/mount.ts';
 import { nameOf } from '#test/support/calls.ts';
 import { testProduct } from '#test/support/product.ts';

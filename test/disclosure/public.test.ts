@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { listingView } from '#features/listings/contract.ts';
-import { previewWords } from '#features/listings/server/public-preview.ts';
+import { listingView } from '#features/marketplace/listings/contract.ts';
+import { previewWords } from '#features/marketplace/listings/server/public-preview.ts';
 import { previewSvg } from '#http/preview-image-svg.ts';
 import { loadTypefaces } from '#http/preview-image-type.ts';
 import { canariesIn } from './find-canaries.ts';

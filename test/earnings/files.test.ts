@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { keepStatementFile, listAccounts } from '#features/earnings/contract.ts';
-import { recastOf } from '#features/earnings/server/recast-of.ts';
+import { keepStatementFile, listAccounts } from '#features/valuation/earnings/contract.ts';
+import { recastOf } from '#features/valuation/earnings/server/recast-of.ts';
 import {
   earningsOf,
   keepFile,

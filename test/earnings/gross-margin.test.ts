@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getGrossMargin } from '#features/earnings/contract.ts';
+import { getGrossMargin } from '#features/valuation/earnings/contract.ts';
 import { test } from '#test/support/database.ts';
 import { addBusiness } from '#test/support/deal.ts';
 import { typeYear } from '#test/support/earnings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { derivedAnswersOf, recastOf } from '#features/earnings/server/recast-of.ts';
+import { derivedAnswersOf, recastOf } from '#features/valuation/earnings/server/recast-of.ts';
 import { days } from '#kernel/instant.ts';
 import { addAddBackOf, earningsOf, periodOf, typeYear } from '#test/support/earnings.ts';
 import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '#features/earnings/domain/read-statement.ts';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { RowUse } from '#features/earnings/domain/row-uses.ts';
+import type { RowUse } from '#features/valuation/earnings/domain/row-uses.ts';
 import { earningsOf, keepFile, keptFile, periodOf, previewOf } from '#test/support/earnings.ts';
 import { expectOk } from '#test/support/people.ts';
 import { problemOf } from '../http/caller.ts';

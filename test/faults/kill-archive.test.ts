@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ClosureView, getClosure } from '#features/room-archives/contract.ts';
+import { type ClosureView, getClosure } from '#features/deal-room/room-archives/contract.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { superuser } from '#platform/db/embedded/initialise.ts';
 import { namedPostmaster } from '#platform/db/embedded/postmaster.ts';

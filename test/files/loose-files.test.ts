@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { photoKeys } from '#features/listing-photos/server/photo-tools.ts';
-import { announceFiles, holdFiles } from '#features/loose-files/server/hold-files.ts';
-import { removeLooseFiles } from '#features/loose-files/server/jobs.ts';
+import { photoKeys } from '#features/marketplace/listing-photos/server/photo-tools.ts';
+import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
+import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
 import { hours } from '#kernel/instant.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { photoKeys } from '#features/listing-photos/server/photo-tools.ts';
+import { photoKeys } from '#features/marketplace/listing-photos/server/photo-tools.ts';
 import { isSealed } from '#platform/files/sealing-files.ts';
 import { test as plain } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { questions } from '#features/health-check/domain/questions.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, comeAlive, fillSignUp, onboard } from './support/steps.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { bothScores } from '#features/health-check/answer-shapes.ts';
-import { questions } from '#features/health-check/domain/questions.ts';
+import { bothScores } from '#features/valuation/health-check/answer-shapes.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { checked as example } from '#test/support/health-check-examples.ts';
 import { exported } from '#test/support/profit-and-loss.ts';
 import { startByHand } from './support/answer-check.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { questions } from '#features/health-check/domain/questions.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { checked as example } from '#test/support/health-check-examples.ts';
 import { answerAll, startByHand } from './support/answer-check.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { z } from 'zod';
-import { firstPart } from '#features/deal-rooms/domain/part-size.ts';
+import { firstPart } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { liveListing } from './support/a-request.ts';
 import { openFolder } from './support/a-room.ts';
 import { api } from './support/api.ts';

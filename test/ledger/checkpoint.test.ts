@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect } from 'vitest';
-import { merkleRoot } from '#features/ledger/domain/merkle.ts';
-import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
-import { sha256 } from '#features/ledger/server/sha256.ts';
+import { merkleRoot } from '#features/record/ledger/domain/merkle.ts';
+import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
+import { sha256 } from '#features/record/ledger/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { test } from '../support/database.ts';
 import { testProduct } from '../support/product.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { recordRules } from '#features/ledger/domain/record-rules.ts';
-import { nextPartOf } from '#features/ledger/web/next-part.ts';
-import { checkSignature } from '#features/ledger/web/verifier/check-signature.ts';
-import { linesOf } from '#features/ledger/web/verifier/lines-of.ts';
-import { verifyLedger } from '#features/ledger/web/verifier/verify-ledger.ts';
+import { recordRules } from '#features/record/ledger/domain/record-rules.ts';
+import { nextPartOf } from '#features/record/ledger/web/next-part.ts';
+import { checkSignature } from '#features/record/ledger/web/verifier/check-signature.ts';
+import { linesOf } from '#features/record/ledger/web/verifier/lines-of.ts';
+import { verifyLedger } from '#features/record/ledger/web/verifier/verify-ledger.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';
 import { publishListing, requestAccess } from '../support/deal.ts';

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Checkpoint } from '#features/ledger/domain/checkpoint.ts';
+import type { Checkpoint } from '#features/record/ledger/domain/checkpoint.ts';
 import {
   checkpointLine,
   type ExportHeader,
   headerLine,
   headerText,
   rowLine,
-} from '#features/ledger/domain/export-lines.ts';
-import { merkleTree } from '#features/ledger/domain/merkle.ts';
-import { type ChainedRow, chainRows, chainStart } from '#features/ledger/domain/row.ts';
-import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
-import { sha256 } from '#features/ledger/server/sha256.ts';
+} from '#features/record/ledger/domain/export-lines.ts';
+import { merkleTree } from '#features/record/ledger/domain/merkle.ts';
+import { type ChainedRow, chainRows, chainStart } from '#features/record/ledger/domain/row.ts';
+import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
+import { sha256 } from '#features/record/ledger/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 
 const listing = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';

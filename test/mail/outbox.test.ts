@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { grantRole } from '#features/accounts/server/grant-role.ts';
-import { listOutbox } from '#features/mail/contract.ts';
-import { sendMail } from '#features/mail/server/send-mail.ts';
+import { listOutbox } from '#features/inbox/mail/contract.ts';
+import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
+import { grantRole } from '#features/people/accounts/server/grant-role.ts';
 import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
 import { jobAttempts } from '#platform/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { mailBlocks } from '#features/mail/domain/mail-blocks.ts';
-import { type MailKind, mailKinds } from '#features/mail/domain/mail-kinds.ts';
+import { mailBlocks } from '#features/inbox/mail/domain/mail-blocks.ts';
+import { type MailKind, mailKinds } from '#features/inbox/mail/domain/mail-kinds.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { testProduct } from '#test/support/product.ts';

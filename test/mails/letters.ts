@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '#features/mail/domain/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#features/inbox/mail/domain/mail-kinds.ts';
 import type { TestProduct } from '#test/support/product.ts';
 
 export type Letter = { id: string; to: string; kind: MailKind; subject: string; body: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getThread, listMessages, listThreads } from '#features/messages/contract.ts';
+import { getThread, listMessages, listThreads } from '#features/conversation/messages/contract.ts';
 import { expectOk, type Someone } from '../support/people.ts';
 
 export const created = z.object({ id: z.uuid() });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { withPerson } from '#features/messages/contract.ts';
+import { withPerson } from '#features/conversation/messages/contract.ts';
 import { test } from '../product/a-deal.ts';
 import { giveMandate } from '../support/broker.ts';
 import { requestAccess } from '../support/deal.ts';

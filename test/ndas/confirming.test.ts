@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { codeLife, codeTries } from '#features/ndas/domain/confirmation.ts';
-import { readLog } from '#features/ndas/server/event-log.ts';
-import { getNda } from '#features/ndas/server/get-nda.ts';
+import { codeLife, codeTries } from '#features/agreements/ndas/domain/confirmation.ts';
+import { readLog } from '#features/agreements/ndas/server/event-log.ts';
+import { getNda } from '#features/agreements/ndas/server/get-nda.ts';
 import { code, test } from './nda-test.ts';
 import { textOf } from './pdf-text.ts';
 import { codeSent, issued, ndaRow, readyToSign, sign, traces, typeCode, type World } from './world.ts';

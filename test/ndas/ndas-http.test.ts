@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { nda as ndaReply } from '#features/ndas/contract.ts';
-import { consentVersion } from '#features/ndas/domain/consent.ts';
-import { issueNda } from '#features/ndas/server/issue-nda.ts';
-import { ndaProblems } from '#features/ndas/server/problems.ts';
-import { ndaRoutes } from '#features/ndas/server/routes.ts';
-import { sealNda } from '#features/ndas/server/seal-nda.ts';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { nda as ndaReply } from '#features/agreements/ndas/contract.ts';
+import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
+import { issueNda } from '#features/agreements/ndas/server/issue-nda.ts';
+import { ndaProblems } from '#features/agreements/ndas/server/problems.ts';
+import { ndaRoutes } from '#features/agreements/ndas/server/routes.ts';
+import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { ann, ben, signIn, signUp } from '../accounts/people.ts';
 import { callerOf, problemOf } from '../http/caller.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect } from 'vitest';
 import { z } from 'zod';
-import { getListingNda } from '#features/nda-templates/contract.ts';
-import { getNda, verifyDocument } from '#features/ndas/contract.ts';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { getListingNda } from '#features/agreements/nda-templates/contract.ts';
+import { getNda, verifyDocument } from '#features/agreements/ndas/contract.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { problemOf } from '../http/caller.ts';
 import { type Deal, sees, test } from '../product/a-deal.ts';

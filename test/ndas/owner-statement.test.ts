@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { consentItems } from '#features/ndas/domain/consent.ts';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { consentItems } from '#features/agreements/ndas/domain/consent.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { minutes } from '#kernel/instant.ts';
 import { confirmEmail } from '#test/support/broker.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
-import { readPassport } from '#features/nda-passports/server/read-passport.ts';
-import { tellOfLapses } from '#features/nda-passports/server/tell-of-lapses.ts';
+import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
+import { readPassport } from '#features/agreements/nda-passports/server/read-passport.ts';
+import { tellOfLapses } from '#features/agreements/nda-passports/server/tell-of-lapses.ts';
 import { system } from '#kernel/actor.ts';
 import { days } from '#kernel/instant.ts';
 import { passport, test, useNewText } from './passport-world.ts';

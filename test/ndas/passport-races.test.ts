@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { tell } from '#app/listeners.ts';
-import { beginPassport } from '#features/nda-passports/server/begin-passport.ts';
-import { withdrawPassport } from '#features/nda-passports/server/withdraw-passport.ts';
-import { brokenLink } from '#features/ndas/domain/evidence.ts';
-import { declineNda } from '#features/ndas/server/decline-nda.ts';
-import { readLog } from '#features/ndas/server/event-log.ts';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
+import { withdrawPassport } from '#features/agreements/nda-passports/server/withdraw-passport.ts';
+import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
+import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
+import { readLog } from '#features/agreements/ndas/server/event-log.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import type { Reader } from '#platform/context.ts';
 import { test } from '../support/database.ts';
 import { code } from './nda-test.ts';

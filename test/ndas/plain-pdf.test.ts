@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { pdfRefusals } from '#features/nda-templates/domain/pdf-refusals.ts';
+import { pdfRefusals } from '#features/agreements/nda-templates/domain/pdf-refusals.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { appendPages } from '#platform/pdf/append-pages.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printNda } from '#features/ndas/server/print-nda.ts';
+import { printNda } from '#features/agreements/ndas/server/print-nda.ts';
 import { printable } from '#platform/pdf/printable.ts';
 import { textRuns } from '#platform/typefaces/text-runs.ts';
 import { informationOf, squeezed, textOf } from './pdf-text.ts';

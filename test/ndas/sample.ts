@@ -1,8 +1,8 @@
-import { businessSaleNda } from '#features/ndas/domain/business-sale-nda.ts';
-import { canonicalText, composeNda, type NdaFacts } from '#features/ndas/domain/document.ts';
-import { type ChainedEvent, chained } from '#features/ndas/domain/evidence.ts';
-import type { PrintedNda } from '#features/ndas/server/print-signature.ts';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { businessSaleNda } from '#features/agreements/ndas/domain/business-sale-nda.ts';
+import { canonicalText, composeNda, type NdaFacts } from '#features/agreements/ndas/domain/document.ts';
+import { type ChainedEvent, chained } from '#features/agreements/ndas/domain/evidence.ts';
+import type { PrintedNda } from '#features/agreements/ndas/server/print-signature.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 
 const ndaId = '6f0c1c54-9f5e-4d38-8a35-6a1d3f3a7a11';
 export const signedAt = new Date('2026-03-02T10:11:12.345Z');

@@ -1,4 +1,4 @@
-import { sealNda } from '#features/ndas/server/seal-nda.ts';
+import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { buildWorld, readyToSign, sign } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { getListingNda, getNdaTemplate } from '#features/nda-templates/contract.ts';
-import { nda as ndaReply } from '#features/ndas/contract.ts';
+import { getListingNda, getNdaTemplate } from '#features/agreements/nda-templates/contract.ts';
+import { nda as ndaReply } from '#features/agreements/ndas/contract.ts';
 import { problemOf } from '../http/caller.ts';
 import { type Deal, test } from '../product/a-deal.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from '../support/deal.ts';

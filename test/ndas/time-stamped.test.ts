@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { listWaitingSeals } from '#features/ndas/server/retry-seal.ts';
-import { sealNda } from '#features/ndas/server/seal-nda.ts';
-import { verifyDocument } from '#features/ndas/server/verify-document.ts';
+import { listWaitingSeals } from '#features/agreements/ndas/server/retry-seal.ts';
+import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
+import { verifyDocument } from '#features/agreements/ndas/server/verify-document.ts';
 import { readSeal } from '#platform/seal/read-seal.ts';
 import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import { timeStampServer } from '../support/time-stamp-server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { sha256 } from '#features/ndas/server/sha256.ts';
-import { verifyDocument } from '#features/ndas/server/verify-document.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
+import { verifyDocument } from '#features/agreements/ndas/server/verify-document.ts';
 import { code, test } from './nda-test.ts';
 import { pdfsig } from './pdfsig.ts';
 import { ndaRow, readyToSign, sealRow, signAndSeal, type World } from './world.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { tell } from '#app/listeners.ts';
-import { signingTime } from '#features/ndas/domain/signing.ts';
-import { declineNda } from '#features/ndas/server/decline-nda.ts';
-import { expireNdas } from '#features/ndas/server/jobs.ts';
+import { signingTime } from '#features/agreements/ndas/domain/signing.ts';
+import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
+import { expireNdas } from '#features/agreements/ndas/server/jobs.ts';
 import { system } from '#kernel/actor.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, issued, readyToSign, sign, type World } from './world.ts';

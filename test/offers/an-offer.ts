@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfferTerms } from '#features/offers/domain/terms.ts';
+import type { OfferTerms } from '#features/offers/offers/domain/terms.ts';
 import { days } from '#kernel/instant.ts';
 import { moveRequest, requestAccess, signNda } from '../support/deal.ts';
 import { offerTerms } from '../support/offer-terms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { memoryFiles } from '../files/memory-files.ts';

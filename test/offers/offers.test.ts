@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { closedDealsOf } from '#features/offers/server/closed-deals.ts';
+import { closedDealsOf } from '#features/offers/offers/server/closed-deals.ts';
 import { days } from '#kernel/instant.ts';
 import { cents } from '#kernel/money.ts';
 import { moveListing } from '../product/listing.ts';

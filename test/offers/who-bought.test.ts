@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { getSale } from '#features/offers/contract.ts';
+import { getSale } from '#features/offers/offers/contract.ts';
 import { moveListing, ownListing } from '../product/listing.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';

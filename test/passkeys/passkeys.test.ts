@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listPasskeys } from '#features/passkeys/contract.ts';
+import { listPasskeys } from '#features/people/passkeys/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect } from 'vitest';
-import { getNda } from '#features/ndas/contract.ts';
+import { getNda } from '#features/agreements/ndas/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { problemOf } from '../http/caller.ts';

@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { demoListings } from '#app/demo/demo-listings.ts';
 import { listingsInReview } from '#app/demo/story/listings-in-review.ts';
 import { storyListings } from '#app/demo/story/story-listings.ts';
-import { rowForTrade } from '#features/valuation/domain/find-rows.ts';
-import { multiplesBetween } from '#features/valuation/domain/multiples-between.ts';
-import { bandsOf } from '#features/valuation/domain/size-band.ts';
-import { storedRows } from '#features/valuation/server/stored-tables.ts';
+import { rowForTrade } from '#features/valuation/valuation/domain/find-rows.ts';
+import { multiplesBetween } from '#features/valuation/valuation/domain/multiples-between.ts';
+import { bandsOf } from '#features/valuation/valuation/domain/size-band.ts';
+import { storedRows } from '#features/valuation/valuation/server/stored-tables.ts';
 import { centsFromDollars } from '#kernel/money.ts';
 import { test } from '#test/support/database.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest';
-import { earningsBandKeys, moneyBandKeys, moneyBandOf, moneyBands } from '#features/listings/domain/bands.ts';
+import {
+  earningsBandKeys,
+  moneyBandKeys,
+  moneyBandOf,
+  moneyBands,
+} from '#features/marketplace/listings/domain/bands.ts';
 import { cents } from '#kernel/money.ts';
 import { aDraft, publishListing } from '../support/deal.ts';
 import { test, titles } from '../support/own-market.ts';

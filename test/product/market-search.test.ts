@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
-import { browseListings } from '#features/listings/contract.ts';
-import { earningsBandKeys, moneyBandKeys } from '#features/listings/domain/bands.ts';
+import { browseListings } from '#features/marketplace/listings/contract.ts';
+import { earningsBandKeys, moneyBandKeys } from '#features/marketplace/listings/domain/bands.ts';
 import { days } from '#kernel/instant.ts';
 import { copyDatabase } from '../support/copied-database.ts';
 import { test as plain } from '../support/database.ts';

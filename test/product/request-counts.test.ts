@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { undecidedStatuses } from '#features/access-requests/domain/status.ts';
-import { countAt } from '#features/access-requests/server/store.ts';
+import { undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { countAt } from '#features/agreements/access-requests/server/store.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { test } from '../support/database.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '../support/deal.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { listRequests } from '#features/access-requests/contract.ts';
-import { requestColumns } from '#features/access-requests/domain/request-list.ts';
-import { listReviews } from '#features/listings/contract.ts';
+import { listRequests } from '#features/agreements/access-requests/contract.ts';
+import { requestColumns } from '#features/agreements/access-requests/domain/request-list.ts';
+import { listReviews } from '#features/marketplace/listings/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import { test as plain } from '#test/support/database.ts';
 import {

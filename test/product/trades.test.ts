@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { business } from '#features/businesses/contract.ts';
-import { browseListings, getListing } from '#features/listings/contract.ts';
+import { business } from '#features/marketplace/businesses/contract.ts';
+import { browseListings, getListing } from '#features/marketplace/listings/contract.ts';
 import { answerExample, tradeRowId, valueSeen } from '../support/check-value.ts';
 import { test } from '../support/database.ts';
 import {

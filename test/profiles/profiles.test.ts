@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { getAbout } from '#features/profiles/contract.ts';
 import { examineImage } from '#platform/images/examine-image.ts';
+import { getAbout } from '#site/profiles/contract.ts';
 import { test, untilSigned } from '../product/a-deal.ts';
 import { moveRequest, requestAccess } from '../support/deal.ts';
 import { expectOk, type Someone } from '../support/people.ts';

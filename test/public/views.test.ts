@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createViewCounter } from '#features/listing-views/server/counter.ts';
+import { createViewCounter } from '#features/marketplace/listing-views/server/counter.ts';
 import { days, hours } from '#kernel/instant.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';

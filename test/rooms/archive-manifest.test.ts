@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { createLedgerKey } from '#features/ledger/server/ledger-key.ts';
-import { verifyManifest } from '#features/room-archives/contract.ts';
+import { verifyManifest } from '#features/deal-room/room-archives/contract.ts';
+import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk } from '#test/support/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { sha256 } from '#features/ndas/server/sha256.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { pagesRead } from '#test/support/read-pdf.ts';

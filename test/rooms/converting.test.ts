@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { getPages } from '#features/room-views/contract.ts';
+import { getPages } from '#features/deal-room/room-views/contract.ts';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';

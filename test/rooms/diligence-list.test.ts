@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { mostAtOnce } from '#features/diligence-requests/domain/request-lines.ts';
+import { mostAtOnce } from '#features/deal-room/diligence-requests/domain/request-lines.ts';
 import { days } from '#kernel/instant.ts';
 import { test } from '#test/support/database.ts';
 import {

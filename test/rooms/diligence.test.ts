@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { archivedRequests } from '#features/diligence-requests/server/archived-requests.ts';
+import { archivedRequests } from '#features/deal-room/diligence-requests/server/archived-requests.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { test } from '#test/support/database.ts';

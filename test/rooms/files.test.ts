@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { describe, expect } from 'vitest';
-import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
+import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kindName } from '#features/deal-rooms/domain/kind-name.ts';
-import { mannerOf, shownKinds } from '#features/deal-rooms/domain/viewable.ts';
+import { kindName } from '#features/deal-room/deal-rooms/domain/kind-name.ts';
+import { mannerOf, shownKinds } from '#features/deal-room/deal-rooms/domain/viewable.ts';
 import { fileKinds, kindOfFile, kindRefusal, sniffed } from '#platform/files/file-kind.ts';
 import { openImage } from '#platform/render/image-document.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';

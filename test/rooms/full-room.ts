@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
-import { type ClosureView, getClosure } from '#features/room-archives/contract.ts';
+import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
+import { type ClosureView, getClosure } from '#features/deal-room/room-archives/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';

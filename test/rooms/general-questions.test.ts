@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { longest } from '#features/room-questions/contract.ts';
+import { longest } from '#features/deal-room/room-questions/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { enterRoom } from '#features/room-news/contract.ts';
-import { visitGap } from '#features/room-news/domain/news.ts';
+import { enterRoom } from '#features/deal-room/room-news/contract.ts';
+import { visitGap } from '#features/deal-room/room-news/domain/news.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalDataFinder } from '#features/deal-rooms/domain/personal-data.ts';
+import { personalDataFinder } from '#features/deal-room/deal-rooms/domain/personal-data.ts';
 import { officeWords } from '#platform/sheets/office-words.ts';
 import { workbookOf, zipped } from '#test/support/workbooks.ts';
 

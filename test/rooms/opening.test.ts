@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listRooms } from '#features/deal-rooms/contract.ts';
+import { listRooms } from '#features/deal-room/deal-rooms/contract.ts';
 import { giveMandate, inviteBroker } from '#test/support/broker.ts';
 import { test } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { publicationEffect } from '#features/deal-rooms/publication-shapes.ts';
+import { publicationEffect } from '#features/deal-room/deal-rooms/publication-shapes.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mostOpen } from '#features/room-questions/contract.ts';
+import { mostOpen } from '#features/deal-room/room-questions/contract.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';

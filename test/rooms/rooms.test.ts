@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { roomIndex } from '#features/deal-rooms/domain/room-index.ts';
+import { roomIndex } from '#features/deal-room/deal-rooms/domain/room-index.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';

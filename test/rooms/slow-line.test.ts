@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { leastPart } from '#features/deal-rooms/domain/part-size.ts';
+import { leastPart } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { type BodyWatch, bodyLimits, bodyWatch } from '#http/body-watch.ts';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { confirmEmail } from '#test/support/broker.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textScan } from '#features/deal-rooms/server/text-scan.ts';
+import { textScan } from '#features/deal-room/deal-rooms/server/text-scan.ts';
 
 /** What is found in a text that comes in pieces of so many bytes. */
 async function foundIn(text: string, piece: number) {

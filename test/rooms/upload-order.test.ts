@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { partBytes } from '#features/deal-rooms/domain/part-size.ts';
-import { announced } from '#features/deal-rooms/room-shapes.ts';
+import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
+import { announced } from '#features/deal-room/deal-rooms/room-shapes.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { documentsIn, roomOf, sendBytes, uploadFile } from '#test/support/rooms.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '#features/deal-rooms/domain/rights.ts';
+import type { Level } from '#features/deal-room/deal-rooms/domain/rights.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
 import { join, type Someone } from '#test/support/people.ts';
 import type { TestProduct } from '#test/support/product.ts';

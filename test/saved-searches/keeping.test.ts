@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mostSaved } from '#features/saved-searches/domain/saved-search.ts';
+import { mostSaved } from '#features/marketplace/saved-searches/domain/saved-search.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getConfirmation } from '#features/sessions/contract.ts';
+import { getConfirmation } from '#features/people/sessions/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { endpointsOf, nameOf } from '#test/support/calls.ts';
 import { problemOf } from '../http/caller.ts';

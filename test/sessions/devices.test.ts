@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listSessions } from '#features/sessions/contract.ts';
+import { listSessions } from '#features/people/sessions/contract.ts';
 import { hours, minutes } from '#kernel/instant.ts';
 import { test } from '../product/a-deal.ts';
 import { expectOk, type Someone, signIn } from '../support/people.ts';

@@ -1,5 +1,8 @@
-import type { AccessRequest, RequestFacts } from '#features/access-requests/domain/access-request.ts';
-import type { Status } from '#features/access-requests/domain/status.ts';
+import type {
+  AccessRequest,
+  RequestFacts,
+} from '#features/agreements/access-requests/domain/access-request.ts';
+import type { Status } from '#features/agreements/access-requests/domain/status.ts';
 
 const born = new Date('2026-01-01T12:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '#features/blocks/domain/block.ts';
+import type { BlockKind } from '#features/people/blocks/domain/block.ts';
 import { expectOk, type Someone } from './people.ts';
 
 const added = z.object({ id: z.uuid() });

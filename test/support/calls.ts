@@ -1,5 +1,5 @@
-import { consentVersion } from '#features/ndas/domain/consent.ts';
-import { documentSubject } from '#features/ndas/domain/sealing.ts';
+import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
+import { documentSubject } from '#features/agreements/ndas/domain/sealing.ts';
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { answer, answerEvent } from '#features/assistant/contract.ts';
+import { answer, answerEvent } from '#features/conversation/assistant/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 

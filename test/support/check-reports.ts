@@ -5,7 +5,7 @@ import {
   listShares,
   listViews,
   openShared,
-} from '#features/check-reports/contract.ts';
+} from '#features/valuation/check-reports/contract.ts';
 import { typeYear } from './earnings.ts';
 import { checked } from './health-check-examples.ts';
 import { startCheck } from './health-checks.ts';

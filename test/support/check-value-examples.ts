@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CheckInputs } from '#features/check-value/domain/check-value.ts';
-import type { EarningsPeriod } from '#features/check-value/domain/earnings-found.ts';
-import type { Answer, Answers, GivenAnswer } from '#features/health-check/domain/answers.ts';
-import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
-import { questions } from '#features/health-check/domain/questions.ts';
+import type { CheckInputs } from '#features/valuation/check-value/domain/check-value.ts';
+import type { EarningsPeriod } from '#features/valuation/check-value/domain/earnings-found.ts';
+import type { Answer, Answers, GivenAnswer } from '#features/valuation/health-check/domain/answers.ts';
+import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { cents } from '#kernel/money.ts';
 import { checked } from './health-check-examples.ts';
 import { askingToRevenue, bands, dollars, rules, trade } from './valuation-examples.ts';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { getCheckValue, getPlan, listPoints, listScenarios } from '#features/check-value/contract.ts';
+import {
+  getCheckValue,
+  getPlan,
+  listPoints,
+  listScenarios,
+} from '#features/valuation/check-value/contract.ts';
 import { nothingMoved, smallerCustomer, someTeam } from './check-fields.ts';
 import { checked } from './health-check-examples.ts';
 import { give, putAnswer } from './health-checks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Status } from '#features/access-requests/domain/status.ts';
+import type { Status } from '#features/agreements/access-requests/domain/status.ts';
 import { expectOk, type Someone } from './people.ts';
 import { newCode } from './signing-code.ts';
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Every endpoint that a contract declares, mounted or not. */
 export async function declaredEndpoints(): Promise<EndpointSpec[]> {
   const found: EndpointSpec[] = [];
-  for await (const path of glob('src/features/*/{contract,*-contract}.ts', { cwd: root })) {
+  for await (const path of glob('src/{features/*,site}/*/{contract,*-contract}.ts', { cwd: root })) {
     const module: Record<string, unknown> = await import(join(root, path));
     found.push(...Object.values(module).filter(isEndpoint));
   }

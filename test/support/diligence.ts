@@ -3,9 +3,9 @@ import {
   type RequestView,
   requestCounts,
   requestView,
-} from '#features/diligence-requests/diligence-shapes.ts';
-import type { RequestState } from '#features/diligence-requests/domain/request.ts';
-import { waitingRoom } from '#features/diligence-requests/waiting-shapes.ts';
+} from '#features/deal-room/diligence-requests/diligence-shapes.ts';
+import type { RequestState } from '#features/deal-room/diligence-requests/domain/request.ts';
+import { waitingRoom } from '#features/deal-room/diligence-requests/waiting-shapes.ts';
 import { expectOk, type Someone } from './people.ts';
 
 type Content = {

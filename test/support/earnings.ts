@@ -5,9 +5,9 @@ import {
   getEarnings,
   keepStatementFile,
   readStatementFile,
-} from '#features/earnings/contract.ts';
-import type { PeriodKey } from '#features/earnings/domain/periods.ts';
-import { lettersOf, type RowUse } from '#features/earnings/domain/row-uses.ts';
+} from '#features/valuation/earnings/contract.ts';
+import type { PeriodKey } from '#features/valuation/earnings/domain/periods.ts';
+import { lettersOf, type RowUse } from '#features/valuation/earnings/domain/row-uses.ts';
 import type { Kind } from './call-facts.ts';
 import { expectOk, type Someone } from './people.ts';
 import { omitted } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfferTerms } from '#features/offers/domain/terms.ts';
+import type { OfferTerms } from '#features/offers/offers/domain/terms.ts';
 import { days } from '#kernel/instant.ts';
 import { cents } from '#kernel/money.ts';
 import { expectOk, type Someone } from './people.ts';

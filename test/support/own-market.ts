@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { browseListings } from '#features/listings/contract.ts';
+import { browseListings } from '#features/marketplace/listings/contract.ts';
 import { copyDatabase } from './copied-database.ts';
 import { test as plain } from './database.ts';
 import { expectOk } from './people.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { getListingNda } from '#features/nda-templates/contract.ts';
-import { ownPdfName } from '#features/ndas/domain/template-terms.ts';
-import { pdfKey } from '#features/ndas/server/pdf-key.ts';
+import { getListingNda } from '#features/agreements/nda-templates/contract.ts';
+import { ownPdfName } from '#features/agreements/ndas/domain/template-terms.ts';
+import { pdfKey } from '#features/agreements/ndas/server/pdf-key.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';

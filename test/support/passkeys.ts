@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listPasskeys } from '#features/passkeys/contract.ts';
+import { listPasskeys } from '#features/people/passkeys/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
 

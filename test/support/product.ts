@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type Product } from '#app/build-app.ts';
-import type { RoomTexts } from '#features/deal-rooms/server/room-tools.ts';
+import type { RoomTexts } from '#features/deal-room/deal-rooms/server/room-tools.ts';
 import type { HttpApp } from '#http/app.ts';
 import type { BodyWatch } from '#http/body-watch.ts';
 import type { Feature } from '#http/feature.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readStatement } from '#features/earnings/domain/read-statement.ts';
-import type { Statement } from '#features/earnings/domain/statement.ts';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
+import type { Statement } from '#features/valuation/earnings/domain/statement.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
 
 /**

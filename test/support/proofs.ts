@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProofKind } from '#features/buyer-proofs/domain/proof.ts';
+import type { ProofKind } from '#features/people/buyer-proofs/domain/proof.ts';
 import { expectOk, type Someone } from './people.ts';
 
 const proof = z.object({ id: z.uuid(), version: z.number() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type QuestionView, questionView } from '#features/room-questions/contract.ts';
-import type { QuestionState } from '#features/room-questions/domain/question.ts';
+import { type QuestionView, questionView } from '#features/deal-room/room-questions/contract.ts';
+import type { QuestionState } from '#features/deal-room/room-questions/domain/question.ts';
 import { expectOk, type Someone } from './people.ts';
 
 /** Asks about a document, as one who may open it; the id of the question. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Level, Subject, Target } from '#features/deal-rooms/domain/rights.ts';
-import { documentView, roomView } from '#features/deal-rooms/room-shapes.ts';
+import type { Level, Subject, Target } from '#features/deal-room/deal-rooms/domain/rights.ts';
+import { documentView, roomView } from '#features/deal-room/deal-rooms/room-shapes.ts';
 import { expectOk, type Someone } from './people.ts';
 
 const created = z.object({ id: z.uuid() });

@@ -1,6 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { z } from 'zod';
-import { addAuthenticator, beginAuthenticator } from '#features/two-factor/contract.ts';
+import { addAuthenticator, beginAuthenticator } from '#features/people/two-factor/contract.ts';
 import { seconds } from '#kernel/instant.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';

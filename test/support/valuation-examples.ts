@@ -1,6 +1,6 @@
-import type { Industry } from '#features/businesses/domain/industries.ts';
-import type { Metric, MultipleRow } from '#features/valuation/domain/multiple-row.ts';
-import type { RuleValues } from '#features/valuation/domain/sba-rules.ts';
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import type { Metric, MultipleRow } from '#features/valuation/valuation/domain/multiple-row.ts';
+import type { RuleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
 import { cents, centsFromDollars } from '#kernel/money.ts';
 
 /** Worked examples, in dollars, as they were computed by hand. Texts are figures that are compared as printed. */

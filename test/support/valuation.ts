@@ -1,4 +1,4 @@
-import { listTables } from '#features/valuation/contract.ts';
+import { listTables } from '#features/valuation/valuation/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 
 const source = {

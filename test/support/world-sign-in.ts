@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listSessions } from '#features/sessions/contract.ts';
-import { beginAuthenticator } from '#features/two-factor/contract.ts';
+import { listSessions } from '#features/people/sessions/contract.ts';
+import { beginAuthenticator } from '#features/people/two-factor/contract.ts';
 import { addPasskey, challengeOf } from './passkeys.ts';
 import { expectOk, type Someone, signIn } from './people.ts';
 import type { TestProduct } from './product.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentVersion } from '#features/ndas/domain/consent.ts';
+import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { seedReports } from './check-reports.ts';

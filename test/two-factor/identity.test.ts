@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { token } from '#features/accounts/contract.ts';
-import { getConfirmation } from '#features/sessions/contract.ts';
-import { beginAuthenticator } from '#features/two-factor/contract.ts';
+import { token } from '#features/people/accounts/contract.ts';
+import { getConfirmation } from '#features/people/sessions/contract.ts';
+import { beginAuthenticator } from '#features/people/two-factor/contract.ts';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { popup } from '../accounts/popup.ts';
 import { problemOf } from '../http/caller.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getTwoFactor } from '#features/two-factor/contract.ts';
+import { getTwoFactor } from '#features/people/two-factor/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';

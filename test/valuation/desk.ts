@@ -1,4 +1,4 @@
-import { getDebtService, getEstimate, listChanges } from '#features/valuation/contract.ts';
+import { getDebtService, getEstimate, listChanges } from '#features/valuation/valuation/contract.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';

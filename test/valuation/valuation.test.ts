@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { tradeValues } from '#features/businesses/domain/trades.ts';
-import { rangeFor, rowForTrade, rowsOfTrade } from '#features/valuation/domain/find-rows.ts';
-import { findTableRows } from '#features/valuation/server/find-table-rows.ts';
+import { tradeValues } from '#features/marketplace/businesses/domain/trades.ts';
+import { rangeFor, rowForTrade, rowsOfTrade } from '#features/valuation/valuation/domain/find-rows.ts';
+import { findTableRows } from '#features/valuation/valuation/server/find-table-rows.ts';
 import * as given from '#test/support/valuation-examples.ts';
 import { ask, carried, rowOf, tables, test, valued } from './desk.ts';
 

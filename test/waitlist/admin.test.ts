@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { forwardEntry, listWaitlist } from '#features/waitlist/contract.ts';
+import { forwardEntry, listWaitlist } from '#features/conversation/waitlist/contract.ts';
 import { join as signUp } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { problemOf } from '../http/caller.ts';

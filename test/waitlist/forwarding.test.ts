@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { externalForm } from '#features/waitlist/server/external-form.ts';
-import { waitlistJobs } from '#features/waitlist/server/jobs.ts';
+import { externalForm } from '#features/conversation/waitlist/server/external-form.ts';
+import { waitlistJobs } from '#features/conversation/waitlist/server/jobs.ts';
 import { minutes } from '#kernel/instant.ts';
 import { jobAttempts } from '#platform/jobs/jobs.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { mostWatched } from '#features/watch-list/domain/watching.ts';
+import { mostWatched } from '#features/marketplace/watch-list/domain/watching.ts';
 import { test } from '#test/support/database.ts';
 import { aDraft, publishListing } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';

@@ -1,8 +1,8 @@
-import type { Industry } from '#features/businesses/domain/industries.ts';
-import type { Trade } from '#features/businesses/domain/trades.ts';
-import type { PriceDisplay } from '#features/listings/domain/bands.ts';
-import type { Place } from '#features/listings/domain/places.ts';
-import type { SaleReason } from '#features/listings/domain/teaser.ts';
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
+import type { PriceDisplay } from '#features/marketplace/listings/domain/bands.ts';
+import type { Place } from '#features/marketplace/listings/domain/places.ts';
+import type { SaleReason } from '#features/marketplace/listings/domain/teaser.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 export type DemoListing = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { setPassword } from '#features/accounts/server/passwords.ts';
-import { personCardByEmail } from '#features/accounts/server/person-card.ts';
-import { passwordWeakness } from '#features/accounts/server/refuse-weak-password.ts';
+import { setPassword } from '#features/people/accounts/server/passwords.ts';
+import { personCardByEmail } from '#features/people/accounts/server/person-card.ts';
+import { passwordWeakness } from '#features/people/accounts/server/refuse-weak-password.ts';
 import { days, minutes } from '#kernel/instant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader } from '#platform/context.ts';

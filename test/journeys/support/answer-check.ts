@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type QuestionKey, questionKeys } from '#features/health-check/domain/question.ts';
-import { questions } from '#features/health-check/domain/questions.ts';
+import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
 
 /** What is asked beside a value, as an owner says it: yes, no, or how many. */
 const besides: Partial<Record<QuestionKey, string>> = { A3: 'Yes', A4: 'No', B7: '80', D1: 'No' };

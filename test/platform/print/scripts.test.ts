@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printInvoice } from '#features/orders/server/print-invoice.ts';
+import { printInvoice } from '#features/offers/orders/server/print-invoice.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { processPrinter } from '#platform/pdf/process-printer.ts';
 import { markTile } from '#platform/render/mark-tile.ts';

@@ -1,4 +1,4 @@
-import type { Trade } from '#features/businesses/domain/trades.ts';
+import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 import { dining, hall, office, practice } from './indoors.ts';
 import { canopy, garage, grounds, homeCall, yard } from './outdoors.ts';
 import { type Look, type LookName, looks } from './pen.ts';

@@ -1,5 +1,5 @@
-import type { AccountCode } from '#features/earnings/domain/canonical-accounts.ts';
-import { usualEnds } from '#features/earnings/domain/periods.ts';
+import type { AccountCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
 
 /** The books of the machine shop of the demo, invented: whole dollars of its latest fiscal year by account. */
 const income = {

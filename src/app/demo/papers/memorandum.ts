@@ -1,4 +1,4 @@
-import { placeLabel } from '#features/listings/domain/places.ts';
+import { placeLabel } from '#features/marketplace/listings/domain/places.ts';
 import type { StoryListing } from '../story/story-listing.ts';
 import { printed } from './print.ts';
 import type { TradeFacts } from './trade-facts.ts';

@@ -1,4 +1,4 @@
-import { placeLabel } from '#features/listings/domain/places.ts';
+import { placeLabel } from '#features/marketplace/listings/domain/places.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
 import { pictureOfTrade } from '../drawings/picture-of-trade.ts';
 import type { StoryListing } from '../story/story-listing.ts';

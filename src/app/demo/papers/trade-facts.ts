@@ -1,4 +1,4 @@
-import type { Trade } from '#features/businesses/domain/trades.ts';
+import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 
 /** What only a business of its trade would write into its documents. */
 export type TradeFacts = {

@@ -1,4 +1,4 @@
-import { personCardByEmail } from '#features/accounts/server/person-card.ts';
+import { personCardByEmail } from '#features/people/accounts/server/person-card.ts';
 import type { Tx } from '#platform/context.ts';
 import { roomPapers } from '../papers/room-papers.ts';
 import { others } from './cast.ts';

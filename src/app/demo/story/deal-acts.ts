@@ -1,5 +1,12 @@
-import { createRequest, getRequestById, moveRequest } from '#features/access-requests/contract.ts';
-import type { Status } from '#features/access-requests/domain/status.ts';
+import { createRequest, getRequestById, moveRequest } from '#features/agreements/access-requests/contract.ts';
+import type { Status } from '#features/agreements/access-requests/domain/status.ts';
+import {
+  confirmSigner,
+  consentToRecords,
+  openNda,
+  sendSigningCode,
+  signNda,
+} from '#features/agreements/ndas/contract.ts';
 import {
   announceUploads,
   getRoom,
@@ -7,18 +14,11 @@ import {
   openRoom,
   publishRoom,
   sendBytes,
-} from '#features/deal-rooms/contract.ts';
-import type { Level } from '#features/deal-rooms/domain/rights.ts';
-import { getRights, setRights } from '#features/deal-rooms/rights-contract.ts';
-import {
-  confirmSigner,
-  consentToRecords,
-  openNda,
-  sendSigningCode,
-  signNda,
-} from '#features/ndas/contract.ts';
-import { askQuestion, moveQuestion } from '#features/room-questions/contract.ts';
-import { addTime, countLooks } from '#features/room-views/server/attention-store.ts';
+} from '#features/deal-room/deal-rooms/contract.ts';
+import type { Level } from '#features/deal-room/deal-rooms/domain/rights.ts';
+import { getRights, setRights } from '#features/deal-room/deal-rooms/rights-contract.ts';
+import { askQuestion, moveQuestion } from '#features/deal-room/room-questions/contract.ts';
+import { addTime, countLooks } from '#features/deal-room/room-views/server/attention-store.ts';
 import { minutes } from '#kernel/instant.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';

@@ -1,4 +1,4 @@
-import { writeAboutListing } from '#features/messages/contract.ts';
+import { writeAboutListing } from '#features/conversation/messages/contract.ts';
 import { hours } from '#kernel/instant.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';
 import { others } from './cast.ts';

@@ -1,6 +1,6 @@
-import { handInProof, moveProof } from '#features/buyer-proofs/contract.ts';
-import { sendMessage, writeAboutListing } from '#features/messages/contract.ts';
-import { watchListing } from '#features/watch-list/contract.ts';
+import { sendMessage, writeAboutListing } from '#features/conversation/messages/contract.ts';
+import { watchListing } from '#features/marketplace/watch-list/contract.ts';
+import { handInProof, moveProof } from '#features/people/buyer-proofs/contract.ts';
 import { hours } from '#kernel/instant.ts';
 import { printed } from '../papers/print.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';

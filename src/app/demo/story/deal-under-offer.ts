@@ -1,7 +1,7 @@
-import { getRequestById, setStage } from '#features/access-requests/contract.ts';
-import { addRequests, listRequests, moveRequest } from '#features/diligence-requests/contract.ts';
-import { getOwnListing, moveListing } from '#features/listings/contract.ts';
-import { inviteBroker, moveMandate } from '#features/mandates/contract.ts';
+import { getRequestById, setStage } from '#features/agreements/access-requests/contract.ts';
+import { addRequests, listRequests, moveRequest } from '#features/deal-room/diligence-requests/contract.ts';
+import { getOwnListing, moveListing } from '#features/marketplace/listings/contract.ts';
+import { inviteBroker, moveMandate } from '#features/marketplace/mandates/contract.ts';
 import { days, hours, shift } from '#kernel/instant.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';
 import { others, owners } from './cast.ts';

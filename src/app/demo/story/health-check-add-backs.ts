@@ -1,4 +1,4 @@
-import type { addAddBack } from '#features/earnings/contract.ts';
+import type { addAddBack } from '#features/valuation/earnings/contract.ts';
 import { cents } from '#kernel/money.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { settlement } from '../papers/gulfbend-books.ts';

@@ -1,4 +1,4 @@
-import type { QuestionKey } from '#features/health-check/domain/question.ts';
+import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 
 /** What the owner of the machine shop answers; money in cents, shares in percent. */
 export const answers: Partial<Record<QuestionKey, number | string>> = {

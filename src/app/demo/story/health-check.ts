@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listBusinesses } from '#features/businesses/contract.ts';
-import { makeReport, shareReport } from '#features/check-reports/contract.ts';
+import { listBusinesses } from '#features/marketplace/businesses/contract.ts';
+import { makeReport, shareReport } from '#features/valuation/check-reports/contract.ts';
 import {
   chooseTrade,
   getCheckValue,
@@ -9,7 +9,7 @@ import {
   moveTask,
   setAssets,
   takeTask,
-} from '#features/check-value/contract.ts';
+} from '#features/valuation/check-value/contract.ts';
 import {
   addAddBack,
   getEarnings,
@@ -17,9 +17,15 @@ import {
   matchAccounts,
   setBook,
   typeYear,
-} from '#features/earnings/contract.ts';
-import { addPaper, inviteHelper, linkPaper, putAnswer, startCheck } from '#features/health-check/contract.ts';
-import { listTables } from '#features/valuation/contract.ts';
+} from '#features/valuation/earnings/contract.ts';
+import {
+  addPaper,
+  inviteHelper,
+  linkPaper,
+  putAnswer,
+  startCheck,
+} from '#features/valuation/health-check/contract.ts';
+import { listTables } from '#features/valuation/valuation/contract.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { cents } from '#kernel/money.ts';
 import { endsOn, monthsExport, typedYear } from '../papers/gulfbend-books.ts';

@@ -1,8 +1,8 @@
-import { createBusiness } from '#features/businesses/contract.ts';
-import { industriesOfTrade } from '#features/businesses/domain/trade-industries.ts';
-import type { Trade } from '#features/businesses/domain/trades.ts';
-import { addPhoto, describePhoto, movePhoto } from '#features/listing-photos/contract.ts';
-import { createListing, moveListing, saveListing } from '#features/listings/contract.ts';
+import { createBusiness } from '#features/marketplace/businesses/contract.ts';
+import { industriesOfTrade } from '#features/marketplace/businesses/domain/trade-industries.ts';
+import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
+import { addPhoto, describePhoto, movePhoto } from '#features/marketplace/listing-photos/contract.ts';
+import { createListing, moveListing, saveListing } from '#features/marketplace/listings/contract.ts';
 import { cents } from '#kernel/money.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
 import type { LookName } from '../drawings/pen.ts';

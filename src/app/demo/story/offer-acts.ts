@@ -1,6 +1,6 @@
-import { createOffer, getOffer, moveOffer, saveOffer, sendTerms } from '#features/offers/contract.ts';
-import type { OfferStatus } from '#features/offers/domain/offer.ts';
-import type { OfferKind, OfferTerms } from '#features/offers/domain/terms.ts';
+import { createOffer, getOffer, moveOffer, saveOffer, sendTerms } from '#features/offers/offers/contract.ts';
+import type { OfferStatus } from '#features/offers/offers/domain/offer.ts';
+import type { OfferKind, OfferTerms } from '#features/offers/offers/domain/terms.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import type { Hand, Stage } from './stage.ts';

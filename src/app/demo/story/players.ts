@@ -1,5 +1,5 @@
-import { personCardByEmail } from '#features/accounts/server/person-card.ts';
-import { listOwnListings } from '#features/listings/contract.ts';
+import { listOwnListings } from '#features/marketplace/listings/contract.ts';
+import { personCardByEmail } from '#features/people/accounts/server/person-card.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { Tx } from '#platform/context.ts';
 import { type DemoPerson, demoPeople, demoRoles } from '../demo-people.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { createUser } from '#features/accounts/server/create-user.ts';
-import { confirmEmail } from '#features/accounts/server/email-verification.ts';
-import { deliverMail } from '#features/mail/server/send-mail.ts';
-import { takeBackMails, textOfMail } from '#features/mail/server/take-back-mails.ts';
+import { deliverMail } from '#features/inbox/mail/server/send-mail.ts';
+import { takeBackMails, textOfMail } from '#features/inbox/mail/server/take-back-mails.ts';
+import { createUser } from '#features/people/accounts/server/create-user.ts';
+import { confirmEmail } from '#features/people/accounts/server/email-verification.ts';
 import { type Actor, type Role, system } from '#kernel/actor.ts';
 import { days, hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';

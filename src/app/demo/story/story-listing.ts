@@ -1,7 +1,7 @@
-import type { Trade } from '#features/businesses/domain/trades.ts';
-import type { PriceDisplay } from '#features/listings/domain/bands.ts';
-import type { Place } from '#features/listings/domain/places.ts';
-import type { SaleReason } from '#features/listings/domain/teaser.ts';
+import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
+import type { PriceDisplay } from '#features/marketplace/listings/domain/bands.ts';
+import type { Place } from '#features/marketplace/listings/domain/places.ts';
+import type { SaleReason } from '#features/marketplace/listings/domain/teaser.ts';
 import type { LookName } from '../drawings/pen.ts';
 import type { OwnerKey } from './cast.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findLeaks } from '#features/listings/domain/leak-check.ts';
-import { divisionOf, divisions } from '#features/listings/domain/places.ts';
+import { findLeaks } from '#features/marketplace/listings/domain/leak-check.ts';
+import { divisionOf, divisions } from '#features/marketplace/listings/domain/places.ts';
 import { demoListings } from '../demo-listings.ts';
 import { demoPeople } from '../demo-people.ts';
 import { pictureOfTrade } from '../drawings/picture-of-trade.ts';

@@ -1,0 +1,211 @@
+import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import { days } from '#kernel/instant.ts';
+import { coolingOff } from './opening.ts';
+import type { Party } from './parties.ts';
+import type { DenyReason, PendingReason, Status } from './status.ts';
+
+/** A move with what its readers have to know. */
+export type TakenMove = {
+  from: Status;
+  status: Status;
+  party: Party;
+  pendingReason: PendingReason | null;
+  denyReason: DenyReason | null;
+  outcome: Outcome | null;
+  /** When the access that was granted ends by itself. */
+  accessUntil: Date | null;
+  /** By when a decision has to be made. */
+  decideBy: Date | null;
+};
+/** A subject and what the mail says below it: neither names a person or a business. */
+export type News = { words: string; lines: readonly string[] };
+
+const keepsBinding = 'An NDA that you signed stays in force until it expires.';
+const again = `You can request access again ${coolingOff / days} days after the request ended.`;
+
+/** What the buyer is told; `null`: nothing. That an NDA is there to sign is a mail of its own. */
+export function newsForBuyer(move: TakenMove): News | null {
+  const { from, status, party, pendingReason, denyReason, outcome, accessUntil } = move;
+  if (outcome) return closedForBuyer(outcome);
+  if (status === 'Approved')
+    return news(
+      'You have access',
+      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: the business’s name, address and exact figures.`,
+      'Everything in it is confidential under the NDA that you signed.',
+    );
+  if (status === 'Pending' && from === 'Approved')
+    return news(
+      'Your access is on hold',
+      'The seller put your access on hold while something is checked. You will be told when it opens again.',
+    );
+  if (status === 'Pending' && pendingReason) return heldForBuyer(pendingReason, move);
+  if (status === 'Denied' && denyReason && party !== 'buyer') return endedForBuyer(denyReason);
+  return null;
+}
+
+function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | null {
+  const by = decideBy ? ` by ${dayWords(decideBy)}` : '';
+  // That they signed is a mail of its own.
+  if (reason === 'SELLER_DECISION') return null;
+  if (reason === 'COUNTERSIGN')
+    return news(
+      'Your signature is in',
+      `The seller still has to countersign the NDA${by}. You will be told when they have.`,
+    );
+  if (reason === 'BUYER_INFO')
+    return news(
+      'The seller asks you for more information',
+      `Your request is on hold until the seller knows more about you. Add what is missing${by}, or the request ends.`,
+      'Your request page says what is missing.',
+    );
+  return news(
+    'Your request is on hold',
+    'Something is being checked. You will be told when the check is done.',
+  );
+}
+
+function endedForBuyer(reason: DenyReason): News {
+  const sentences: Record<DenyReason, string> = {
+    DECLINED: 'You declined to sign the NDA, so your request ended.',
+    REFUSED: 'The seller’s side declined your request.',
+    WITHDRAWN: 'You withdrew your request.',
+    REVOKED: `The seller ended your access. ${keepsBinding}`,
+    EXPIRED: 'Your request expired before the NDA was signed or a decision was made.',
+    LEFT: `You gave up your access. ${keepsBinding}`,
+    RAN_OUT: `The last day of your access has passed. ${keepsBinding}`,
+    UNANSWERED: 'The seller’s side did not answer in time, so your request ended.',
+    LISTING_CLOSED: 'The listing was closed, so your request ended.',
+  };
+  const lost = reason === 'REVOKED' || reason === 'RAN_OUT' || reason === 'LEFT';
+  return news(lost ? 'Your access has ended' : 'Your request has ended', sentences[reason], again);
+}
+
+function closedForBuyer(outcome: Outcome): News {
+  if (outcome === 'BOUGHT')
+    return news(
+      'You bought the business',
+      'The seller recorded the sale to you. What was open to you stays open: the listing, your request and your offers, your signed NDA, and the deal room.',
+      'Download what you need for closing and keep it in a safe place.',
+    );
+  if (outcome === 'WITHDRAWN')
+    return news(
+      'The listing was withdrawn',
+      'The seller took the listing off the market, so your request ended, and with it any offer that you had open.',
+      keepsBinding,
+    );
+  return news(
+    'The business was sold',
+    outcome === 'SOLD_TO_ANOTHER'
+      ? 'The seller sold the business to another buyer, so your request ended, and with it any offer that you had open.'
+      : 'The seller sold the business, so your request ended, and with it any offer that you had open.',
+    keepsBinding,
+  );
+}
+
+/** What the owner is told of a move that they did not make; `null`: nothing. */
+export function newsForOwner(move: TakenMove): News | null {
+  const { status, party, denyReason, outcome } = move;
+  // They closed the listing themselves, or are told of it as such.
+  if (outcome || party === 'seller') return null;
+  if (party === 'broker' || party === 'admin') return byOthers(move, party);
+  if (status === 'Approved' && party === 'system')
+    return news(
+      'A buyer was approved by your rules',
+      'The buyer signed the NDA and met your rules, so the full profile opened to them.',
+      'You can change or end their access at any time.',
+    );
+  if (status === 'Denied' && denyReason && denyReason !== 'REFUSED' && denyReason !== 'REVOKED')
+    return endedForOwner(denyReason);
+  return null;
+}
+
+/** What the owner reads beside the buyer's signature, in the same mail; `null` where it changes nothing for them yet. */
+export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News | null {
+  const { status, pendingReason, decideBy } = move;
+  const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
+  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
+    return news(
+      'A buyer signed the NDA and is waiting for your decision',
+      `Approve the request to open the full profile to them, or decline it.${by}`,
+    );
+  if (status === 'Approved')
+    return news(
+      'A buyer signed the NDA and was approved by your rules',
+      'They met your rules, so the full profile opened to them. You can change or end their access at any time.',
+    );
+  return null;
+}
+
+/** What a broker who acts for the listing reads once the buyer has signed. */
+export function signatureNewsForBroker(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News {
+  const { status, pendingReason, decideBy } = move;
+  const by = decideBy ? ` Without a decision by ${dayWords(decideBy)}, the request ends.` : '';
+  const next: Partial<Record<PendingReason, string>> = {
+    SELLER_DECISION: `The request waits for approval by the owner, or by you if your engagement includes approvals.${by}`,
+    COUNTERSIGN: 'It takes effect once the owner has countersigned it.',
+    BUYER_INFO: 'The request waits for the buyer’s verification.',
+  };
+  const approved = 'They met the owner’s rules, so the full profile opened to them.';
+  const line = status === 'Approved' ? approved : pendingReason && next[pendingReason];
+  return news('A buyer signed the NDA for a listing that you represent', ...(line ? [line] : []));
+}
+
+function endedForOwner(reason: DenyReason): News {
+  const sentences: Partial<Record<DenyReason, string>> = {
+    DECLINED: 'The buyer declined to sign the NDA.',
+    WITHDRAWN: 'The buyer withdrew the request.',
+    EXPIRED: 'It expired before the NDA was signed or a decision was made.',
+    LEFT: 'The buyer gave up their access.',
+    RAN_OUT: 'The last day of the buyer’s access has passed.',
+    UNANSWERED: 'No one on your side answered it in time.',
+  };
+  return news(
+    'A request for your listing has ended',
+    sentences[reason] ?? 'The request ended.',
+    'There is nothing left for you to do.',
+  );
+}
+
+/** What others do in the owner's name is told to the owner at once. */
+function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 'admin'): News {
+  const who = party === 'broker' ? 'Your broker' : 'Our team';
+  const offHold = `${who} took a request off hold`;
+  const acts: Record<Status, [words: string, line: string]> = {
+    Requested: [offHold, 'The request is back with your side. Send the NDA or decline it.'],
+    'Sent to Broker': [
+      from === 'Pending' ? offHold : `${who} sent a request to your broker`,
+      'Your broker screens the buyer.',
+    ],
+    'Awaiting Signature': [
+      `${who} sent an NDA to a buyer`,
+      'The buyer can read and sign it now. Nothing opens before the request is approved.',
+    ],
+    Pending: [`${who} put a request on hold`, holdWords[pendingReason ?? 'COMPLIANCE']],
+    Approved: [
+      `${who} approved a buyer`,
+      'The full profile is open to the buyer now. You can change or end their access at any time.',
+    ],
+    Denied: [
+      from === 'Approved' ? `${who} ended a buyer’s access` : `${who} declined a request`,
+      'The buyer was told, without a reason.',
+    ],
+  };
+  return news(...acts[status], rightOf[party]);
+}
+
+const holdWords: Record<PendingReason, string> = {
+  SELLER_DECISION: 'It is waiting for your side’s decision.',
+  BUYER_INFO: 'It is waiting for more information from the buyer, who was told.',
+  COUNTERSIGN: 'It is waiting for the countersignature.',
+  COMPLIANCE: 'Something is being checked. The buyer was told.',
+};
+
+const rightOf = {
+  broker: 'You authorized your broker to represent you on this listing. You can end that at any time.',
+  admin: 'Our team moves requests along. Only you, or those you authorize, approve buyers.',
+} as const;
+
+function news(words: string, ...lines: string[]): News {
+  return { words, lines };
+}

@@ -1,0 +1,132 @@
+import type { Closing } from '#features/marketplace/listings/domain/outcome.ts';
+import { endAccess } from '#features/marketplace/listings/server/grant-access.ts';
+import { system } from '#kernel/actor.ts';
+import type { HappeningOf } from '#kernel/happening.ts';
+import type { Work } from '#platform/context.ts';
+import { afterSignature, refusal } from '../domain/access-request.ts';
+import { answerBy } from '../domain/clock.ts';
+import { isOpen } from '../domain/status.ts';
+import { closeAsBought, lockSurrounded, move, waitForDecision } from './move-request.ts';
+import { tellBuyerOfCountersignature, tellOfSignature } from './notices.ts';
+import { requestOf, storedStatus } from './request-facts.ts';
+import { selfApprovingIds } from './rule-store.ts';
+import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
+
+/** The system acts on objective events only; whoever caused the event is not the mover. */
+const asSystem = (work: Work): Work => work.as(system);
+
+export async function onNdaSigned(work: Work, { requestId, how }: HappeningOf<'nda-signed'>): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, requestId);
+  const buyerKnows = how !== 'half-signed';
+  const moved = await move(as, seen, { ...afterSignature(seen.facts), ownerKnows: true, buyerKnows });
+  await tellOfSignature(as, seen, moved, how);
+}
+
+/**
+ * Both have signed. The owner acts, by signing: where the listing approves by itself their signature is the approval,
+ * any other listing waits for their decision from now on.
+ */
+export async function onNdaCountersigned(
+  work: Work,
+  { requestId }: HappeningOf<'nda-countersigned'>,
+): Promise<void> {
+  const seen = await lockSurrounded(work, requestId);
+  const request = requestOf(seen.row);
+  const waits = request.status === 'Pending' && request.pendingReason === 'COUNTERSIGN';
+  const opens = waits && seen.facts.autoApprove && seen.facts.ndaComplete;
+  const approved = opens ? await move(work, seen, { to: 'Approved', buyerKnows: true }) : null;
+  if (waits && !opens) await waitForDecision(work, request);
+  await tellBuyerOfCountersignature(work, seen, approved);
+}
+
+export async function onNdaDeclined(work: Work, happened: HappeningOf<'nda-declined'>): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, happened.requestId);
+  await move(as, seen, { to: 'Denied', reason: happened.reason });
+}
+
+export async function onNdaExpired(work: Work, { requestId }: HappeningOf<'nda-expired'>): Promise<void> {
+  const as = asSystem(work);
+  await move(as, await lockSurrounded(as, requestId), { to: 'Denied' });
+}
+
+/**
+ * A listing was sold or withdrawn: every open request for it ends, in the same transaction, and every grant. Whoever
+ * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock. Says which
+ * buyers were told.
+ */
+export async function onListingClosed(
+  work: Work,
+  closing: Closing & { listingId: string },
+): Promise<string[]> {
+  const as = asSystem(work);
+  const { listingId, buyerId } = closing;
+  const told: string[] = [];
+  const last = buyerId === null ? undefined : await latestRequest(work.db, listingId, buyerId);
+  const ids = new Set([...(await openRequestIds(work.db, listingId)), ...(last ? [last.id] : [])]);
+  for (const id of [...ids].toSorted()) {
+    const seen = await lockSurrounded(as, id);
+    const request = requestOf(seen.row);
+    if (id === last?.id) await closeAsBought(as, seen);
+    // Somebody may have ended it while we waited for the lock.
+    else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
+    else continue;
+    told.push(request.buyerId);
+  }
+  await endAccess(as, { listingId, personId: null, except: buyerId, reason: 'LISTING_CLOSED' });
+  return told;
+}
+
+/** The owner said after the sale who bought: what had ended for them with it is open again, for good. */
+export async function onBuyerNamed(
+  work: Work,
+  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+): Promise<void> {
+  const as = asSystem(work);
+  const last = await latestRequest(as.db, listingId, buyerId);
+  if (last) await closeAsBought(as, await lockSurrounded(as, last.id));
+}
+
+/** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */
+export async function endRanOutAccess(work: Work, id: string): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, id);
+  if (!seen.facts.accessRanOut) return;
+  if (seen.row.status === 'Approved') return void (await move(as, seen, { to: 'Denied' }));
+  const of = { listingId: seen.row.listing_id, personId: seen.row.buyer_id };
+  await endAccess(as, { ...of, reason: 'RAN_OUT' });
+}
+
+/** Ends a request that still waits for an answer past its day: somebody may have given one since the list was made. */
+export async function closeUnanswered(work: Work, id: string): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, id);
+  const end = answerBy(requestOf(seen.row));
+  if (end && end <= work.now) await move(as, seen, { to: 'Denied' });
+}
+
+/** Approves a request whose listing opens by itself, once nothing stands in the way any more. */
+export async function approveByItself(work: Work, id: string): Promise<void> {
+  const as = asSystem(work);
+  const seen = await lockSurrounded(as, id);
+  if (refusal(requestOf(seen.row), 'Approved', { parties: seen.parties }, seen.facts) === null)
+    await move(as, seen, { to: 'Approved' });
+}
+
+/** A proof of somebody stands now: what waited for it alone opens. */
+export async function onProofVerified(
+  work: Work,
+  { personId }: HappeningOf<'proof-verified'>,
+): Promise<void> {
+  for (const id of await selfApprovingIds(work.db, { buyerId: personId })) await approveByItself(work, id);
+}
+
+/** A seller blocks somebody: their open requests end and what was granted too. Nobody is told, least of all they. */
+export async function onPeopleBlocked(work: Work, { ownerId }: HappeningOf<'people-blocked'>): Promise<void> {
+  for (const id of await blockedRequestIds(work.db, ownerId)) {
+    const seen = await lockSurrounded(work, id);
+    if (isOpen(storedStatus(seen.row.status)))
+      await move(work, seen, { to: 'Denied', reason: 'Blocked', silently: true });
+  }
+}

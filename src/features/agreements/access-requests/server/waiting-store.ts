@@ -1,0 +1,60 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { holdsMandate, inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
+import type { Reader } from '#platform/context.ts';
+import type { PendingReason, Status } from '../domain/status.ts';
+import { decidedBySeller } from '../domain/waiting.ts';
+import { type RequestRow, requests, type Scope, within } from './store.ts';
+
+type Own = Exclude<Scope, { kind: 'all' }>;
+
+/** Requests where the asker has the next word, the one that waits longest first. */
+export function listWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<RequestRow[]> {
+  return within(requests(db), scope)
+    .where(waits(scope, now))
+    .orderBy('access_request.last_updated_at')
+    .orderBy('access_request.id')
+    .limit(most)
+    .execute();
+}
+
+/** How many of them there are, counted up to `most`. */
+export async function countWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<number> {
+  const query = db
+    .selectFrom('access_request')
+    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
+    .select('access_request.id')
+    .where(waits(scope, now))
+    .limit(most);
+  return (await within(query, scope).execute()).length;
+}
+
+/** SQL of `domain/waiting.ts`: whether the next word is the asker's. A request has a reason to be pending only while it is. */
+function waits(scope: Own, now: Date): Expression<SqlBool> {
+  const at = (status: Status) => sql<SqlBool>`access_request.status = ${status}`;
+  const held = (...reasons: readonly PendingReason[]) =>
+    sql<SqlBool>`access_request.pending_reason = any(${reasons}::text[])`;
+  if (scope.kind === 'sent')
+    return sql<SqlBool>`(${at('Awaiting Signature')}
+      or (${held('BUYER_INFO')} and not ${proofsUnderReview(now)}))`;
+  const owned = sql<SqlBool>`listing.owner_id = ${scope.personId}`;
+  const mandated = sql<SqlBool>`exists (
+    select from mandate where mandate.listing_id = listing.id and ${inForce(now)})`;
+  const broker = (mayApprove: boolean) => holdsMandate('listing.id', scope.personId, now, { mayApprove });
+  return sql<SqlBool>`access_request.buyer_id <> ${scope.personId} and (${at('Requested')}
+    or (${at('Sent to Broker')} and (${broker(false)} or not ${mandated}))
+    or (${held(...decidedBySeller)} and (${owned} or ${broker(true)}))
+    or (${held('COUNTERSIGN')} and ${owned}))`;
+}
+
+/** SQL: whether something that the rules ask of the buyer is missing, and each such proof waits for our team. */
+function proofsUnderReview(now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`coalesce((
+    select bool_and(exists (
+      select from buyer_proof
+      where buyer_proof.person_id = access_request.buyer_id
+        and buyer_proof.kind = asked.kind and buyer_proof.status = 'requested'))
+    from listing_rule, (values ('identity'), ('funds')) as asked (kind)
+    where listing_rule.listing_id = access_request.listing_id
+      and case asked.kind when 'identity' then listing_rule.needs_identity else listing_rule.needs_funds end
+      and not proof_stands(access_request.buyer_id, asked.kind, ${now})), false)`;
+}

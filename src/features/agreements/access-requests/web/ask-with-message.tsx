@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import type { AskingForAccess } from './use-ask-for-access.ts';
+
+type Props = { listingTitle: string; ask: AskingForAccess; onClose: () => void };
+
+const longest = 2000;
+
+/** Words that go to the seller's side with the request. It closes by itself: once sent, the request takes its place. */
+export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
+  const [message, setMessage] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !ask.isPending && onClose()}
+      title="Request access"
+      description={listingTitle}
+    >
+      <FormShell
+        label="Request access"
+        busy={ask.isPending}
+        error={ask.error?.message ?? null}
+        submitLabel="Send request"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask.send(message.trim());
+        }}
+      >
+        <Field
+          label="Message to the seller"
+          hint="Who you are and what you’re looking for. The seller’s side also sees your name and email address."
+          optional
+        >
+          <TextArea
+            value={message}
+            maxLength={longest}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}

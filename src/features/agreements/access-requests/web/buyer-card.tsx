@@ -1,0 +1,58 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { Avatar } from '#kit/ui/Avatar.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import type { RequestView } from './queries.ts';
+
+/** Who asks, for the side that decides. */
+export function BuyerCard({ request: { buyer, message } }: { request: RequestView }) {
+  const [firstName = '', ...rest] = buyer.name.split(' ');
+  return (
+    <Card as="section" aria-labelledby="buyer" className="flex flex-col gap-3">
+      <h2 id="buyer" className="text-lead">
+        Buyer
+      </h2>
+      <div className="flex items-center gap-3">
+        <Avatar firstName={firstName} lastName={rest.at(-1) ?? ''} className="size-10 text-small" />
+        <div className="min-w-0">
+          <Link to={paths.person(buyer.id)} prefetch="intent" className="link font-medium">
+            {buyer.name}
+          </Link>
+          <p className="break-all text-muted text-small">{buyer.email}</p>
+        </div>
+      </div>
+      <p className="flex items-start gap-2 text-small">
+        {buyer.emailVerified ? (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+            Email confirmed
+          </>
+        ) : (
+          <>
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+            Email not confirmed yet: it may not be theirs
+          </>
+        )}
+      </p>
+      {[
+        { proven: buyer.identityProven, name: 'Identity' },
+        { proven: buyer.fundsProven, name: 'Funds' },
+      ].map(({ proven, name }) => (
+        <p key={name} className="flex items-start gap-2 text-small">
+          {proven ? (
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          ) : (
+            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          )}
+          {proven ? `${name} verified by our team` : `${name} not verified`}
+        </p>
+      ))}
+      {message && (
+        <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
+          {message}
+        </blockquote>
+      )}
+    </Card>
+  );
+}

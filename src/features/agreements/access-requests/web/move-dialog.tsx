@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { asksFor } from '../domain/access-request.ts';
+import { pendingWords } from '../domain/reason-words.ts';
+import type { PendingReason, Status } from '../domain/status.ts';
+import { moveWords } from './move-words.ts';
+import type { RequestView } from './queries.ts';
+import { useMoveRequest } from './use-move-request.ts';
+import { viewerOf } from './viewer.ts';
+
+type Props = {
+  /** As it was when the dialog opened: its version is the one that the reader has seen. */
+  request: RequestView;
+  to: Status;
+  onClose: () => void;
+};
+
+const longestReason = 500;
+
+/** Asks before a move, with what the move needs to be told: a reason, or what the request waits for. */
+export function MoveDialog({ request, to, onClose }: Props) {
+  const { title, consequence, label, danger } = moveWords(request, to);
+  const needs = asksFor(request.status, to, request.asker);
+  const asksWhy = needs.pendingReasons.length > 1;
+  const [reason, setReason] = useState('');
+  const [waitsFor, setWaitsFor] = useState<PendingReason | null>(null);
+  const move = useMoveRequest(request, onClose);
+  const missing =
+    (asksWhy && !waitsFor && 'Choose what the request is waiting for.') ||
+    (needs.reason && reason.trim() === '' && 'Enter a reason.');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !move.isPending && onClose()}
+      title={title}
+      description={consequence}
+    >
+      <FormShell
+        label={title}
+        busy={move.isPending}
+        error={move.error?.message ?? null}
+        submitLabel={label}
+        submitVariant={danger ? 'danger' : 'primary'}
+        submitDisabledReason={missing || null}
+        actions={
+          <Button variant="secondary" disabledReason={move.isPending ? 'Sending.' : null} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          move.mutate({
+            to,
+            version: request.version,
+            ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+            ...(waitsFor ? { pendingReason: waitsFor } : {}),
+          });
+        }}
+      >
+        {asksWhy && (
+          <RadioGroup
+            label="What is it waiting for?"
+            value={waitsFor ?? ''}
+            onValueChange={(value) =>
+              setWaitsFor(needs.pendingReasons.find((known) => known === value) ?? null)
+            }
+            options={needs.pendingReasons.map((value) => ({ value, label: pendingWords[value] }))}
+          />
+        )}
+        <Field label={needs.reason ? 'Reason' : 'Note'} hint={whoReads(request)} optional={!needs.reason}>
+          <TextArea
+            rows={3}
+            value={reason}
+            maxLength={longestReason}
+            onChange={(event) => setReason(event.target.value.replace(/\n/g, ' '))}
+          />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function whoReads(request: RequestView): string {
+  return viewerOf(request) === 'buyer'
+    ? 'Kept with the request. The seller’s side can see it.'
+    : 'Kept with the request. The buyer can’t see it.';
+}

@@ -1,0 +1,147 @@
+import { signingTime } from '#features/agreements/ndas/domain/signing.ts';
+import { days } from '#kernel/instant.ts';
+import { answerTimeout } from '../domain/clock.ts';
+import { coolingOff } from '../domain/opening.ts';
+import type { Status } from '../domain/status.ts';
+import type { RequestView } from './queries.ts';
+import { viewerOf } from './viewer.ts';
+
+/** How a move is offered and asked about. */
+export type MoveWords = {
+  /** On the button: one verb. */
+  label: string;
+  title: string;
+  /** What follows from it, and whether it can be undone. */
+  consequence: string;
+  danger: boolean;
+};
+
+/** A move in the words of the one who makes it. */
+export function moveWords(request: RequestView, to: Status): MoveWords {
+  const words: Record<Status, (request: RequestView) => MoveWords> = {
+    Requested: reopening,
+    'Sent to Broker': routing,
+    'Awaiting Signature': sending,
+    Pending: holding,
+    Approved: approving,
+    Denied: ending,
+  };
+  return words[to](request);
+}
+
+function reopening({ status, buyer }: RequestView): MoveWords {
+  if (status === 'Denied') {
+    return {
+      label: 'Reopen',
+      title: `Reopen ${buyer.name}’s request?`,
+      consequence: 'Its status is Requested again. Access stays closed until the request is approved again.',
+      danger: false,
+    };
+  }
+  return {
+    label: 'Take off hold',
+    title: 'Take the request off hold?',
+    consequence: 'Its status goes back to Requested.',
+    danger: false,
+  };
+}
+
+function routing({ status, brokers }: RequestView): MoveWords {
+  const names = brokers.map((broker) => broker.name).join(', ');
+  return {
+    label: status === 'Pending' ? 'Take off hold' : 'Send to broker',
+    title: status === 'Pending' ? 'Take the request off hold?' : 'Send the request to the broker?',
+    consequence: names
+      ? `${names} can then send the NDA or decline the request.`
+      : 'No broker represents this listing now, so only the seller or an admin can take the next step.',
+    danger: false,
+  };
+}
+
+function sending({ status, buyer }: RequestView): MoveWords {
+  const time = `${buyer.name} gets an email and has ${signingTime / days} days to read and sign.`;
+  if (status === 'Approved') {
+    return {
+      label: 'Ask for a new NDA',
+      title: 'Ask for a new NDA?',
+      consequence: `Access ends immediately and opens again only after another approval. ${time}`,
+      danger: true,
+    };
+  }
+  if (status === 'Pending') {
+    return {
+      label: 'Send a new NDA',
+      title: 'Send a new NDA?',
+      consequence: `It replaces the unsigned NDA, which can no longer be signed. ${time}`,
+      danger: false,
+    };
+  }
+  return {
+    label: 'Send NDA',
+    title: `Send the NDA to ${buyer.name}?`,
+    consequence: `${time} Sending it reveals nothing about the business.`,
+    danger: false,
+  };
+}
+
+function holding({ status }: RequestView): MoveWords {
+  if (status === 'Approved') {
+    return {
+      label: 'Suspend access',
+      title: 'Suspend access?',
+      consequence:
+        'The private profile closes immediately. It opens again when you approve the request again.',
+      danger: true,
+    };
+  }
+  return {
+    label: 'Hold',
+    title: 'Put the request on hold?',
+    consequence: `The buyer is told what is missing. Without a decision, the request expires in ${answerTimeout / days} days.`,
+    danger: false,
+  };
+}
+
+function approving({ buyer }: RequestView): MoveWords {
+  return {
+    label: 'Approve',
+    title: `Approve ${buyer.name}’s access?`,
+    consequence: `${buyer.name} will see the business’s name, address, contact details and exact figures, under the NDA. You can revoke access at any time, but you can’t undo what they’ve already seen.`,
+    danger: false,
+  };
+}
+
+function ending(request: RequestView): MoveWords {
+  const { status, buyer } = request;
+  const unsigned = request.nda?.status === 'issued' ? 'The NDA can no longer be signed. ' : '';
+  const again = `can request access again after ${coolingOff / days} days`;
+  if (viewerOf(request) === 'buyer') {
+    return status === 'Approved'
+      ? {
+          label: 'Give up access',
+          title: 'Give up access?',
+          consequence: `The private profile closes immediately. You ${again}. You remain bound by the NDA.`,
+          danger: true,
+        }
+      : {
+          label: 'Withdraw request',
+          title: 'Withdraw your request?',
+          consequence: `${unsigned}You ${again}.`,
+          danger: true,
+        };
+  }
+  return status === 'Approved'
+    ? {
+        label: 'Revoke access',
+        title: `Revoke access for ${buyer.name}?`,
+        consequence: `The private profile closes immediately, and they are told by email. They remain bound by the NDA. They ${again}.`,
+        danger: true,
+      }
+    : {
+        label: 'Decline',
+        title: `Decline ${buyer.name}’s request?`,
+        consequence:
+          `They are told that it was declined, without your reason, and ${again}. ${unsigned}`.trim(),
+        danger: true,
+      };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { locale } from '#kernel/locale.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { undecidedStatuses } from '../domain/status.ts';
+import { changeSince } from './change-since.ts';
+import { requestCountsQuery } from './queries.ts';
+
+/** How many requests are undecided, and how that compares with a month ago. */
+export function NewRequestsCard() {
+  const counts = useQuery(requestCountsQuery('all'));
+  return (
+    <Card as="section" aria-labelledby="new-requests" className="flex max-w-sm flex-col gap-1">
+      <h2 id="new-requests" className="font-sans font-semibold text-body">
+        New Requests
+      </h2>
+      <p className="text-muted text-small">Pending NDA requests for your approval</p>
+      {counts.isPending && (
+        <>
+          <Skeleton className="mt-3 h-10 w-16" />
+          <Skeleton className="mt-2 h-4 w-36" />
+        </>
+      )}
+      {counts.isError && !counts.data && (
+        <div role="alert" className="mt-2 flex flex-col items-start gap-2 text-small">
+          <p className="text-bad">{counts.error.message}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={counts.isFetching}
+            onClick={() => void counts.refetch()}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {counts.data && (
+        <>
+          <p className="tabular mt-2 font-display text-display">
+            {counts.data.undecided.toLocaleString(locale)}
+          </p>
+          <Change now={counts.data.undecided} before={counts.data.undecidedMonthAgo} />
+          <ul className="tabular text-muted text-small">
+            {undecidedStatuses
+              .filter((status) => counts.data.split[status] > 0)
+              .map((status) => (
+                <li key={status}>
+                  {counts.data.split[status].toLocaleString(locale)} {status}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const change = changeSince(now, before);
+  if (change === null) {
+    return (
+      <p className="text-muted text-small">
+        <span aria-hidden>— </span>No requests were pending last month
+      </p>
+    );
+  }
+  const Arrow = now > before ? TrendingUp : TrendingDown;
+  return (
+    <p className="tabular flex items-center gap-2 text-muted text-small">
+      {now !== before && <Arrow aria-hidden className="size-4" />}
+      {change} from last month
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { isOpen, type Status } from '../domain/status.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { nextStep } from './next-step.ts';
+import type { RequestView } from './queries.ts';
+import { RequestProgress } from './request-progress.tsx';
+import { RequestStatus } from './request-status.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import { type Step, stepsOf } from './steps.ts';
+
+/** Where the request stands, what happens next, and what the reader can do about it. */
+export function NextStepCard({ request }: { request: RequestView }) {
+  const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
+  const { headline, sentence } = nextStep(request);
+  const buyer = request.asker.includes('buyer');
+  const steps = stepsOf(request);
+  const heading = useFocusAfterMove(request.status);
+  const opens = buyer && request.status === 'Approved';
+  const admin = request.asker.includes('admin');
+  return (
+    <Card
+      as="section"
+      aria-labelledby="next"
+      tone={request.waitsForYou ? 'attention' : 'plain'}
+      className="flex flex-col gap-4"
+    >
+      <RequestProgress request={request} />
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <RequestStatus {...request} />
+          {request.waitsForYou && <span className="text-amber text-small">Your turn</span>}
+        </div>
+        <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
+          {headline}
+        </h2>
+        <p className="max-w-prose text-muted">{sentence}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {buyer &&
+          request.missingProofs.length > 0 &&
+          !request.proofsUnderReview &&
+          isOpen(request.status) && (
+            <LinkButton variant="secondary" to={paths.verification()}>
+              {`Verify your ${request.missingProofs.join(' and ')}`}
+            </LinkButton>
+          )}
+        {opens && <LinkButton to={paths.listing(request.listingId)}>View the business</LinkButton>}
+        {steps.map((step, index) => (
+          <Button
+            key={step.to}
+            variant={variantOf(step, index === 0 && !buyer)}
+            disabledReason={step.disabledReason}
+            onClick={() => setAsked({ request, to: step.to })}
+          >
+            {step.label}
+          </Button>
+        ))}
+        {admin && <StatusMenu request={request} onChoose={(to) => setAsked({ request, to })} />}
+      </div>
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}
+
+/** What was pressed is gone once the request has moved: the keyboard goes on at what happens next. */
+function useFocusAfterMove(status: Status): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(status);
+
+  // Reason: where the focus is lives outside of React.
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [status]);
+
+  return heading;
+}
+
+/** One step stands out: the first, if it is possible and takes nothing away. */
+function variantOf(step: Step, first: boolean): 'primary' | 'secondary' {
+  if (step.danger) return 'secondary';
+  return first || step.to === 'Approved' ? 'primary' : 'secondary';
+}

@@ -1,0 +1,197 @@
+import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
+import { days } from '#kernel/instant.ts';
+import { dayText } from '#kit/ui/date-format.ts';
+import { answerTimeout } from '../domain/clock.ts';
+import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
+import { denyWords, pendingWords } from '../domain/reason-words.ts';
+import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
+import type { RequestView } from './queries.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** What happens next, and who acts. */
+export type NextStep = { headline: string; sentence: string };
+
+/** In plain words, for this reader. */
+export function nextStep(request: RequestView): NextStep {
+  const viewer = viewerOf(request);
+  if (request.outcome) return closed(request, request.outcome, viewer);
+  switch (request.status) {
+    case 'Requested':
+      return requested(request, viewer);
+    case 'Sent to Broker':
+      return sentToBroker(request, viewer);
+    case 'Awaiting Signature':
+      return awaiting(request, viewer);
+    case 'Pending':
+      return pending(request, viewer);
+    case 'Approved':
+      return approved(request, viewer);
+    case 'Denied':
+      return denied(request, viewer);
+  }
+}
+
+function requested({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
+  if (viewer === 'buyer') {
+    return {
+      headline: "The seller's side has your request",
+      sentence: 'They will send you the NDA or decline the request. You’ll get an email either way.',
+    };
+  }
+  return {
+    headline: `${buyer.name} requested access`,
+    sentence:
+      viewer === 'seller' || viewer === 'broker'
+        ? 'Send the NDA or decline the request. Sending it reveals nothing: the seller decides once it is signed.'
+        : brokers.length > 0
+          ? 'Send the request to the broker, or send the NDA. The seller decides on access.'
+          : 'Send the NDA or decline the request. No broker acts for this listing. The seller decides on access.',
+  };
+}
+
+function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
+  const { brokers, brokered } = request;
+  if (viewer === 'buyer' && !brokered) return requested(request, viewer);
+  if (viewer === 'buyer') {
+    return {
+      headline: 'A broker is reviewing your request',
+      sentence: 'The broker for this listing will send you the NDA or decline the request.',
+    };
+  }
+  const names = brokers.map((broker) => broker.name).join(', ');
+  if (viewer === 'broker') {
+    return {
+      headline: 'This request is waiting for you',
+      sentence: 'Review the buyer, then send the NDA or decline the request.',
+    };
+  }
+  return {
+    headline: names ? `With the broker: ${names}` : 'Sent to the broker',
+    sentence: names
+      ? 'The broker or the seller can send the NDA or decline the request.'
+      : 'No broker represents this listing now, so the seller has to send the NDA or decline the request.',
+  };
+}
+
+function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
+  const until = nda ? ` until ${dayText(new Date(nda.expiresAt))}` : '';
+  if (viewer === 'buyer') {
+    return {
+      headline: 'Read and sign the NDA',
+      sentence: `You can sign it${until}. After that your request expires.`,
+    };
+  }
+  return {
+    headline: `Waiting for ${buyer.name} to sign`,
+    sentence: `The NDA can be signed${until}. After that the request expires.`,
+  };
+}
+
+const timeout = `Without a decision, the request expires in ${answerTimeout / days} days.`;
+
+function pending(request: RequestView, viewer: Viewer): NextStep {
+  const reason = pendingReasonOf(request);
+  const mine = viewer === 'buyer' && request.proofsUnderReview;
+  const words = mine ? 'Your documents are under review' : reason ? pendingWords[reason] : 'On hold';
+  const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
+    SELLER_DECISION: {
+      buyer: `The seller decides whether to show you the business. ${timeout}`,
+      others: `The seller approves or declines. ${timeout}`,
+    },
+    BUYER_INFO: {
+      buyer: request.proofsUnderReview
+        ? 'Your documents are being reviewed. There is nothing for you to do: you will be told when they are verified.'
+        : request.missingProofs.length > 0
+          ? `The seller asks for verification of your ${request.missingProofs.join(' and ')}. Upload a document; the seller is told when it is verified.`
+          : 'The seller wants to know more about you first. Watch your email.',
+      others: `Contact ${request.buyer.name}, then take the request off hold or decline it.`,
+    },
+    COUNTERSIGN: {
+      buyer: 'You have signed. The NDA still needs the seller’s countersignature.',
+      others: 'The buyer has signed. The NDA still needs a countersignature.',
+    },
+    COMPLIANCE: {
+      buyer: 'Something is being checked. Nothing opens until then.',
+      others: 'Something is being checked. Take the request off hold, approve it or decline it.',
+    },
+  };
+  const decides = reason === 'SELLER_DECISION' && viewer === 'seller';
+  const asked = reason === 'BUYER_INFO' && viewer === 'buyer' && !request.proofsUnderReview;
+  return {
+    headline: decides ? 'The NDA is signed. Your decision' : asked ? 'The seller needs more from you' : words,
+    sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
+  };
+}
+
+function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
+  if (viewer === 'buyer') {
+    return {
+      headline: 'You have access',
+      sentence:
+        'You can see the business, its owner’s contact details and its exact figures. All of it is confidential under the NDA you signed.',
+    };
+  }
+  return {
+    headline: `${buyer.name} has access`,
+    sentence: 'They can see the private profile. You can revoke access at any time, effective immediately.',
+  };
+}
+
+/** What a buyer did themselves. */
+const ownEndings: Partial<Record<DenyReason, string>> = {
+  DECLINED: 'You declined to sign the NDA',
+  WITHDRAWN: 'You withdrew your request',
+  LEFT: 'You gave up access',
+};
+
+function denied(request: RequestView, viewer: Viewer): NextStep {
+  const reason = denyReasonOf(request);
+  const mine = viewer === 'buyer' && reason ? ownEndings[reason] : undefined;
+  const headline = mine ?? (reason ? denyWords[reason] : 'This request has ended');
+  const again = dayText(mayAskAgainAt(new Date(request.lastUpdatedAt)));
+  if (viewer === 'buyer') {
+    return {
+      headline,
+      sentence: `You can request access again from ${again}, ${coolingOff / days} days after this request ended.`,
+    };
+  }
+  return {
+    headline,
+    sentence: `The buyer can request access again from ${again}. An admin can reopen this request sooner.`,
+  };
+}
+
+/** The listing was sold or withdrawn while the request was open: what happened, which stays so. */
+function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer): NextStep {
+  const mine = viewer === 'buyer';
+  if (outcome === 'BOUGHT') {
+    const kept = status === 'Approved';
+    return {
+      headline: mine ? 'You bought this business' : `${buyer.name} bought this business`,
+      sentence: mine
+        ? `You keep the listing, your offers and your signed NDA${kept ? ', and everything you had access to' : ''}.`
+        : 'They keep the access that they had at the sale.',
+    };
+  }
+  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
+    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer, so your request ended.',
+    SOLD: 'The seller sold the business, so your request ended.',
+    WITHDRAWN: 'The owner took the listing off the market, so your request ended.',
+  };
+  const nda = 'An NDA that you signed stays in force until it expires.';
+  return {
+    headline: outcomeLabels[outcome],
+    sentence: mine
+      ? `${sentences[outcome]} ${nda}`
+      : 'The request ended with the listing. There is nothing left to do.',
+  };
+}
+
+/** The contract sends text: what is not one of ours says nothing. */
+export function pendingReasonOf({ pendingReason }: RequestView): PendingReason | null {
+  return pendingReasons.find((known) => known === pendingReason) ?? null;
+}
+
+export function denyReasonOf({ denyReason }: RequestView): DenyReason | null {
+  return denyReasons.find((known) => known === denyReason) ?? null;
+}

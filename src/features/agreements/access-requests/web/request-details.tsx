@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { JoinCard } from '#features/agreements/nda-passports/web/join-card.tsx';
+import { NdaPanel } from '#features/agreements/ndas/web/nda-panel.tsx';
+import { listingsKey } from '#features/marketplace/listings/web/listings-key.ts';
+import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
+import { ApiError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { BuyerCard } from './buyer-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts';
+import { RequestHistory } from './request-history.tsx';
+import { StageCard } from './stage-card.tsx';
+import { closingTerm } from './stage-words.ts';
+import { viewerOf } from './viewer.ts';
+
+/** One request, for everybody who has a part in it. */
+export function RequestDetails({ id }: { id: string }) {
+  const request = useQuery(requestQuery(id));
+  if (request.data) return <Loaded request={request.data} />;
+  if (request.isPending) return <Waiting />;
+  const missing = request.error instanceof ApiError && [400, 404].includes(request.error.status);
+  return (
+    <>
+      <PageHeader title="Access request" />
+      {missing ? (
+        <EmptyState
+          title="Request not found"
+          action={<LinkButton to={paths.marketplace()}>View the marketplace</LinkButton>}
+        >
+          The address may be wrong, or you don’t have access to this request.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The request couldn’t be loaded."
+          error={request.error}
+          busy={request.isFetching}
+          onRetry={() => void request.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Loaded({ request }: { request: RequestWithHistory }) {
+  const queries = useQueryClient();
+  const viewer = viewerOf(request);
+  const onNdaChanged = () => {
+    for (const queryKey of [requestsKey, listingsKey]) void queries.invalidateQueries({ queryKey });
+  };
+  return (
+    <>
+      <PageHeader
+        title={request.listingTitle}
+        lead={viewer === 'buyer' ? 'Your access request' : `${request.buyer.name}’s access request`}
+        actions={
+          <>
+            {!gone(request) && (
+              <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
+                View listing
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
+              Send Message
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NextStepCard request={request} />
+          {request.nda && (
+            <NdaPanel
+              ndaId={request.nda.id}
+              onChanged={onNdaChanged}
+              above={(nda) => nda.takesPassport && <JoinCard nda={nda} onChanged={onNdaChanged} />}
+            />
+          )}
+        </div>
+        <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
+          {viewer !== 'buyer' && <BuyerCard request={request} />}
+          <StageCard request={request} />
+          <Card>
+            <DescriptionList className="-my-2.5" items={factsOf(request)} />
+          </Card>
+          <RequestHistory request={request} />
+          <ProofCard
+            listingId={request.listingId}
+            holds={
+              viewer === 'buyer'
+                ? 'Every action in your deal.'
+                : 'Every action in the deals for this listing.'
+            }
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** To a buyer whose request ended with the listing there is no such listing any more. */
+function gone(request: RequestWithHistory): boolean {
+  return viewerOf(request) === 'buyer' && request.outcome !== null && request.outcome !== 'BOUGHT';
+}
+
+function factsOf(request: RequestWithHistory) {
+  const { requestedAt, lastUpdatedAt, closesAt, message, brokers, asker } = request;
+  const insider = !asker.includes('buyer');
+  const names = brokers.map((broker) => broker.name).join(', ');
+  return [
+    { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },
+    { term: 'Last change', detail: <DateText at={lastUpdatedAt} withTime /> },
+    ...(closesAt ? [{ term: closingTerm(request), detail: <DateText at={closesAt} withTime /> }] : []),
+    ...(insider ? [{ term: 'Broker', detail: names || 'None' }] : []),
+    ...(!insider && message
+      ? [{ term: 'Your message', detail: <span className="whitespace-pre-line">{message}</span> }]
+      : []),
+  ];
+}
+
+/** A buyer writes to the owner, the seller's side to the buyer; an admin beside the listing. */
+function addresseeOf(request: RequestWithHistory): { listingId?: string; personId?: string } {
+  const { listingId, buyer } = request;
+  if (viewerOf(request) === 'buyer') return { listingId };
+  return viewerOf(request) === 'admin' ? { personId: buyer.id } : { listingId, personId: buyer.id };
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the request</span>
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-40 rounded-large" />
+        <Skeleton className="h-40 rounded-large" />
+      </div>
+    </div>
+  );
+}

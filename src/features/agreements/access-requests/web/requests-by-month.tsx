@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { locale } from '#kernel/locale.ts';
+import { call } from '#kit/api.ts';
+import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
+import { monthColumn } from '#kit/charts/month-column.ts';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getRequestMonths } from '../month-contract.ts';
+import { requestsKey } from './queries.ts';
+
+type RequestMonth = ReplyOf<typeof getRequestMonths>['months'][number];
+
+const months = 12;
+const byMonth = queryOptions({
+  queryKey: [...requestsKey, 'months', months],
+  queryFn: ({ signal }) => call(getRequestMonths, { query: { months } }, { signal }),
+});
+const column = columnsFor<RequestMonth>();
+const columns = [
+  monthColumn<RequestMonth>(),
+  column.accessor('requested', { header: 'Requested' }),
+  column.accessor('approved', { header: 'Approved' }),
+  column.accessor('denied', { header: 'Denied' }),
+];
+
+/** The access requests of the last twelve months: a picture, and the same figures as a table. */
+export function RequestsByMonth() {
+  return (
+    <section aria-labelledby="requests-by-month" className="flex flex-col gap-3">
+      <h2 id="requests-by-month" className="text-title">
+        Requests by month
+      </h2>
+      <Months />
+    </section>
+  );
+}
+
+function Months() {
+  const { data, error, isFetching, refetch } = useQuery(byMonth);
+  if (!data)
+    return error ? (
+      <ErrorState
+        title="The requests by month could not be loaded."
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading the requests by month</span>
+        <Skeleton className="h-72 w-full rounded-large" />
+      </div>
+    );
+  const rows = data.months;
+  if (rows.every(({ requested, approved, denied }) => requested + approved + denied === 0))
+    return (
+      <EmptyState title="No requests in the last twelve months">
+        Requests and approvals appear here month by month.
+      </EmptyState>
+    );
+  return (
+    <MonthFigures
+      words={wordsOf(rows)}
+      months={rows}
+      series={[
+        { key: 'requested', name: 'Requested' },
+        { key: 'approved', name: 'Approved' },
+      ]}
+      axis={count}
+      format={count}
+      table={{ label: 'Requests by month', columns, fileName: 'requests-by-month' }}
+    />
+  );
+}
+
+const count = (n: number) => n.toLocaleString(locale);
+
+function wordsOf(rows: readonly RequestMonth[]): string {
+  const sum = (key: 'requested' | 'approved') => count(rows.reduce((total, row) => total + row[key], 0));
+  return `${sum('requested')} requested and ${sum('approved')} approved in the last twelve months, by month.`;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { dayOf, endOfDay } from '#kit/date-field.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { type HandStage, handStages } from '../domain/stage-moves.ts';
+import type { RequestView } from './queries.ts';
+import { stageConsequence, stageNow, stageRefused } from './stage-words.ts';
+import { useSetStage } from './use-set-stage.ts';
+
+type Props = {
+  /** As it was when the dialog opened: its version is the one that the reader has seen. */
+  request: RequestView;
+  onClose: () => void;
+};
+
+/** Sets how far the buyer may see, and until when. */
+export function StageDialog({ request, onClose }: Props) {
+  const now = stageNow(request);
+  const possible = handStages.filter((to) => stageRefused(request, to) === null);
+  // What no move leads to is no choice; what something stands in the way of is one, with the reason.
+  const shown = handStages.filter((to) => request.mayStage[to] !== 'invalid-transition');
+  const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
+  const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
+  const set = useSetStage(request, onClose);
+  const title = `${request.buyer.name}’s access`;
+  const unchanged = to === now && until === dayOf(request.grant?.until ?? null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !set.isPending && onClose()}
+      title={title}
+      description={stageConsequence(to)}
+    >
+      <FormShell
+        label={title}
+        busy={set.isPending}
+        error={set.error ? messageFromError(set.error) : null}
+        submitLabel="Change access"
+        submitDisabledReason={unchanged ? 'Nothing has changed.' : null}
+        actions={
+          <Button variant="secondary" disabledReason={set.isPending ? 'Sending.' : null} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          set.mutate({ to, version: request.version, until: to === 'S1' ? null : endOfDay(until) });
+        }}
+      >
+        <RadioGroup
+          label="Access level"
+          value={to}
+          onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
+          options={shown.map((value) => ({
+            value,
+            label: stageWords[value].name,
+            hint: `${stageWords[value].opens}.`,
+            disabledReason: stageRefused(request, value),
+          }))}
+        />
+        {to !== 'S1' && (
+          <Field label="Access ends" hint="Leave empty for no end date." optional>
+            <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          </Field>
+        )}
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import type { HandStage } from '../domain/stage-moves.ts';
+import { stageRefusalWords } from '../domain/words.ts';
+import type { RequestView } from './queries.ts';
+
+type Granted = Pick<RequestView, 'grant' | 'status'>;
+
+/** What the day stands for on which the request closes by itself. */
+export function closingTerm({ status }: Pick<RequestView, 'status'>): string {
+  return status === 'Approved' ? 'Access ends on' : 'Expires';
+}
+
+/** The stage at which the buyer of a request stands by what was granted, in a few words. */
+export function standingWords({ grant }: Granted): string {
+  if (!grant) return 'None';
+  const name = stageWords[grant.stage].name;
+  return grant.suspendedAt ? `${name}, suspended` : name;
+}
+
+/** The stage that the grant names; S1 is where everybody with an account stands. */
+export function stageNow({ grant }: Granted): HandStage {
+  return grant?.stage ?? 'S1';
+}
+
+/** Why a stage cannot be chosen; `null` where it can. */
+export function stageRefused({ mayStage }: Pick<RequestView, 'mayStage'>, to: HandStage): string | null {
+  const may = mayStage[to];
+  if (may === true) return null;
+  const [, words] = Object.entries(stageRefusalWords).find(([code]) => code === may) ?? [];
+  return words ?? 'This isn’t possible now.';
+}
+
+/** What setting a stage does, for the one who sets it. */
+export function stageConsequence(to: HandStage): string {
+  return to === 'S1'
+    ? 'The buyer sees only the public listing again.'
+    : `Open immediately: ${stageWords[to].opens.charAt(0).toLowerCase()}${stageWords[to].opens.slice(1)}.`;
+}

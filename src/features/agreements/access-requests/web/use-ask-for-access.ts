@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { createRequest } from '../contract.ts';
+import { requestsKey } from './queries.ts';
+
+export type AskingForAccess = ReturnType<typeof useAskForAccess>;
+
+/**
+ * Sends the request and says so. A second press while the first is on its way does nothing. `onSent`: told the id of
+ * the request.
+ */
+export function useAskForAccess(
+  listingId: string,
+  listingTitle: string,
+  onSent: (requestId: string) => void = () => {},
+) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mutation = useSingleMutation({
+    mutationFn: (message: string) =>
+      call(createRequest, { params: { id: listingId }, body: message === '' ? {} : { message } }),
+    onSuccess: ({ id }) => {
+      toast(`NDA Request submitted for ${listingTitle}`);
+      onSent(id);
+    },
+    onError: (error) =>
+      toast('Your request couldn’t be sent.', {
+        tone: 'bad',
+        description: error instanceof ApiError ? error.serverError : error.message,
+      }),
+    // After a refusal too: a request made in another tab then shows here.
+    onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
+  });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    send: (message: string) => mutation.mutate(message),
+  };
+}

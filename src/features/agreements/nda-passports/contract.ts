@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { nda } from '#features/agreements/ndas/contract.ts';
+import { passportFaults } from '#features/agreements/ndas/domain/passport.ts';
+import { sealLevels } from '#features/agreements/ndas/domain/sealing.ts';
+import { block } from '#features/agreements/ndas/nda-shapes.ts';
+import { shownSha256 } from '#features/agreements/ndas/signature-shapes.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+
+const passport = z.object({
+  /** The newest master agreement that the asker signed. */
+  signed: z
+    .object({
+      id,
+      signer: z.string(),
+      signedAt: instant,
+      /** Until when listings can be joined to it. */
+      endsAt: instant,
+      templateVersion: z.number().int(),
+      documentSha256: z.string(),
+      withdrawnAt: instant.nullable(),
+      /** `null` while it is being sealed. */
+      sealLevel: z.enum(sealLevels).nullable(),
+      /** Joinders that rest on any master of the asker. */
+      joined: z.number().int(),
+    })
+    .nullable(),
+  /** Why it joins nothing now; `null` when it does. */
+  fault: z.enum(passportFaults).nullable(),
+  /** One that was begun and is still to be signed. */
+  openId: id.nullable(),
+  may: z.object({ begin: may, withdraw: may }),
+});
+
+export const getPassport = endpoint({
+  method: 'GET',
+  path: '/api/nda-passport',
+  summary: 'The caller’s NDA passport: the master agreement with which they join listings',
+  who: 'signed-in',
+  reply: passport,
+  failure: 'unable to get the NDA passport',
+});
+
+export const beginPassport = endpoint({
+  method: 'POST',
+  path: '/api/nda-passport',
+  summary: 'Issues the current master agreement to the caller; returns the one that is still open',
+  who: 'signed-in',
+  body: z.object({}),
+  reply: nda,
+  refusals: ['passport-in-force'],
+  failure: 'unable to begin the NDA passport',
+});
+
+export const withdrawPassport = endpoint({
+  method: 'POST',
+  path: '/api/nda-passport/withdrawal',
+  summary: 'From now on nothing can be joined to the passport; what was joined stays',
+  who: 'signed-in',
+  /** The passport that was on the screen: another one is not withdrawn. */
+  body: z.object({ passportId: id }),
+  reply: passport,
+  refusals: ['passport-none', 'stale'],
+  failure: 'unable to withdraw the NDA passport',
+});
+
+export const getJoinder = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/joinder',
+  summary: 'The page by which the signer of an open agreement can join its listing instead',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    may: z.object({ join: may }),
+    /** Empty, and the rest `null`, where the asker cannot join. */
+    document: z.array(block).max(100),
+    documentSha256: z.string().nullable(),
+    masterId: id.nullable(),
+  }),
+  failure: 'unable to get the joinder',
+});
+
+export const joinByPassport = endpoint({
+  method: 'POST',
+  path: '/api/ndas/:id/joinder',
+  summary: 'Joins the listing of an open NDA with the caller’s passport; that NDA becomes void',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ documentSha256: shownSha256, timeZone: line(0, 60).optional() }),
+  reply: nda,
+  refusals: [
+    'nda-closed',
+    'nda-expired',
+    'document-changed',
+    'passport-not-taken',
+    'passport-none',
+    'passport-withdrawn',
+    'passport-superseded',
+    'passport-term-ended',
+    'passport-being-sealed',
+    'storage-unavailable',
+  ],
+  failure: 'unable to join by the NDA passport',
+});
+
+export const downloadMaster = endpoint({
+  method: 'GET',
+  path: '/api/ndas/:id/master',
+  summary: 'The sealed master agreement behind a joinder, for those who may see the joinder',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['nda-being-sealed', 'file-damaged', 'storage-unavailable'],
+  failure: 'unable to download the master agreement',
+});

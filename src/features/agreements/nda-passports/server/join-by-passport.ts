@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { nda } from '#features/agreements/ndas/contract.ts';
+import { canonicalText } from '#features/agreements/ndas/domain/document.ts';
+import { blankJoinder } from '#features/agreements/ndas/domain/joinder-text.ts';
+import { completeNda } from '#features/agreements/ndas/server/complete-nda.ts';
+import { nextEvent, readLog, recordNdaAct } from '#features/agreements/ndas/server/event-log.ts';
+import { lockedNda, onlyBuyer, refusedBy, visibleNda } from '#features/agreements/ndas/server/nda-access.ts';
+import { capacityOf } from '#features/agreements/ndas/server/nda-row.ts';
+import type { NdaTools } from '#features/agreements/ndas/server/nda-tools.ts';
+import { shownNda } from '#features/agreements/ndas/server/nda-view.ts';
+import { putForward } from '#features/agreements/ndas/server/put-forward.ts';
+import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
+import { joinerEvidence, signedEvidence } from '#features/agreements/ndas/server/signer-evidence.ts';
+import { voidOpenNdas } from '#features/agreements/ndas/server/void-open-ndas.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { type JoinRefusal, type PreparedJoinder, prepareJoinder } from './prepare-joinder.ts';
+import { lockNewestMaster } from './store.ts';
+
+/**
+ * One act of the signer joins the listing of an open agreement to their master: that agreement is void, and the joinder
+ * is signed, printed and sealed by itself. Request, agreement and master are locked, in this order: of two clicks one
+ * joins, and a master that is withdrawn beside us joins nothing.
+ */
+export async function joinByPassport(
+  work: Work,
+  { params, body }: InputOf<typeof contract.joinByPassport>,
+  tools: NdaTools,
+): Promise<z.input<typeof nda>> {
+  const open = await lockedNda(work, params.id);
+  const { personId } = onlyBuyer(work, open);
+  const prepared = await prepareJoinder(work, open, await lockNewestMaster(work.db, personId));
+  if (prepared.refusal !== null) throw refused(prepared.refusal);
+  const { joinder } = prepared;
+  if (body.documentSha256 !== joinder.documentSha256) throw new Refused('document-changed');
+  await voidOpenNdas(work, joinder.deal.requestId);
+  const id = await issued(work, joinder);
+  await sign(work, id, joinder, body.timeZone, tools);
+  return shownNda(work, { id });
+}
+
+async function issued(work: Work, { document, documentSha256, deal, master }: PreparedJoinder) {
+  const { id } = await putForward(work, {
+    kind: 'joinder',
+    buyerId: deal.buyerId,
+    deal,
+    masterId: master.id,
+    document,
+    template: {
+      sha256: sha256(canonicalText(blankJoinder)),
+      termYears: master.term_years,
+      governingLaw: master.governing_law,
+    },
+    countersign: false,
+    consent:
+      master.consent_version !== null && master.consented_at !== null
+        ? { version: master.consent_version, at: master.consented_at }
+        : null,
+  });
+  const of = { id, listing_id: deal.listingId, buyer_id: deal.buyerId };
+  recordNdaAct(work, 'nda-issued', of, { documentSha256, masterId: master.id });
+  return id;
+}
+
+async function sign(
+  work: Work,
+  id: string,
+  { deal, documentSha256, master, termEndsAt }: PreparedJoinder,
+  timeZone: string | undefined,
+  tools: NdaTools,
+): Promise<void> {
+  const row = await visibleNda(work, id);
+  const signer = await joinerEvidence(work, row, master, timeZone);
+  const log = await readLog(work.db, id);
+  const masterFacts = {
+    documentId: master.id,
+    originalSha256: master.document_sha256,
+    fileSha256: master.sealed_sha256,
+  };
+  const evidence = { ...signedEvidence(work, row, signer, termEndsAt), master: masterFacts };
+  const signed = nextEvent(work, log, id, 'signed', evidence);
+  const { typedName: name, capacity, entity, title } = signer;
+  const fileSha256 = await completeNda(
+    work,
+    row,
+    {
+      from: 'issued',
+      signature: { name, capacity, entity, title, drawing: null, signedAt: work.now },
+      signer,
+      counterSigner: null,
+      master: masterFacts,
+      termEndsAt,
+      events: [...log, signed],
+      fresh: [signed],
+      columns: {
+        signed_at: work.now,
+        signer_name: name,
+        signer_capacity: capacityOf(master),
+        signer_entity: entity,
+        signer_title: title,
+        term_ends_at: termEndsAt,
+      },
+    },
+    tools,
+  );
+  recordNdaAct(work, 'nda-signed', row, { documentSha256, fileSha256, masterId: master.id });
+  await work.audit({
+    action: 'nda-joined',
+    subject: { type: 'nda', id },
+    detail: { requestId: deal.requestId, documentSha256, fileSha256, masterId: master.id },
+  });
+  await work.tell({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
+}
+
+function refused(refusal: JoinRefusal): Refused {
+  return refusal === 'nda-expired' ? refusedBy(refusal) : new Refused(refusal);
+}

@@ -1,0 +1,17 @@
+import type { Passport } from '#features/agreements/ndas/domain/passport.ts';
+import type { MasterRow } from './store.ts';
+
+/** A stored master as the rules know it; the store gives signed ones alone. */
+export function passportOf(row: MasterRow): Passport {
+  return {
+    nda: {
+      status: 'signed',
+      templateId: row.template_id,
+      templateVersion: row.template_version,
+      termEndsAt: row.term_ends_at,
+    },
+    consentVersion: row.consent_version,
+    withdrawnAt: row.withdrawn_at,
+    sealed: row.sealed_sha256 !== null,
+  };
+}

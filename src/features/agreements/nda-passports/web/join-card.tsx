@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { passportFaults, passportWords } from '#features/agreements/ndas/domain/passport.ts';
+import { Fingerprint } from '#features/agreements/ndas/web/fingerprint.tsx';
+import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
+import type { NdaView } from '#features/agreements/ndas/web/queries.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
+import { joinderQuery } from './queries.ts';
+import { useJoin } from './use-passport-acts.ts';
+
+type Props = {
+  /** An agreement that waits for its signer, whose listing takes passports. */
+  nda: NdaView;
+  onChanged: () => void;
+};
+
+/** In place of signing the text of the listing: one page, and one act. */
+export function JoinCard({ nda, onChanged }: Props) {
+  const joinder = useQuery(joinderQuery(nda.id));
+  const join = useJoin(nda, onChanged);
+  if (joinder.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the joinder</span>
+        <Skeleton className="h-40 w-full rounded-large" />
+      </div>
+    );
+  if (!joinder.data)
+    return (
+      <ErrorState
+        title="The joinder couldn’t be loaded."
+        error={joinder.error}
+        busy={joinder.isFetching}
+        onRetry={() => void joinder.refetch()}
+      />
+    );
+  const { may, document, documentSha256 } = joinder.data;
+  if (may.join !== true || documentSha256 === null) return <NoPassport reason={may.join} />;
+  return (
+    <section aria-labelledby="join" className="flex flex-col gap-4">
+      <h2 id="join" className="text-title">
+        Join with your NDA passport
+      </h2>
+      <p className="max-w-prose text-muted">
+        This seller accepts NDA passports. This page joins the listing to the master agreement you already
+        signed. There is nothing else to read or type.
+      </p>
+      <NdaDocument document={document} />
+      <Card className="flex flex-col gap-4">
+        <TechnicalDetails>
+          <Fingerprint of="Joinder" value={documentSha256} />
+        </TechnicalDetails>
+        {join.error && (
+          <Alert title="Not joined" tone="destructive">
+            {messageFromError(join.error)}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={join.isPending} onClick={() => join.mutate(documentSha256)}>
+            Join with my passport
+          </Button>
+          <LinkButton variant="quiet" to={paths.ndaPassport()}>
+            Read master agreement
+          </LinkButton>
+        </div>
+      </Card>
+      <p className="mt-4 border-line border-t pt-6 text-muted">
+        Or sign this listing’s own NDA, or decline, below.
+      </p>
+    </section>
+  );
+}
+
+function NoPassport({ reason }: { reason: string | true }) {
+  const fault = passportFaults.find((one) => `passport-${one}` === reason);
+  if (!fault) return null;
+  return (
+    <Alert
+      tone="info"
+      title="This seller accepts NDA passports"
+      action={
+        <LinkButton variant="secondary" size="small" to={paths.ndaPassport()}>
+          NDA passport
+        </LinkButton>
+      }
+    >
+      {passportWords[fault]} With one, you join a listing in one click. Otherwise, sign the NDA below.
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '#kit/ui/Button.tsx';
+import { useMasterDownload } from './use-passport-acts.ts';
+
+/** The file that a joinder rests on. */
+export function MasterDownload({ joinderId }: { joinderId: string }) {
+  const download = useMasterDownload();
+  return (
+    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(joinderId)}>
+      Download master agreement
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type NdaView, ndaQuery, ndasKey } from '#features/agreements/ndas/web/queries.ts';
+import { call } from '#kit/api.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { beginPassport, downloadMaster, joinByPassport, withdrawPassport } from '../contract.ts';
+import { joinderQuery, passportQuery } from './queries.ts';
+
+/** Beginning and withdrawing the passport. */
+export function usePassportActs() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const reread = () => queries.invalidateQueries({ queryKey: passportQuery().queryKey });
+  const begin = useSingleMutation({
+    mutationFn: () => call(beginPassport, { body: {} }),
+    onSuccess: (now) => queries.setQueryData(ndaQuery(now.id).queryKey, now),
+    onSettled: reread,
+  });
+  const withdraw = useSingleMutation({
+    mutationFn: (passportId: string) => call(withdrawPassport, { body: { passportId } }),
+    onSuccess: (now) => {
+      queries.setQueryData(passportQuery().queryKey, now);
+      toast('The NDA passport is withdrawn.', { description: 'What you joined before stays as it is.' });
+    },
+    onError: reread,
+  });
+  return { begin, withdraw };
+}
+
+/** Joining the listing of an open agreement by the page that was shown. */
+export function useJoin(nda: NdaView, onChanged: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return useSingleMutation({
+    mutationFn: (documentSha256: string) =>
+      call(joinByPassport, {
+        params: { id: nda.id },
+        body: { documentSha256, ...(timeZone ? { timeZone } : {}) },
+      }),
+    onSuccess: (now) => {
+      queries.setQueryData(ndaQuery(now.id).queryKey, now);
+      toast('You joined by your NDA passport.', {
+        description: 'Both sides can download the joinder here as soon as it is sealed.',
+      });
+      void queries.invalidateQueries({ queryKey: ndasKey });
+      onChanged();
+    },
+    // Whatever went wrong: the page that is shown next is the one that can be joined by.
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: joinderQuery(nda.id).queryKey });
+      void queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
+    },
+  });
+}
+
+/** Fetches the master agreement that a joinder rests on and hands it to the browser. */
+export function useMasterDownload() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+}

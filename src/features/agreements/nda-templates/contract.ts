@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { templateKinds } from '#features/agreements/ndas/domain/nda-kind.ts';
+import { longestSource } from '#features/agreements/ndas/domain/template-source.ts';
+import { templateStates, termBounds } from '#features/agreements/ndas/domain/template-terms.ts';
+import { block, filePages, pageQuery } from '#features/agreements/ndas/nda-shapes.ts';
+import { states } from '#features/marketplace/listings/domain/places.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
+import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
+import { pdfRefusals } from './domain/pdf-refusals.ts';
+
+/** Small enough that the finished file, with its signatures and seal, can be brought to the check of documents. */
+export const ownPdfUpload = { types: ['application/pdf'], limit: 9_000_000 } as const;
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  z
+    .number({ error: 'Must be a number.' })
+    .int('Must be whole.')
+    .min(least, `At least ${least}.`)
+    .max(most, `At most ${most}.`);
+
+const terms = z.object({
+  termYears: within(termBounds.termYears),
+  noContactMonths: within(termBounds.noContactMonths),
+  nonSolicitMonths: within(termBounds.nonSolicitMonths),
+  nonCircumventionMonths: within(termBounds.nonCircumventionMonths),
+  governingLaw: line(1, 120),
+  venue: line(1, 120),
+});
+
+/** What an admin writes. */
+export const templateText = z.object({
+  title: line(1, 200),
+  source: prose(1, longestSource),
+  terms,
+});
+
+const templateLine = z.object({
+  id,
+  kind: z.enum(templateKinds),
+  name: z.string(),
+  createdAt: instant,
+  activeVersion: z.number().int().nullable(),
+  activatedAt: instant.nullable(),
+  draftVersion: z.number().int().nullable(),
+});
+
+/** The text of a version, with where it stands. */
+const versionText = templateText.extend({
+  version: z.number().int(),
+  /** Of the draft: a save states the one that it began from. */
+  revision: z.number().int(),
+});
+
+const template = z.object({
+  id,
+  kind: z.enum(templateKinds),
+  name: z.string(),
+  versions: z
+    .array(
+      z.object({
+        version: z.number().int(),
+        state: z.enum(templateStates),
+        title: z.string(),
+        writtenAt: instant,
+        activatedAt: instant.nullable(),
+        sha256: z.string().nullable(),
+      }),
+    )
+    .max(100),
+  draft: versionText.nullable(),
+  /** What stands in the editor where there is no draft: the version in use. */
+  active: versionText.nullable(),
+});
+
+export const listNdaTemplates = endpoint({
+  method: 'GET',
+  path: '/api/nda-templates',
+  summary: 'The texts of agreements that admins wrote',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(templateLine),
+  failure: 'unable to get the templates',
+});
+
+export const createNdaTemplate = endpoint({
+  method: 'POST',
+  path: '/api/nda-templates',
+  summary: 'A new template whose first draft is the built-in text',
+  who: ['admin'],
+  /** `master`: the text of the passport, of which there is one. */
+  body: z.object({ name: line(1, 100), kind: z.enum(templateKinds).default('listing') }),
+  reply: template,
+  status: 201,
+  refusals: ['master-exists'],
+  failure: 'unable to create the template',
+});
+
+export const getNdaTemplate = endpoint({
+  method: 'GET',
+  path: '/api/nda-templates/:id',
+  summary: 'A template with its versions, its draft and the text in use',
+  who: ['admin'],
+  params: idParams,
+  reply: template,
+  failure: 'unable to get the template',
+});
+
+export const saveNdaDraft = endpoint({
+  method: 'PUT',
+  path: '/api/nda-templates/:id/draft',
+  summary: 'Writes the draft; where there is none the next version begins',
+  who: ['admin'],
+  params: idParams,
+  /** `revision`: of the draft that it began from; `null` where there was none. */
+  body: templateText.extend({ revision: z.number().int().nullable() }),
+  reply: template,
+  refusals: ['stale'],
+  failure: 'unable to save the draft',
+});
+
+export const previewNdaTemplate = endpoint({
+  method: 'POST',
+  path: '/api/nda-template-previews',
+  summary: 'The agreement that a text would make, and what keeps it from being used',
+  who: ['admin'],
+  body: templateText.extend({ kind: z.enum(templateKinds).default('listing') }),
+  reply: z.object({
+    document: z.array(block).max(1_000),
+    issues: z.array(z.object({ line: z.number().int(), text: z.string() })).max(100),
+  }),
+  failure: 'unable to show the preview',
+});
+
+export const activateNdaDraft = endpoint({
+  method: 'POST',
+  path: '/api/nda-templates/:id/activation',
+  summary: 'Puts the draft into use: from then on it never changes, and older versions open nothing new',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ revision: z.number().int() }),
+  reply: template,
+  refusals: ['stale', 'no-draft', 'template-unfit'],
+  failure: 'unable to put the draft into use',
+});
+
+const choice = z.object({
+  /** `null`: the built-in text. */
+  templateId: id.nullable(),
+  countersign: z.boolean(),
+  /** A buyer may join by a passport in place of signing the text. Not where the owner signs too. */
+  passport: z.boolean(),
+});
+
+/** A PDF that the owner uploaded, and what in it could tell a buyer who they are. */
+const ownPdf = filePages.extend({
+  pdfId: id,
+  sha256: z.string(),
+  uploadedAt: instant,
+  findings: z
+    .array(
+      z.object({
+        where: z.string(),
+        /** What stands there; `null` where the finding is about the file. */
+        words: z.string().nullable(),
+        why: z.string(),
+        /** Whether it names the seller, as far as anybody can tell, or only wants a look. */
+        names: z.boolean(),
+      }),
+    )
+    .max(200),
+});
+
+const listingNda = choice.extend({
+  /** 0 while nothing was chosen. */
+  version: z.number().int(),
+  choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
+  /** The text as a buyer would get it, with a made-up buyer; empty where the owner's PDF is chosen. */
+  document: z.array(block).max(1_000),
+  /** The master agreement that a passport is, with a made-up buyer. */
+  master: z.array(block).max(1_000),
+  /** The owner's own PDF: in work, and in use or chosen last. */
+  own: z.object({
+    draft: ownPdf.nullable(),
+    active: ownPdf
+      .extend({
+        templateId: id,
+        version: z.number().int(),
+        title: z.string(),
+        governingLaw: z.string(),
+        termYears: z.number().int(),
+        activatedAt: instant,
+      })
+      .nullable(),
+  }),
+});
+
+export const getListingNda = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/nda',
+  summary: 'Which agreement buyers of this listing sign, and how',
+  who: 'signed-in',
+  params: idParams,
+  reply: listingNda,
+  failure: 'unable to get the agreement of the listing',
+});
+
+export const chooseListingNda = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/nda',
+  summary: 'Chooses the agreement of a listing; what was issued before stays as it is',
+  who: 'signed-in',
+  params: idParams,
+  body: choice.extend({ version: seenVersion(0) }),
+  reply: listingNda,
+  refusals: ['stale', 'template-unknown', 'passport-not-possible'],
+  failure: 'unable to choose the agreement',
+});
+
+export const uploadOwnNda = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/nda-pdf',
+  summary:
+    'Uploads the owner’s own PDF as the next version of the agreement; it is looked through and not in use yet',
+  who: 'signed-in',
+  params: idParams,
+  upload: ownPdfUpload,
+  reply: listingNda,
+  status: 201,
+  refusals: [
+    ...pdfRefusals,
+    'wrong-upload-type',
+    'body-too-large',
+    'uploads-busy',
+    'renderer-busy',
+    ...roomRefusals,
+  ],
+  failure: 'unable to upload the agreement',
+});
+
+export const activateOwnNda = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/nda-pdf/activation',
+  summary: 'Puts the uploaded PDF into use as the agreement of the listing, with what it says of itself',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    pdfId: id,
+    title: line(1, 200),
+    governingLaw: z.enum(states.map(({ slug }) => slug)),
+    termYears: within(termBounds.termYears),
+    countersign: z.boolean(),
+    /** The findings were read, and may stay. */
+    acknowledged: z.boolean(),
+    /** The owner may use this text. */
+    mineToUse: z.literal(true),
+    version: seenVersion(0),
+  }),
+  reply: listingNda,
+  refusals: ['stale', 'no-draft', 'findings-not-acknowledged', 'passport-not-possible'],
+  failure: 'unable to put the agreement into use',
+});
+
+export const discardOwnNda = endpoint({
+  method: 'DELETE',
+  path: '/api/listing/:id/nda-pdf',
+  summary: 'Throws away the uploaded PDF that is not in use yet',
+  who: 'signed-in',
+  params: idParams,
+  reply: listingNda,
+  refusals: ['no-draft'],
+  failure: 'unable to discard the agreement',
+});
+
+export const getOwnNdaPage = endpoint({
+  method: 'GET',
+  path: '/api/nda-pdfs/:id/page-image',
+  summary: 'A page of a PDF that the owner of a listing uploaded, as a buyer would see it',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery,
+  reply: { file: 'image/png', or: ['image/jpeg'] },
+  refusals: ['file-damaged', 'renderer-busy'],
+  failure: 'unable to show page',
+});
+
+export const getOwnNdaPageText = endpoint({
+  method: 'GET',
+  path: '/api/nda-pdfs/:id/page-text',
+  summary: 'The words of a page of a PDF that the owner of a listing uploaded',
+  who: 'signed-in',
+  params: idParams,
+  query: pageQuery.pick({ number: true }),
+  reply: z.object({ text: z.string() }),
+  failure: 'unable to get page text',
+});

@@ -1,0 +1,158 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FilePages } from '#features/agreements/ndas/web/file-pages.tsx';
+import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { chooseListingNda } from '../contract.ts';
+import { OwnPdf } from './own-pdf.tsx';
+import { type ListingNdaView, listingNdaQuery, ownPageSource } from './queries.ts';
+
+const builtIn = 'built-in';
+
+/** Which agreement buyers of a listing sign, and how: the owner's choice. */
+export function ListingNda({ listingId }: { listingId: string }) {
+  const nda = useQuery(listingNdaQuery(listingId));
+  if (nda.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the NDA of this listing</span>
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  if (!nda.data)
+    return (
+      <ErrorState
+        title="The NDA for this listing couldn’t be loaded."
+        error={nda.error}
+        busy={nda.isFetching}
+        onRetry={() => void nda.refetch()}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <Choice key={nda.data.version} listingId={listingId} nda={nda.data} />
+      <OwnPdf listingId={listingId} nda={nda.data} />
+      <section aria-labelledby="text" className="flex flex-col gap-4">
+        <h2 id="text" className="text-title">
+          What buyers read now
+        </h2>
+        <NowRead nda={nda.data} />
+      </section>
+      <details>
+        <summary className="link w-fit cursor-pointer py-2">What an NDA passport says</summary>
+        <div className="mt-2">
+          <NdaDocument document={nda.data.master} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function NowRead({ nda }: { nda: ListingNdaView }) {
+  const { active } = nda.own;
+  const pdfId = active?.templateId === nda.templateId ? active?.pdfId : undefined;
+  const source = useMemo(() => ownPageSource(pdfId ?? ''), [pdfId]);
+  return active && pdfId ? (
+    <FilePages file={active} title={active.title} source={source} />
+  ) : (
+    <>
+      <p className="max-w-prose text-muted">
+        An example: the buyer, the listing reference and the date are made up. Each buyer’s copy has their
+        own.
+      </p>
+      <NdaDocument document={nda.document} />
+    </>
+  );
+}
+
+function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) {
+  const [templateId, setTemplateId] = useState(nda.templateId);
+  const [countersign, setCountersign] = useState(nda.countersign);
+  const [passport, setPassport] = useState(nda.passport);
+  const choose = useChoice(listingId);
+  const changed =
+    templateId !== nda.templateId || countersign !== nda.countersign || passport !== nda.passport;
+  return (
+    <Card>
+      <FormShell
+        label="NDA for this listing"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose.mutate({ templateId, countersign, passport, version: nda.version });
+        }}
+        error={choose.error ? messageFromError(choose.error) : null}
+        errorTitle="Not saved"
+        busy={choose.isPending}
+        submitLabel="Save"
+        submitDisabledReason={changed ? null : 'Nothing has changed.'}
+      >
+        <RadioGroup
+          label="NDA text"
+          value={templateId ?? builtIn}
+          onValueChange={(value) => setTemplateId(value === builtIn ? null : value)}
+          hint="Applies to new NDAs. Buyers who signed another text sign this one before anything more opens."
+          options={nda.choices.map(({ id, name, version }) => ({
+            value: id ?? builtIn,
+            label: <span className="wrap-anywhere">{name}</span>,
+            hint: `Version ${version}`,
+          }))}
+        />
+        <Checkbox
+          checked={countersign}
+          disabled={passport}
+          onCheckedChange={setCountersign}
+          label={
+            <>
+              <span className="block font-medium">I’ll countersign each NDA</span>
+              <span className="block max-w-prose text-muted text-small">
+                An NDA takes effect once you have signed it after the buyer. Until then nothing opens. Your
+                name is not printed in it.
+                {passport &&
+                  ' Joining by passport needs no countersignature. Turn off NDA passports to choose this.'}
+              </span>
+            </>
+          }
+        />
+        <Checkbox
+          checked={passport}
+          disabled={countersign}
+          onCheckedChange={setPassport}
+          label={
+            <>
+              <span className="block font-medium">I accept NDA passports</span>
+              <span className="block max-w-prose text-muted text-small">
+                A buyer who has signed the master agreement below may join your listing to it with one click,
+                in place of signing the text above. You approve them as ever.
+                {countersign &&
+                  ' Joining by passport needs no countersignature. Turn off countersigning to choose this.'}
+              </span>
+            </>
+          }
+        />
+      </FormShell>
+    </Card>
+  );
+}
+
+type Chosen = Pick<ListingNdaView, 'templateId' | 'countersign' | 'passport' | 'version'>;
+
+function useChoice(listingId: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: Chosen) => call(chooseListingNda, { params: { id: listingId }, body }),
+    onSuccess: (now) => {
+      queries.setQueryData(listingNdaQuery(listingId).queryKey, now);
+      toast('NDA choice saved');
+    },
+  });
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { type TemplateText, type TemplateView, templateQuery } from './queries.ts';
+import { SourceHelp } from './source-help.tsx';
+import { TermFields } from './term-fields.tsx';
+import { useTemplateActs } from './use-template-acts.ts';
+import { VersionList } from './version-list.tsx';
+
+/** One template: its draft, what it would look like, and the versions that were in use. */
+export function TemplateEditor({ id }: { id: string }) {
+  const template = useQuery(templateQuery(id));
+  if (template.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the template</span>
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  if (!template.data)
+    return (
+      <ErrorState
+        title="The template couldn’t be loaded."
+        error={template.error}
+        busy={template.isFetching}
+        onRetry={() => void template.refetch()}
+      />
+    );
+  const { draft, active } = template.data;
+  const begun = draft ?? active;
+  return (
+    <div className="flex flex-col gap-8">
+      <VersionList versions={template.data.versions} />
+      {begun && <Draft key={`${begun.version}.${begun.revision}`} template={template.data} from={begun} />}
+    </div>
+  );
+}
+
+function Draft({ template, from }: { template: TemplateView; from: TemplateText }) {
+  const [text, setText] = useState<TemplateText>({
+    title: from.title,
+    source: from.source,
+    terms: from.terms,
+  });
+  const [asking, setAsking] = useState(false);
+  const acts = useTemplateActs(template);
+  const { draft } = template;
+  const changed =
+    JSON.stringify(text) !== JSON.stringify({ title: from.title, source: from.source, terms: from.terms });
+  const put = (part: Partial<TemplateText>) => setText({ ...text, ...part });
+  return (
+    <>
+      <Card>
+        <FormShell
+          label="Draft"
+          onSubmit={(event) => {
+            event.preventDefault();
+            acts.save.mutate(text);
+          }}
+          error={acts.save.error ? messageFromError(acts.save.error) : null}
+          errorTitle="Not saved"
+          busy={acts.save.isPending}
+          submitLabel={draft ? 'Save draft' : 'Start next version'}
+          submitDisabledReason={changed ? null : 'Nothing has changed.'}
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                busy={acts.preview.isPending}
+                onClick={() => acts.preview.mutate({ ...text, kind: template.kind })}
+              >
+                Preview
+              </Button>
+              <Button
+                variant="secondary"
+                disabledReason={activationReason(draft !== null, changed)}
+                onClick={() => setAsking(true)}
+              >
+                Activate
+              </Button>
+            </>
+          }
+        >
+          <Field label="Title" className="max-w-form">
+            <TextInput
+              value={text.title}
+              maxLength={200}
+              onChange={(event) => put({ title: event.target.value })}
+            />
+          </Field>
+          <TermFields terms={text.terms} onTerms={(terms) => put({ terms })} />
+          <Field label="Text" hint="Headings, clauses and {{variables}}: see below.">
+            <TextArea
+              value={text.source}
+              rows={16}
+              onChange={(event) => put({ source: event.target.value })}
+              className="max-h-[60vh] font-mono text-small"
+            />
+          </Field>
+          <SourceHelp kind={template.kind} />
+        </FormShell>
+      </Card>
+      <Preview acts={acts} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Activate this version?"
+        description="It can’t be changed after that. Buyers who signed an earlier version stay bound by it, and sign this one before anything more opens to them."
+        confirmLabel="Activate"
+        busy={acts.activate.isPending}
+        error={acts.activate.error ? messageFromError(acts.activate.error) : null}
+        onConfirm={() => acts.activate.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateActs> }) {
+  if (preview.error)
+    return (
+      <Alert title="No preview available" tone="destructive">
+        {messageFromError(preview.error)}
+      </Alert>
+    );
+  if (!preview.data) return null;
+  const { issues, document } = preview.data;
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-4">
+      {issues.length > 0 ? (
+        <Alert title="This version can’t be activated yet" tone="warning">
+          <ul className="list-disc pl-5">
+            {issues.map(({ line, text }) => (
+              <li key={`${line} ${text}`} className="wrap-anywhere">
+                {line > 0 && `Line ${line}: `}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <>
+          <h2 className="text-title">What a buyer would read</h2>
+          <NdaDocument document={document} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function activationReason(draft: boolean, changed: boolean): string | null {
+  if (changed) return 'Save the draft first.';
+  return draft ? null : 'No draft yet. Make a change and save it.';
+}

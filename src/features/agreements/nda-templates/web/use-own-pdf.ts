@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { sendFile } from '#kit/send-file.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { activateOwnNda, discardOwnNda, uploadOwnNda } from '../contract.ts';
+import { type ListingNdaView, listingNdaQuery } from './queries.ts';
+
+/** What the owner does with a PDF of their own. Each act returns the agreement of the listing as it stands then. */
+export function useOwnPdf(listingId: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const params = { id: listingId };
+  const { queryKey } = listingNdaQuery(listingId);
+  const keep = (now: ListingNdaView) => queries.setQueryData(queryKey, now);
+  const reread = () => queries.invalidateQueries({ queryKey });
+  const upload = useSingleMutation({
+    mutationFn: (file: File) =>
+      sendFile(uploadOwnNda, { params, upload: new Blob([file], { type: 'application/pdf' }) }),
+    onSuccess: (now) => {
+      keep(now);
+      toast('The file was taken.', { description: 'Look at what was found in it before you use it.' });
+    },
+  });
+  const use = useSingleMutation({
+    mutationFn: (body: CallOf<typeof activateOwnNda>['body']) => call(activateOwnNda, { params, body }),
+    onSuccess: (now) => {
+      keep(now);
+      toast('Your PDF is in use.', { description: 'It holds for agreements from now on.' });
+    },
+    onError: reread,
+  });
+  const discard = useSingleMutation({
+    mutationFn: () => call(discardOwnNda, { params }),
+    onSuccess: (now) => {
+      keep(now);
+      toast('The file is discarded.', { tone: 'info' });
+    },
+    onError: reread,
+  });
+  return { upload, use, discard };
+}

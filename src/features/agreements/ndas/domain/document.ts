@@ -1,0 +1,137 @@
+import { divisionOf, isPlace } from '#features/marketplace/listings/domain/places.ts';
+import { canonicalJson } from '#kernel/canonical-json.ts';
+import { locale } from '#kernel/locale.ts';
+import type { Clause, NdaTemplate } from './template.ts';
+
+const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;
+type BlockKind = (typeof blockKinds)[number];
+
+/** One piece of the agreement. The screen shows and the PDF prints these and nothing else. */
+export type NdaBlock = { kind: BlockKind; number: string | null; text: string };
+
+export type NdaDocument = { templateId: string; templateVersion: number; blocks: readonly NdaBlock[] };
+
+/** What an agreement is composed from. No fact about the seller is among them. */
+export type NdaFacts = {
+  buyerName: string;
+  buyerEmail: string;
+  /** The public reference of the listing; `null` in a master agreement, which is for no one listing. */
+  listingReference: string | null;
+  platformName: string;
+  issuedAt: Date;
+  /** Where the public card says the business is: a state or a Census division; decides the clause switches. */
+  place: string | null;
+};
+
+/**
+ * The exact text that is shown, signed and printed. Values are filled in one pass, so braces in a name stay text.
+ * Throws RangeError when a variable of the template has no value.
+ */
+export function composeNda(template: NdaTemplate, facts: NdaFacts): NdaDocument {
+  const parts = template.parts
+    .map((part) => ({ ...part, clauses: part.clauses.filter((clause) => applies(clause, facts.place)) }))
+    .filter((part) => part.clauses.length > 0);
+  const numbered = parts.flatMap((part, p) =>
+    part.clauses.map((clause, c) => ({ clause, number: `${p + 1}.${c + 1}`, part: p })),
+  );
+  const values = new Map(Object.entries(valuesOf(template, facts)));
+  for (const { clause, number } of numbered) values.set(`clause:${clause.id}`, number);
+  const blocks: NdaBlock[] = [
+    { kind: 'title', number: null, text: template.title },
+    {
+      kind: 'paragraph',
+      number: null,
+      text: fill(
+        facts.listingReference === null
+          ? 'Issued on {{issuedOn}}.'
+          : 'Listing reference {{listingReference}}. Issued on {{issuedOn}}.',
+        values,
+      ),
+    },
+  ];
+  parts.forEach((part, p) => {
+    blocks.push({ kind: 'heading', number: `${p + 1}`, text: fill(part.heading, values) });
+    for (const { clause, number } of numbered.filter((entry) => entry.part === p)) {
+      blocks.push({ kind: 'clause', number, text: fill(clause.text, values) });
+    }
+  });
+  return { templateId: template.id, templateVersion: template.version, blocks };
+}
+
+/** The numbers, as the whole text has them, of the clauses that do not apply where the business is. */
+export function switchedOff(template: Pick<NdaTemplate, 'parts'>, place: string | null): string[] {
+  return template.parts.flatMap((part, p) =>
+    part.clauses.flatMap((clause, c) => (applies(clause, place) ? [] : [`${p + 1}.${c + 1}`])),
+  );
+}
+
+/** What stands for the text where a file is the agreement: its title. The file itself is shown, and hashed. */
+export function fileBlocks(title: string): readonly NdaBlock[] {
+  return [{ kind: 'title', number: null, text: title }];
+}
+
+/** The text whose UTF-8 bytes are hashed: the same for the same document, whatever order a database keeps keys in. */
+export function canonicalText(document: NdaDocument): string {
+  return canonicalJson({
+    templateId: document.templateId,
+    templateVersion: document.templateVersion,
+    blocks: document.blocks.map(({ kind, number, text }) => ({ kind, number, text })),
+  });
+}
+
+/** The same for a template: what `template_sha256` is the hash of. */
+export function canonicalTemplate(template: NdaTemplate): string {
+  const parts = template.parts.map(({ heading, clauses }) => ({
+    heading,
+    clauses: clauses.map(({ id, text, notIn = [] }) => ({ id, text, notIn })),
+  }));
+  return canonicalJson({
+    id: template.id,
+    version: template.version,
+    title: template.title,
+    terms: template.terms,
+    parts,
+  });
+}
+
+/** A clause stands unless the business is in a state that switches it off; a division counts as each of its states. */
+function applies(clause: Clause, place: string | null): boolean {
+  const off = clause.notIn ?? [];
+  if (place === null || !isPlace(place)) return true;
+  return !off.some((state) => state === place || divisionOf(state) === place);
+}
+
+function valuesOf(template: NdaTemplate, facts: NdaFacts): Record<string, string> {
+  const { terms } = template;
+  return {
+    buyerName: oneLine(facts.buyerName),
+    buyerEmail: oneLine(facts.buyerEmail),
+    listingReference: oneLine(facts.listingReference ?? ''),
+    platformName: oneLine(facts.platformName),
+    issuedOn: longDate(facts.issuedAt),
+    termYears: `${terms.termYears}`,
+    noContactMonths: `${terms.noContactMonths}`,
+    nonSolicitMonths: `${terms.nonSolicitMonths}`,
+    nonCircumventionMonths: `${terms.nonCircumventionMonths}`,
+    governingLaw: terms.governingLaw,
+    venue: terms.venue,
+  };
+}
+
+function fill(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
+    const value = values.get(name.trim());
+    if (!value) throw new RangeError(`no value for {{${name}}}`);
+    return value;
+  });
+}
+
+/** `March 1, 2026`, in UTC, as agreements write a day. */
+export function longDate(at: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** A value on one line, in the composed form that is hashed. */
+export function oneLine(value: string): string {
+  return value.normalize('NFC').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,68 @@
+import type { PasskeyTools } from '#features/people/passkeys/server/passkey-tools.ts';
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { Vault } from '#platform/vault.ts';
+import * as contract from '../contract.ts';
+import { askPasskey, confirmByPasskey } from './confirm-by-passkey.ts';
+import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
+import { consentToRecords } from './consent-to-records.ts';
+import { counterSignNda } from './counter-sign-nda.ts';
+import { declineNda } from './decline-nda.ts';
+import { downloadNda } from './download-nda.ts';
+import { getNda } from './get-nda.ts';
+import { getNdaOwner } from './get-nda-owner.ts';
+import type { NdaTools } from './nda-tools.ts';
+import { openNda } from './open-nda.ts';
+import { readRegister } from './read-register.ts';
+import { listWaitingSeals, retrySeal } from './retry-seal.ts';
+import type { SealedSource } from './sealed-source.ts';
+import { ndaOriginal, ndaPage, ndaPageText, type PageTools } from './show-pages.ts';
+import { signNda } from './sign-nda.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** A file of ten megabytes is hashed and searched for each. */
+const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 };
+
+/** With five tries for each code: thirty of a million in an hour. */
+const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
+
+/** Each is an entry in the log of the agreement. */
+const passkeys: LimitRule = { name: 'nda-passkeys', most: 30, seconds: 3_600 };
+
+/** `alsoSealed`: where other features keep what they sealed. */
+type Tools = NdaTools & PageTools & PasskeyTools & { vault: Vault; alsoSealed: readonly SealedSource[] };
+
+export function ndaRoutes(tools: Tools): Route[] {
+  return [
+    reads(contract.listNdas, readRegister),
+    reads(contract.getNda, (reading, { params }) => getNda(reading, params.id)),
+    reads(contract.getNdaOwner, (reading, { params }) => getNdaOwner(reading, params.id)),
+    reads(contract.getNdaPage, (reading, input) => ndaPage(reading, input, tools)),
+    reads(contract.getNdaPageText, ndaPageText),
+    reads(contract.getNdaOriginal, (reading, input) => ndaOriginal(reading, input, tools)),
+    changes(contract.openNda, openNda),
+    changes(contract.consentToRecords, consentToRecords),
+    changes(contract.sendSigningCode, (work, input) => sendSigningCode(work, input, tools), {
+      limits: ({ actor }) => [{ rule: codes, subject: signedIn(actor).personId }],
+    }),
+    changes(contract.askPasskey, (work, input) => askPasskey(work, input, tools), {
+      limits: ({ actor }) => [{ rule: passkeys, subject: signedIn(actor).personId }],
+    }),
+    changes(contract.confirmByPasskey, (work, input) => confirmByPasskey(work, input, tools)),
+    changes(contract.confirmSigner, (work, input) => confirmSigner(work, input, tools)),
+    changes(contract.signNda, (work, input) => signNda(work, input, tools)),
+    changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),
+    changes(contract.declineNda, declineNda),
+    // A download is an event of the agreement's log: it writes, though it is a GET.
+    changes(contract.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
+    reads(contract.listWaitingSeals, listWaitingSeals),
+    changes(contract.retrySeal, retrySeal),
+    uploads(
+      contract.verifyDocument,
+      (reading, { upload }) => verifyDocument(reading, upload.bytes, tools.files, tools.alsoSealed),
+      async (_work, _input, verdict) => verdict,
+      { limits: ({ origin }) => [{ rule: verifications, subject: origin.address }] },
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { messageFromError } from '#kit/api-error.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import type { NdaView } from './queries.ts';
+
+type Props = {
+  nda: NdaView;
+  sendCode: UseMutationResult<NdaView, Error, void>;
+  code: string;
+  onCode: (code: string) => void;
+  /** What is wrong with the code that was typed. */
+  error: string | undefined;
+};
+
+/** Who signs shows that they read the mail of the account: a code goes there and comes back here. */
+export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
+  const { confirmation } = nda;
+  if (confirmation?.confirmedUntil) {
+    return (
+      <p role="status" className="text-small">
+        Code confirmed. You can sign until <DateText at={confirmation.confirmedUntil} withTime />.
+      </p>
+    );
+  }
+  const sent = confirmation !== null;
+  return (
+    <div className="flex flex-col gap-3">
+      {sendCode.error && (
+        <Alert title="The code couldn’t be sent" tone="destructive">
+          {messageFromError(sendCode.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label="Code from your email"
+          hint={
+            <span className="wrap-anywhere">
+              {sent
+                ? `Sent to ${nda.codeGoesTo}. Six digits, valid for ten minutes.`
+                : `We’ll send six digits to ${nda.codeGoesTo}.`}
+            </span>
+          }
+          error={error}
+        >
+          <TextInput
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
+            className="tabular max-w-40 tracking-widest"
+          />
+        </Field>
+        <Button variant="secondary" busy={sendCode.isPending} onClick={() => sendCode.mutate()}>
+          {sent ? 'Send a new code' : 'Send code'}
+        </Button>
+      </div>
+      {confirmation && (
+        <p role="status" className="text-muted text-small">
+          Sent <DateText at={confirmation.sentAt} withTime />. Didn’t get it? Check your spam folder or send a
+          new code.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { useObjectUrl } from '#kit/ui/use-object-url.ts';
+import type { PageSize, PageSource, PageWidth } from './page-source.ts';
+
+type Props = {
+  file: { pages: readonly PageSize[] };
+  title: string;
+  source: PageSource;
+  /** A page has been on the screen down to its end, and what stands on it was there. */
+  onRead?: (page: number) => void;
+};
+
+/** An agreement that is a file: every page as a picture, with its words for whoever has them read aloud. */
+export function FilePages({ file, title, source, onRead }: Props) {
+  return (
+    <ol aria-label={`Pages of ${title}`} className="flex flex-col gap-4">
+      {file.pages.map((size, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an agreement never changes
+        <li key={index}>
+          <FilePage
+            number={index + 1}
+            count={file.pages.length}
+            size={size}
+            source={source}
+            {...(onRead ? { onRead } : {})}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PageProps = {
+  number: number;
+  count: number;
+  size: PageSize;
+  source: PageSource;
+  onRead?: (page: number) => void;
+};
+
+function FilePage({ number, count, size, source, onRead }: PageProps) {
+  const { box, near, endSeen } = useOnScreen();
+  const picture = useQuery({ ...source.picture(number, widthHere()), enabled: near });
+  const words = useQuery({ ...source.words(number), enabled: near });
+  const address = useObjectUrl(picture.data);
+  const there = address !== null && words.data !== undefined;
+
+  // Reason: that a page was read follows from what the browser has shown, not from something that is clicked.
+  useEffect(() => {
+    if (there && endSeen) onRead?.(number);
+  }, [there, endSeen, onRead, number]);
+
+  const failure = picture.error ?? words.error;
+  return (
+    <figure className="flex flex-col gap-1.5">
+      <section
+        ref={box}
+        aria-label={`Page ${number} of ${count}`}
+        aria-busy={!there && !failure}
+        className="relative overflow-hidden rounded-medium border bg-white text-black shadow-low"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      >
+        {failure ? (
+          <div className="absolute inset-0 flex items-center justify-center bg-surface p-4 text-text">
+            <ErrorState
+              title={`Page ${number} couldn’t be shown.`}
+              error={failure}
+              busy={picture.isFetching || words.isFetching}
+              onRetry={() => {
+                void picture.refetch();
+                void words.refetch();
+              }}
+            />
+          </div>
+        ) : (
+          address && <img src={address} alt="" className="size-full" draggable={false} />
+        )}
+        {words.data !== undefined && (
+          <p className="sr-only">
+            {words.data.trim() === '' ? `Page ${number} is an image without text.` : words.data}
+          </p>
+        )}
+      </section>
+      <figcaption className="flex items-center gap-1.5 text-muted text-small">
+        Page {number} of {count}
+        {onRead && (there && endSeen ? ', read' : ', not read to its end yet')}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Whether an element is about to be on the screen, and whether its end has been. Both stay once they are so. */
+function useOnScreen() {
+  const [near, setNear] = useState(false);
+  const [endSeen, setEndSeen] = useState(false);
+  const stop = useRef<(() => void) | null>(null);
+  const box = useCallback((element: HTMLElement | null) => {
+    stop.current?.();
+    stop.current = null;
+    if (!element) return;
+    const approach = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px 0px',
+    });
+    const look = () => {
+      const { bottom, height } = element.getBoundingClientRect();
+      // Who jumps over a page has not read it.
+      if (height > 0 && bottom > 0 && bottom <= window.innerHeight + endSlack) setEndSeen(true);
+    };
+    approach.observe(element);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    stop.current = () => {
+      approach.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return { box, near, endSeen };
+}
+
+/** The lower margin of a page holds no words. */
+const endSlack = 24;
+
+function widthHere(): PageWidth {
+  return window.innerWidth * window.devicePixelRatio <= 800 ? '800' : '1400';
+}

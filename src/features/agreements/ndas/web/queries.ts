@@ -1,0 +1,87 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getNda, getNdaOwner, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
+import type { sealLists } from '../domain/sealing.ts';
+import type { PageSource } from './page-source.ts';
+
+export type NdaView = ReplyOf<typeof getNda>;
+
+export type WaitingSeal = ReplyOf<typeof listWaitingSeals>['items'][number];
+
+/** Why there is no file yet: a job of the server's is at it, and the page looks again until it is done. */
+export const beingSealed = 'nda-being-sealed';
+const lookAgain = 2_000;
+
+/** The root of every key here. */
+export const ndasKey = ['ndas'] as const;
+
+export function ndaQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ndasKey, id],
+    queryFn: ({ signal }) => call(getNda, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.may.download === beingSealed ? lookAgain : false),
+  });
+}
+
+/** Who is bound on the owner's side; `null` where that is not told (yet). */
+export function ndaOwnerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ndasKey, id, 'owner'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getNdaOwner, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Pages of an agreement that is a file. They never change. */
+export function ndaPageSource(id: string): PageSource {
+  const key = [...ndasKey, id, 'page'];
+  return {
+    picture: (page, width) => ({
+      queryKey: [...key, page, width],
+      queryFn: async ({ signal }) => {
+        const { bytes, type } = await call(
+          getNdaPage,
+          { params: { id }, query: { number: page, width } },
+          { signal },
+        );
+        return new Blob([bytes], { type });
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    words: (page) => ({
+      queryKey: [...key, page, 'words'],
+      queryFn: async ({ signal }) =>
+        (await call(getNdaPageText, { params: { id }, query: { number: page } }, { signal })).text,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  };
+}
+
+type SealList = (typeof sealLists)[number];
+
+export const sealsKey = [...ndasKey, 'seals'] as const;
+const sealsOnPage = 20;
+
+/** Signed agreements that wait for their seal, or that were sealed without a time stamp. */
+export function sealsQuery(list: SealList) {
+  return infiniteQueryOptions({
+    queryKey: [...sealsKey, list],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listWaitingSeals,
+        { query: { list, size: sealsOnPage, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    refetchInterval: 10_000,
+  });
+}

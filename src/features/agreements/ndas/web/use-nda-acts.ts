@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
+import { call } from '#kit/api.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import {
+  askPasskey,
+  confirmByPasskey,
+  confirmSigner,
+  consentToRecords,
+  counterSignNda,
+  declineNda,
+  downloadNda,
+  getNdaOriginal,
+  openNda,
+  sendSigningCode,
+  signNda,
+} from '../contract.ts';
+import { confirmationWords } from '../domain/confirmation.ts';
+import { type NdaView, ndaQuery } from './queries.ts';
+
+type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
+/** `code`: what was typed; it is not looked at where this session has confirmed before. */
+type Signing = { body: SignatureBody; code: string; byPasskey: boolean };
+
+/** The code was compared, and it is another. */
+export class WrongCode extends Error {}
+
+/** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
+export function useNdaActs(nda: NdaView, onChanged: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const params = { id: nda.id };
+  const keep = (now: NdaView) => queries.setQueryData(ndaQuery(nda.id).queryKey, now);
+  const settle = (now: NdaView) => {
+    keep(now);
+    onChanged();
+  };
+  // Whatever went wrong: the screen must show the agreement as it stands.
+  const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
+  const open = useSingleMutation({
+    mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
+    retry: 2,
+    onSuccess: keep,
+  });
+  const consent = useSingleMutation({
+    mutationFn: () =>
+      call(consentToRecords, { params, body: { consentVersion: nda.consent.version, agreed: true } }),
+    onSuccess: keep,
+    onError: reread,
+  });
+  const { documentSha256 } = nda;
+  const sendCode = useSingleMutation({
+    mutationFn: () => call(sendSigningCode, { params, body: { documentSha256 } }),
+    onSuccess: keep,
+    onError: reread,
+  });
+  const confirm = async (body: SignatureBody, { code, byPasskey }: Omit<Signing, 'body'>) => {
+    if (byPasskey) return passkeyFor(params, { ...body, documentSha256 });
+    if (nda.confirmation?.confirmedUntil) return;
+    const now = await call(confirmSigner, { params, body: { code } });
+    keep(now);
+    if (!now.confirmation?.confirmedUntil) throw new WrongCode(wrongCode(now.confirmation?.triesLeft ?? 0));
+  };
+  const sign = useSingleMutation({
+    mutationFn: async ({ body, ...by }: Signing) => {
+      await confirm(body, by);
+      return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
+    },
+    onSuccess: (now) => {
+      toast('The NDA is signed.', { description: whatFollows(now) });
+      settle(now);
+    },
+    onError: reread,
+  });
+  const countersign = useSingleMutation({
+    mutationFn: async ({ body, ...by }: Signing) => {
+      await confirm(body, by);
+      const consent = { consentVersion: nda.consent.version, agreedToRecords: true } as const;
+      return call(counterSignNda, { params, body: { ...body, ...consent, documentSha256, ...timeZoneOf() } });
+    },
+    onSuccess: (now) => {
+      toast('The NDA is signed by both sides.', {
+        description: 'You can download it once it is sealed.',
+      });
+      settle(now);
+    },
+    onError: reread,
+  });
+  const decline = useSingleMutation({
+    mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
+    onSuccess: (now) => {
+      toast('You declined the NDA.', { tone: 'info' });
+      settle(now);
+    },
+    onError: reread,
+  });
+  return { open, consent, sendCode, sign, countersign, decline };
+}
+
+/** Has the signer's device confirm exactly this signature. */
+async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey>['body']): Promise<void> {
+  const { options } = await call(askPasskey, { params, body });
+  await call(confirmByPasskey, { params, body: { response: await askForPasskey(options) } });
+}
+
+function whatFollows({ kind, countersign }: NdaView): string {
+  if (kind === 'master') return 'You can join listings with it once it is sealed.';
+  return countersign
+    ? 'It takes effect once the seller countersigns it. We’ll email you.'
+    : 'Both sides can download it here once it is sealed.';
+}
+
+function wrongCode(left: number): string {
+  if (left === 0) return confirmationWords['code-spent'];
+  return `Wrong code. ${left === 1 ? '1 attempt' : `${left} attempts`} left.`;
+}
+
+/** Fetches the signed file and hands it to the browser. */
+export function useNdaDownload() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (id: string) => call(downloadNda, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+  });
+}
+
+/** Fetches the file that is the agreement, as it was uploaded. */
+export function useOriginalDownload() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+  });
+}
+
+/** Evidence: where the signer's clock stands. */
+function timeZoneOf(): { timeZone?: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone ? { timeZone } : {};
+}

@@ -1,9 +1,0 @@
-import { type Cents, wholeDollars } from '#kernel/money.ts';
-import { Money } from '#web/ui/Money.tsx';
-
-type Props = { amount: Cents | null; className?: string };
-
-/** A value in whole dollars: an estimate has no cents. */
-export function WholeDollars({ amount, className = '' }: Props) {
-  return <Money exact amount={amount === null ? null : wholeDollars(amount)} className={className} />;
-}

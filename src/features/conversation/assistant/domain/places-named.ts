@@ -1,0 +1,71 @@
+import {
+  type DivisionSlug,
+  divisions,
+  type Place,
+  states,
+} from '#features/marketplace/listings/domain/places.ts';
+
+/** What people call parts of the country; each is made of Census divisions or states. */
+const regions: readonly [RegExp, readonly Place[]][] = [
+  [/\b(?:rocky )?mountain (?:states?|west|region|area)\b|\b(?:the )?rockies\b/i, ['mountain']],
+  [/\bnew england\b/i, ['new-england']],
+  [/\b(?:mid|middle)[- ]atlantic\b/i, ['middle-atlantic']],
+  [/\bsouth atlantic\b/i, ['south-atlantic']],
+  [/\bpacific (?:northwest|north west)\b|\bpnw\b/i, ['washington', 'oregon', 'idaho']],
+  [/\b(?:west coast|pacific(?: coast| states)?)\b/i, ['pacific']],
+  [/\beast coast\b/i, ['new-england', 'middle-atlantic', 'south-atlantic']],
+  [/\bmid-?\s?west(?:ern)?\b/i, ['east-north-central', 'west-north-central']],
+  [/\bnorth-?\s?east(?:ern)?\b/i, ['new-england', 'middle-atlantic']],
+  [/\bsouth-?\s?west(?:ern)?\b/i, ['arizona', 'new-mexico', 'texas', 'oklahoma']],
+  [/\bsouth-?\s?east(?:ern)?\b/i, ['south-atlantic', 'east-south-central']],
+  [/\bgulf coast\b/i, ['texas', 'louisiana', 'mississippi', 'alabama', 'florida']],
+  [/\bgreat lakes\b/i, ['east-north-central']],
+  [/\bgreat plains\b/i, ['west-north-central']],
+  [
+    /\b(?:the|down) south\b|\bsouthern (?:states?|us|u\.s\.)\b/i,
+    ['south-atlantic', 'east-south-central', 'west-south-central'],
+  ],
+  [/\b(?:the|out) west\b|\bwestern (?:states?|us|u\.s\.)\b/i, ['mountain', 'pacific']],
+];
+
+/** Cities that are said more often than their state. */
+const cities: readonly [RegExp, Place][] = [
+  [/\b(?:nyc|manhattan|brooklyn)\b/i, 'new-york'],
+  [/\b(?:los angeles|san francisco|san diego|sacramento)\b/i, 'california'],
+  [/\b(?:houston|dallas|austin|san antonio|fort worth)\b/i, 'texas'],
+  [/\b(?:miami|orlando|tampa|jacksonville)\b/i, 'florida'],
+  [/\bchicago\b/i, 'illinois'],
+  [/\b(?:phoenix|tucson|scottsdale)\b/i, 'arizona'],
+  [/\b(?:denver|boulder|colorado springs)\b/i, 'colorado'],
+  [/\b(?:salt lake(?: city)?|provo|ogden)\b/i, 'utah'],
+  [/\b(?:las vegas|reno)\b/i, 'nevada'],
+  [/\bboise\b/i, 'idaho'],
+  [/\b(?:seattle|spokane|tacoma)\b/i, 'washington'],
+  [/\batlanta\b/i, 'georgia'],
+  [/\bboston\b/i, 'massachusetts'],
+  [/\bphiladelphia\b/i, 'pennsylvania'],
+];
+
+/** States of two words come first, so that West Virginia is not taken for Virginia. */
+const named = [...states, ...divisions].toSorted((a, b) => b.label.length - a.label.length);
+const ambiguous = new Set<string>(['mountain', 'pacific'] satisfies DivisionSlug[]);
+
+/** The places that a text names, as the marketplace knows them, and the text without them. */
+export function placesIn(text: string): { places: Place[]; rest: string } {
+  const places: Place[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, found: readonly Place[]) => {
+    if (!pattern.test(rest)) return;
+    places.push(...found);
+    rest = rest.replace(pattern, ' ');
+  };
+  for (const { slug, label } of named)
+    if (!ambiguous.has(slug)) take(new RegExp(String.raw`\b${label}\b`, 'i'), [slug]);
+  for (const [pattern, found] of regions) take(pattern, found);
+  for (const [pattern, found] of cities) take(pattern, [found]);
+  // Two letters are a state where they stand as one: IN, OR and ME are words too.
+  if (text !== text.toUpperCase())
+    for (const { slug, code } of states)
+      take(new RegExp(String.raw`(?:(?<=\bin )|(?<=, ?)|(?<=\bor )|(?<=\band ))${code}\b`), [slug]);
+  return { places: [...new Set(places)], rest };
+}

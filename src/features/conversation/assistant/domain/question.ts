@@ -1,0 +1,131 @@
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import type { Place } from '#features/marketplace/listings/domain/places.ts';
+import { type Amount, amountsIn, type Measure, measuresIn } from './amounts.ts';
+import { placesIn } from './places-named.ts';
+import { type Trade, tradesIn } from './trades.ts';
+
+/** What somebody asks, on which page, after which conversation. */
+export type Question = {
+  message: string;
+  page: string | null;
+  /** Oldest first. */
+  earlier: readonly { type: 'user' | 'assistant'; text: string }[];
+};
+
+/** What a message names. */
+export type Named = {
+  text: string;
+  amounts: readonly Amount[];
+  measures: readonly Measure[];
+  places: readonly Place[];
+  trades: readonly Trade[];
+  industries: readonly Industry[];
+};
+
+/** The figures, places and trades that a message names. */
+export function namedIn(text: string): Named {
+  const { places, rest } = placesIn(text);
+  return { text, places, ...tradesIn(rest), amounts: amountsIn(text), measures: measuresIn(text) };
+}
+
+/** Goes on from what was asked before: `And in Texas?`, `what about under 1M`. */
+export function isFollowUp({ message, earlier }: Question): boolean {
+  if (!earlier.some(({ type }) => type === 'user')) return false;
+  const words = message.trim().split(/\s+/).length;
+  return (
+    words <= 12 &&
+    /^(?:and|or|but|also|so|ok(?:ay)?,?|what about|how about|what if|same|only|just|now|then|in|with|under|over|at|for|any)\b/i.test(
+      message.trim(),
+    )
+  );
+}
+
+/** Says what is asked about rather than asking: `It's an HVAC company`, `a dental practice in Ohio`. */
+export function isSaying({ message }: Question, { trades, industries, amounts }: Named): boolean {
+  return (
+    amounts.length === 0 &&
+    trades.length + industries.length > 0 &&
+    /^(?:it(?:’|'| i)?s|we(?:’|'| a)?re|i(?:’|'| a)?m|i (?:own|run|have)|we (?:own|run|have)|my (?:business|company|shop|firm) is|an?)\b/i.test(
+      message.trim(),
+    )
+  );
+}
+
+/** What the latest question named, with what this one names in its place. */
+export function carriedOver(now: Named, before: Named): Named {
+  const trade = now.trades.length > 0 || now.industries.length > 0 ? now : before;
+  const amounts = now.amounts.map((amount) =>
+    amount.role === 'other' ? { ...amount, ...asBefore(before) } : amount,
+  );
+  const kept = before.amounts.filter((old) => !amounts.some(({ role }) => role === old.role));
+  return {
+    text: `${before.text} ${now.text}`,
+    amounts: amounts.length > 0 ? [...kept, ...amounts] : before.amounts,
+    measures: now.measures.length > 0 ? now.measures : before.measures,
+    places: now.places.length > 0 ? now.places : before.places,
+    trades: trade.trades,
+    industries: trade.industries,
+  };
+}
+
+/** A figure beside a loan that does not say what it is, is the price: what the business earns was said before. */
+export function asPrice(now: Named): Named {
+  const amounts = now.amounts.map((one) => (one.role === 'other' ? { ...one, role: 'price' as const } : one));
+  return { ...now, amounts };
+}
+
+/** A figure that does not say what it is, is what the only figure before it was. */
+function asBefore({ amounts }: Named): Partial<Amount> {
+  const [only, ...more] = amounts;
+  return only && more.length === 0 ? { role: only.role, bound: only.bound } : {};
+}
+
+/** Titles between quotation marks in the latest answer, in their order. */
+function titlesTold({ earlier }: Question): string[] {
+  const last = earlier.findLast(({ type }) => type === 'assistant')?.text ?? '';
+  const lines = last.split('\n').filter((line) => line.startsWith('- '));
+  const titles = [...(lines.length > 0 ? lines.join('\n') : last).matchAll(/“([^”]{3,150})”:/g)];
+  return [...new Set(titles.map(([, title = '']) => title))];
+}
+
+const orders: readonly [RegExp, number][] = [
+  [/\bfirst\b|\b1st\b|#1\b|\bnumber (?:one|1)\b/i, 0],
+  [/\bsecond\b|\b2nd\b|#2\b|\bnumber (?:two|2)\b/i, 1],
+  [/\bthird\b|\b3rd\b|#3\b|\bnumber (?:three|3)\b/i, 2],
+  [/\bfourth\b|\b4th\b|#4\b/i, 3],
+];
+
+/** The listings that a message means: by the page, by their place in the latest answer, or by their titles. */
+export function listingsMeant(question: Question): string[] {
+  const { message, page } = question;
+  const told = titlesTold(question);
+  if (/\b(?:first|top) two\b|\bthe two\b/i.test(message) && told.length > 1) return told.slice(0, 2);
+  const quotedTitles = [...message.matchAll(/[“"]([^”"]{3,150})[”"]/g)].map(([, title = '']) => title);
+  const named = told.filter((title) => message.toLowerCase().includes(title.toLowerCase()));
+  const ordered = orders.flatMap(([pattern, at]) => (pattern.test(message) ? told.slice(at, at + 1) : []));
+  const last = /\blast (?:one|listing)\b/i.test(message) ? told.slice(-1) : [];
+  const all = [...quotedTitles, ...named, ...ordered, ...last];
+  if (all.length > 0) return [...new Set(all)];
+  const shown = listingsOnPage(page);
+  if (/\b(?:these|them|those|all|both|two)\b/i.test(message) && shown.length > 1) return shown;
+  if (/\b(?:these|them|those|all)\b/i.test(message) && told.length > 1) return told.slice(0, 4);
+  if (/\b(?:this|it|its|here)\b/i.test(message)) return shown.length > 0 ? shown : told.slice(0, 1);
+  return [];
+}
+
+/** The listings that the page is about. */
+export function listingsOnPage(page: string | null): string[] {
+  const [path = '', query = ''] = (page ?? '').split('?');
+  const [, one] = /^\/(?:listing|businesses-for-sale)\/([0-9a-f-]{36})(?:\/|$)/i.exec(path) ?? [];
+  if (one) return [one];
+  if (path !== '/marketplace/compare') return [];
+  const [, ids = ''] = /(?:^|&)ids=([0-9a-f,%C-]*)/i.exec(query) ?? [];
+  return ids.split(/,|%2C/i).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
+}
+
+/** The deal room or the document that the page is about. */
+export function paperOnPage(page: string | null): { roomId?: string; documentId?: string } {
+  const [, kind, id] = /^\/(deal-rooms|room-document)\/([0-9a-f-]{36})(?:[/?]|$)/i.exec(page ?? '') ?? [];
+  if (!id || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return {};
+  return kind === 'deal-rooms' ? { roomId: id } : { documentId: id };
+}

@@ -1,0 +1,153 @@
+import { type Industry, industries } from '#features/marketplace/businesses/domain/industries.ts';
+import { type TradeGroup, tradeGroupLabel } from '#features/marketplace/businesses/domain/trade-groups.ts';
+import { tradesFitting } from '#features/marketplace/businesses/domain/trade-search.ts';
+import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts';
+
+/** A trade as people name it, and the words by which teasers are searched for it, the commonest first. */
+export type Trade = { label: string; search: readonly string[]; groups?: readonly TradeGroup[] };
+
+const trades: readonly [RegExp, Trade][] = [
+  [
+    /\b(?:hvac|heating(?: and|,)? (?:air|cooling)|air[- ]?condition\w*|furnaces?)\b/i,
+    { label: 'HVAC', search: ['HVAC', 'heating', '"air conditioning"'] },
+  ],
+  [/\bplumb(?:ing|ers?)\b/i, { label: 'plumbing', search: ['plumbing', 'plumber'] }],
+  [/\belectric(?:al|ians?)\b/i, { label: 'electrical', search: ['electrical', 'electrician'] }],
+  [/\broof(?:ing|ers?)\b/i, { label: 'roofing', search: ['roofing'] }],
+  [/\b(?:landscap\w*|lawn ?care|snow removal)\b/i, { label: 'landscaping', search: ['landscaping', 'lawn'] }],
+  [/\bpest[- ]?control\b|\bexterminat\w*/i, { label: 'pest control', search: ['"pest control"'] }],
+  [
+    /\b(?:janitorial|(?:commercial |office )?cleaning|cleaners?)\b/i,
+    { label: 'cleaning', search: ['cleaning', 'janitorial'] },
+  ],
+  [/\b(?:coffee(?: shops?)?|caf[eé]s?|espresso)\b/i, { label: 'coffee shop', search: ['coffee', 'cafe'] }],
+  [
+    /\b(?:restaurants?|diners?|eater(?:y|ies)|pizzerias?)\b/i,
+    { label: 'restaurant', search: ['restaurant', 'diner'] },
+  ],
+  [/\bbaker(?:y|ies)\b/i, { label: 'bakery', search: ['bakery'] }],
+  [
+    /\b(?:machine shops?|machining|cnc)\b/i,
+    { label: 'machine shop', search: ['"machine shop"', 'machining', 'CNC'] },
+  ],
+  [
+    /\b(?:metal fabricat\w*|fabricat\w*|weld(?:ing|ers?))\b/i,
+    { label: 'metal fabrication', search: ['fabrication', 'welding'] },
+  ],
+  [
+    /\b(?:auto(?:motive)? (?:repair|body|shops?)|car repair|mechanics?|garages?)\b/i,
+    { label: 'auto repair', search: ['"auto repair"', '"auto body"'] },
+  ],
+  [/\bcar ?wash(?:es)?\b/i, { label: 'car wash', search: ['"car wash"'] }],
+  [/\b(?:dental|dentists?|orthodont\w*)\b/i, { label: 'dental', search: ['dental', 'dentist'] }],
+  [/\b(?:veterinar\w*|vet clinics?|animal hospitals?)\b/i, { label: 'veterinary', search: ['veterinary'] }],
+  [/\bpharmac(?:y|ies)\b/i, { label: 'pharmacy', search: ['pharmacy'] }],
+  [/\bhome (?:health(?:care)?|care)\b/i, { label: 'home health', search: ['"home health"', '"home care"'] }],
+  [/\bphysical therap\w*/i, { label: 'physical therapy', search: ['"physical therapy"'] }],
+  [
+    /\b(?:day ?cares?|child ?care|preschools?)\b/i,
+    { label: 'childcare', search: ['childcare', 'daycare', 'preschool'] },
+  ],
+  [/\b(?:gyms?|fitness|yoga)\b/i, { label: 'fitness', search: ['fitness', 'gym', 'yoga'] }],
+  [
+    /\b(?:e-?commerce|online (?:stores?|shops?|brands?))\b/i,
+    { label: 'e-commerce', search: ['e-commerce', 'ecommerce', 'online'] },
+  ],
+  [/\b(?:saas|software)\b/i, { label: 'software', search: ['software', 'SaaS'] }],
+  [
+    /\b(?:managed it|it services?|msps?|managed services?)\b/i,
+    { label: 'IT services', search: ['"managed IT"', '"IT services"', 'MSP'] },
+  ],
+  [
+    /\b(?:marketing|ad(?:vertising)?) agenc(?:y|ies)\b/i,
+    { label: 'marketing agency', search: ['"marketing agency"', 'marketing'] },
+  ],
+  [
+    /\b(?:truck(?:ing|ers?)|freight|logistics)\b/i,
+    { label: 'trucking and freight', search: ['trucking', 'freight', 'logistics'] },
+  ],
+  [
+    /\b(?:couriers?|last[- ]mile|delivery (?:business|compan|routes?)\w*)\b/i,
+    { label: 'courier', search: ['courier', 'delivery'] },
+  ],
+  [
+    /\bself[- ]?storage\b|\bstorage (?:units?|facilit\w+|business\w*)\b/i,
+    { label: 'self-storage', search: ['"self storage"', 'self-storage'] },
+  ],
+  [/\bprint(?:ing|ers?| shops?)\b|\bsign shops?\b/i, { label: 'printing', search: ['print', 'printing'] }],
+  [/\bstaffing\b|\brecruit\w*/i, { label: 'staffing', search: ['staffing', 'recruiting'] }],
+  [
+    /\b(?:accounting|bookkeeping|cpa) (?:firms?|practices?|business\w*)\b|\bcpa firms?\b/i,
+    { label: 'accounting', search: ['accounting', 'bookkeeping'] },
+  ],
+  [/\blaundromats?\b|\blaundry\b|\bdry clean\w*/i, { label: 'laundry', search: ['laundromat', 'laundry'] }],
+  [/\b(?:hair|beauty|nail) salons?\b|\bsalons?\b|\bspas?\b/i, { label: 'salon', search: ['salon', 'spa'] }],
+  [/\bliquor stores?\b/i, { label: 'liquor store', search: ['liquor'] }],
+  [
+    /\b(?:convenience stores?|gas stations?)\b/i,
+    { label: 'convenience store', search: ['"convenience store"', '"gas station"'] },
+  ],
+  [
+    /\bpool (?:service|clean\w*|maintenance|business\w*|compan\w*)\b/i,
+    { label: 'pool service', search: ['pool'] },
+  ],
+  [/\bcabinet\w*|\bmillwork\b/i, { label: 'cabinet making', search: ['cabinet', 'millwork'] }],
+  [
+    /\bgarden centers?\b|\bnurser(?:y|ies)\b/i,
+    { label: 'garden center', search: ['"garden center"', 'nursery'] },
+  ],
+  [/\bgrocer(?:y|ies)\b|\bsupermarkets?\b/i, { label: 'grocery', search: ['grocery', 'supermarket'] }],
+  [/\bpackaging\b/i, { label: 'packaging', search: ['packaging'] }],
+];
+
+const industryWords: readonly [RegExp, Industry][] = [
+  [/\b(?:automotive|auto industry)\b/i, 'Automotive'],
+  [/\b(?:health ?care|medical)\b/i, 'Healthcare'],
+  [/\bmanufactur\w*/i, 'Manufacturing'],
+  [/\b(?:tech(?:nology)?)\b(?! stack)/i, 'Technology'],
+  [/\b(?:retail\w*|wholesal\w*|distribution|distributors?)\b/i, 'Retail'],
+  [/\b(?:hospitality|hotels?|motels?|travel)\b/i, 'TravelHospitality'],
+  [/\b(?:transportation)\b/i, 'Transportation'],
+  [/\b(?:education|training compan\w*)\b/i, 'Education'],
+  [/\binsurance (?:agenc|business|compan)\w*/i, 'Insurance'],
+  [/\b(?:real estate|property management) (?:business|compan|agenc)\w*/i, 'RealEstate'],
+  [/\b(?:media|entertainment) (?:business|compan)\w*/i, 'Media'],
+  [/\b(?:telecom\w*)\b/i, 'Telecom'],
+  [/\b(?:oil (?:and|&) gas)\b/i, 'OilGas'],
+  [/\bmining\b/i, 'Mining'],
+  [/\bchemicals?\b/i, 'ChemicalsMaterials'],
+  [/\bconsumer products?\b/i, 'ConsumerProducts'],
+];
+
+/** The trades and industries that a text names; industries by the marketplace's own labels too. */
+export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
+  const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
+  const worded = industryWords.filter(([pattern]) => pattern.test(text)).map(([, industry]) => industry);
+  const named = trades.filter(([pattern]) => pattern.test(text)).map(([, trade]) => trade);
+  const kind = named.length + labelled.length + worded.length > 0 ? null : kindIn(text);
+  return {
+    trades: kind ? [kind] : named,
+    industries: [...new Set([...labelled.map(({ value }) => value), ...worded])],
+  };
+}
+
+const kindOfBusiness =
+  /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
+/** Words beside "businesses" that name no kind of them. */
+const noKind =
+  /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|what|which|you|your)$/i;
+
+/** What stands before "businesses" and is no trade by itself: the groups of trades that it names, or the bare words. */
+function kindIn(text: string): Trade | null {
+  const words =
+    kindOfBusiness
+      .exec(text)?.[1]
+      ?.split(/\s+/)
+      .filter((word) => !noKind.test(word)) ?? [];
+  if (words.length === 0) return null;
+  const said = words.join(' ');
+  const groups = [...new Set(tradesFitting(said).flatMap((trade) => publicGroupOf(trade) ?? []))].slice(0, 4);
+  return groups.length > 0
+    ? { label: groups.map(tradeGroupLabel).join(' or '), search: [], groups }
+    : { label: `“${said}”`, search: [said] };
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { listRequests as contract } from '#features/agreements/access-requests/contract.ts';
+import { denyWords, pendingWords } from '#features/agreements/access-requests/domain/reason-words.ts';
+import { denyReasons, pendingReasons } from '#features/agreements/access-requests/domain/status.ts';
+import { listRequests } from '#features/agreements/access-requests/server/get-request.ts';
+import { outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
+import { kindLabels } from '#features/offers/offers/domain/words.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { getNeeds as needsContract } from '#site/dashboard/contract.ts';
+import { getNeeds } from '#site/dashboard/server/get-needs.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type Fact, factOf } from '../../domain/fact.ts';
+import { quoted, shown } from '../../domain/quoting.ts';
+import { type Found, tool } from './tool.ts';
+
+type Request = ReplyOf<typeof contract>['items'][number];
+const mostTold = 6;
+
+/** The access requests that the asker sent or received, and what waits for them. */
+export const myRequests = tool({
+  name: 'my_requests',
+  words:
+    'The access requests that the person who asks sent or received, where each stands, and what waits for them.',
+  parameters: z.object({}),
+  run: async (call): Promise<Found> => {
+    const sent = await requestsOf(call, 'sent');
+    const received = await requestsOf(call, 'received');
+    const needs = needsContract.reply.parse(await getNeeds(call));
+    const page = { kind: 'page' as const, title: 'My Dashboard', href: '/user/dashboard', quote: null };
+    const none = sent.length + received.length === 0;
+    return {
+      facts: [
+        ...(isQuiet([...sent, ...received], needs) ? [factOf(quietWords(sent), page)] : []),
+        ...(none ? [factOf('You have sent no access request and received none.', page)] : []),
+        ...sent.slice(0, mostTold).map((request) => requestFact(request, 'You asked for access to')),
+        ...received
+          .slice(0, mostTold)
+          .map((request) => requestFact(request, `${request.buyer.name} asked for access to`)),
+        ...waiting(needs),
+      ],
+      proposals: [{ kind: 'open', label: 'Open My Dashboard', href: '/user/dashboard' }],
+    };
+  },
+});
+
+async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise<Request[]> {
+  const query = contract.query.parse({ scope, size: mostTold });
+  return contract.reply.parse(await listRequests(call, query)).items;
+}
+
+function requestFact(request: Request, who: string): Fact {
+  const { status, pendingReason, denyReason, outcome, waitsForYou, closesAt } = request;
+  const title = shown(request.listingTitle, 'a listing');
+  const why = pendingReasons.find((reason) => reason === pendingReason);
+  const ended = outcome ? null : denyReasons.find((reason) => reason === denyReason);
+  const stand = outcome ? outcomeLabels[outcome] : status;
+  const more = [
+    why && `${pendingWords[why]}.`,
+    ended && `${denyWords[ended]}.`,
+    waitsForYou && 'It waits for you.',
+    closesAt && status !== 'Denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
+  ].filter(Boolean);
+  return factOf(
+    [`- ${who} ${quoted(title)} on ${request.requestedAt.slice(0, 10)}: ${stand}.`, ...more].join(' '),
+    {
+      kind: 'request',
+      title: `Request for ${title}`,
+      href: `/access-request/${request.id}`,
+      quote: null,
+    },
+  );
+}
+
+/** Whether nobody waits for an answer of the asker. */
+function isQuiet(
+  requests: readonly Request[],
+  { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
+): boolean {
+  const waiting = [offers, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
+  return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
+}
+
+/** That nothing waits, and what comes next. */
+function quietWords(sent: readonly Request[]): string {
+  const open = sent.filter(({ status }) => status !== 'Approved' && status !== 'Denied').length;
+  const next =
+    open > 0
+      ? `${open} of your requests ${open === 1 ? 'waits' : 'wait'} for the other side`
+      : 'A request, an offer or a question for you appears here and on My Dashboard as soon as it arrives';
+  return `Nothing waits for your answer now. ${next}.`;
+}
+
+function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
+  const offers = needs.offers.map((offer) =>
+    factOf(
+      `- An offer (${kindLabels[offer.kind]}) for ${quoted(shown(offer.listingTitle, 'a listing'))} waits for you.`,
+      {
+        kind: 'page',
+        title: 'Offer',
+        href: `/offer/${offer.id}`,
+        quote: null,
+      },
+    ),
+  );
+  const drafts = needs.drafts.map((draft) =>
+    factOf(`- The draft for ${quoted(draft.businessName)} is not submitted yet.`, {
+      kind: 'listing',
+      title: shown(draft.title, 'a listing') || 'Draft',
+      href: `/listing/${draft.id}/edit`,
+      quote: null,
+    }),
+  );
+  const unlisted = needs.unlisted.map((business) =>
+    factOf(`- ${quoted(business.businessName)} has no listing yet.`, {
+      kind: 'business',
+      title: business.businessName,
+      href: '/user/dashboard',
+      quote: null,
+    }),
+  );
+  const rooms = needs.diligence.map((room) =>
+    factOf(
+      `- Requests for documents wait in the deal room of ${quoted(shown(room.title, 'a listing'))}: ${room.requests}.`,
+      {
+        kind: 'page',
+        title: 'Deal rooms',
+        href: room.roomId === null ? '/deal-rooms' : `/deal-rooms/${room.roomId}/requests`,
+        quote: null,
+      },
+    ),
+  );
+  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...drafts, ...unlisted].slice(
+    0,
+    mostTold,
+  );
+}
+
+/** Questions of buyers, and documents that the asker has not seen. */
+function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
+  const place = (roomId: string | null) => ({
+    kind: 'page' as const,
+    title: 'Deal rooms',
+    href: roomId === null ? '/deal-rooms' : `/deal-rooms/${roomId}`,
+    quote: null,
+  });
+  return [
+    ...questions.map(({ roomId, title, questions: many }) =>
+      factOf(
+        `- Buyers' questions wait in the deal room of ${quoted(shown(title, 'a listing'))}: ${many}.`,
+        place(roomId),
+      ),
+    ),
+    ...news.map(({ roomId, title }) =>
+      factOf(
+        `- There are new documents in the deal room of ${quoted(shown(title, 'a listing'))}.`,
+        place(roomId),
+      ),
+    ),
+  ];
+}
+
+/** Orders, and proofs that wait for an admin. */
+function service({ orders, proofs }: ReplyOf<typeof needsContract>): Fact[] {
+  const page = (title: string, href: string) => ({ kind: 'page' as const, title, href, quote: null });
+  const waits = { pay: 'is not paid yet', deliver: 'is paid and waits to be delivered' };
+  return [
+    ...orders.map(({ id, service: name, step }) =>
+      factOf(`- The order ${quoted(name)} ${waits[step]}.`, page('Order', `/orders/${id}`)),
+    ),
+    ...(proofs
+      ? [factOf(`- Proofs that wait to be verified: ${proofs.count}.`, page('Proofs', '/admin?tab=proofs'))]
+      : []),
+  ];
+}

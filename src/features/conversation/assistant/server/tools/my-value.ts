@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { isTrade, tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
+import { getCheckValue as contract } from '#features/valuation/check-value/contract.ts';
+import { priceTerms } from '#features/valuation/check-value/domain/price-terms.ts';
+import { readValue } from '#features/valuation/check-value/server/read-value.ts';
+import { booksOnAnswers } from '#features/valuation/earnings/server/recast-of.ts';
+import { listChecks as checksContract } from '#features/valuation/health-check/contract.ts';
+import { listChecks } from '#features/valuation/health-check/server/read-checks.ts';
+import { factor, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
+import { cents } from '#kernel/money.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { quoted } from '../../domain/quoting.ts';
+import { type Found, tool } from './tool.ts';
+import { inDollars, rowAsSource } from './value-business.ts';
+
+type Value = ReplyOf<typeof contract>;
+type Check = ReplyOf<typeof checksContract>['items'][number];
+
+/** How many businesses of one owner are told of. */
+const mostTold = 5;
+
+/** What the health checks of the asker's own businesses say, with the trade and the multiple that were used. */
+export const myValue = tool({
+  name: 'my_value',
+  words:
+    'What the health checks of the businesses of the person who asks say they are worth, with trade, multiple, source and date.',
+  parameters: z.object({
+    /** What goes with the price (inventory, working capital, real estate) in place of the value. */
+    priceTerms: z.boolean().optional(),
+  }),
+  run: async (call, { priceTerms: onlyTerms }): Promise<Found> => {
+    const asked = await listChecks(call, { query: { size: 50 } }, booksOnAnswers);
+    const own = checksContract.reply.parse(asked).items.filter(({ side }) => side === 'owner');
+    const facts: Fact[] = [];
+    for (const check of own.slice(0, mostTold)) {
+      const value = contract.reply.parse(await readValue(call, { params: { id: check.id } }));
+      facts.push(...(onlyTerms ? termsOf(check, value) : factsOf(check, value)));
+    }
+    const [first] = own;
+    return first && facts.length > 0
+      ? { facts, proposals: [{ kind: 'open', label: 'Open the value', href: valuePage(first) }] }
+      : { facts };
+  },
+});
+
+const valuePage = ({ id }: Pick<Check, 'id'>) => `/analysis/health-check/${id}/value`;
+
+/** What the range assumes to go with the business, as the page of the value says it; nothing where there is no value. */
+function termsOf(check: Check, { found }: Value): Fact[] {
+  const { claimed } = found.value;
+  if (!claimed) return [];
+  const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
+  return [
+    factOf(`What goes with the value of ${quoted(check.businessName)}:`, page),
+    ...priceTerms(cents(claimed.mid)).map(({ part, words }) => factOf(`- ${part}: ${words}`, page)),
+  ];
+}
+
+/** What is missing for a value, as the page of it says. */
+function whyNone({ missing, warnings }: Value['found']): string[] {
+  const of = [
+    'accounts-unmatched',
+    'books-incomplete',
+    'no-earnings',
+    'earnings-not-positive',
+    'trade-unknown',
+  ];
+  const reasons = warnings.filter(({ code }) => of.includes(code)).map(({ words }) => words);
+  return [...(missing.length > 0 ? ['Its health check needs more answers.'] : []), ...reasons];
+}
+
+function factsOf(check: Check, { found, given }: Value): Fact[] {
+  const name = quoted(check.businessName);
+  const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
+  const { row, earnings } = found;
+  const trade = isTrade(given.trade) ? tradeLabel(given.trade) : null;
+  const { claimed } = found.value;
+  if (given.tradeRowId === null) return [factOf(`${name} has no value yet: its trade is not chosen.`, page)];
+  if (!row || !earnings || !claimed)
+    return [factOf([`${name} has no value yet.`, ...whyNone(found)].join(' '), page)];
+  return [
+    factOf(
+      `By its health check ${name} may be worth ${inDollars(claimed.low)} to ${inDollars(claimed.high)}, with ${inDollars(claimed.mid)} in the middle: ${inDollars(earnings.amount)} of ${earnings.metric} at ${factor(claimed.multiple)}×.`,
+      page,
+    ),
+    factOf(
+      `Its trade: ${pricedAs(trade, row.subsector)}, which sells at ${times(row.low ?? 0)} to ${times(row.high ?? 0)} ${row.metric}; the score of its health check picks the place in that range.`,
+      rowAsSource(row),
+    ),
+  ];
+}

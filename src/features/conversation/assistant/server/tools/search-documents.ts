@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  listDocuments as listContract,
+  getRoom as roomContract,
+  listRooms as roomsContract,
+} from '#features/deal-room/deal-rooms/contract.ts';
+import { getRoom } from '#features/deal-room/deal-rooms/server/get-room.ts';
+import { listDocuments } from '#features/deal-room/deal-rooms/server/list-documents.ts';
+import { listRooms } from '#features/deal-room/deal-rooms/server/list-rooms.ts';
+import {
+  searchRoom as searchContract,
+  getPageText as textContract,
+} from '#features/deal-room/room-views/contract.ts';
+import { getPageText } from '#features/deal-room/room-views/server/get-page-text.ts';
+import { searchRoom } from '#features/deal-room/room-views/server/search-room.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { type Fact, factOf } from '../../domain/fact.ts';
+import { anyForm, bestPages, bestPassages, type Hit } from '../../domain/passages.ts';
+import { quoted, shown } from '../../domain/quoting.ts';
+import { tellingWords } from '../../domain/words.ts';
+import { type Found, tool } from './tool.ts';
+
+/** Rooms searched, pages read in full and passages quoted for one question. */
+const most = { rooms: 5, folders: 12, pages: 6, quotes: 4 } as const;
+
+/** Passages of documents in the deal rooms of the asker, quoted as they stand. */
+export const searchDocuments = tool({
+  name: 'search_documents',
+  words:
+    'Finds passages in the documents of the deal rooms that the person who asks may open, with page and quote.',
+  parameters: z.object({
+    question: z.string().min(1).max(400),
+    roomId: z.uuid().optional(),
+    documentId: z.uuid().optional(),
+    /** Looks at the names of the documents too, which takes longer. */
+    byName: z.boolean().optional(),
+  }),
+  run: async (call, { question, roomId, documentId, byName }): Promise<Found> => {
+    const words = tellingWords(question);
+    const rooms = await roomsOf(call, roomId);
+    if (words.length === 0 || rooms.length === 0) return { facts: [] };
+    const hits: Hit[] = [];
+    for (const room of rooms) {
+      hits.push(...(await hitsIn(call, room, words)));
+      if (byName) hits.push(...(await named(call, room, words)));
+    }
+    const wanted = hits.filter((hit) => documentId === undefined || hit.documentId === documentId);
+    const whole: Hit[] = [];
+    for (const hit of bestPages(wanted, words, most.pages)) whole.push(await withWholePage(call, hit));
+    const told = bestPassages(whole, words, most.quotes);
+    return {
+      facts: told.map(({ name, page, text, documentId: at }) =>
+        factOf(`${quoted(name)}, page ${page}: ${quoted(text)}`, {
+          kind: 'document',
+          title: `${name}, page ${page}`,
+          href: `/room-document/${at}?page=${page}`,
+          quote: text,
+        }),
+      ),
+    };
+  },
+});
+
+/** The share of the words that a quoted passage holds. */
+export function coverageOf({ source }: Fact, words: readonly string[]): number {
+  const said = new Set(tellingWords(`${source.title} ${source.quote ?? ''}`));
+  return words.filter((word) => said.has(word)).length / words.length;
+}
+
+async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {
+  const { items } = roomsContract.reply.parse(await listRooms(call, { size: 50 }));
+  const ids = items.map(({ id }) => id);
+  return roomId === undefined ? ids.slice(0, most.rooms) : ids.filter((id) => id === roomId);
+}
+
+/** The room's own search finds pages with any of the words, among what the asker may open. */
+async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
+  const query = searchContract.query.parse({ q: anyForm(words).slice(0, 200) });
+  const found = searchContract.reply.parse(await searchRoom(call, { params: { id: roomId }, query }));
+  return found.hits.map(({ documentId, name, page, snippet }) => ({
+    documentId,
+    name: shown(name, 'A document'),
+    page,
+    text: snippet.join(''),
+  }));
+}
+
+/** First pages of documents whose name has one of the words: a policy need not say that it is insurance. */
+async function named(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
+  const room = roomContract.reply.parse(await getRoom(call, roomId, undefined));
+  const full = room.folders.filter(({ documents }) => documents > 0).slice(0, most.folders);
+  const found: Hit[] = [];
+  for (const { id } of full) {
+    const page = listContract.reply.parse(await listDocuments(call, id, listContract.query.parse({})));
+    for (const { id: documentId, name } of page.items)
+      if (tellingWords(name).some((word) => words.includes(word)))
+        found.push({ documentId, name: shown(name, 'A document'), page: 1, text: '' });
+  }
+  return found.slice(0, most.pages);
+}
+
+/** The whole page where the asker may have its text; otherwise what the search shows of it. */
+async function withWholePage(call: StreamCall, hit: Hit): Promise<Hit> {
+  try {
+    const { text } = textContract.reply.parse(
+      await getPageText(call, {
+        params: { id: hit.documentId },
+        query: { number: hit.page, versionId: undefined },
+      }),
+    );
+    return text === '' ? hit : { ...hit, text };
+  } catch (error) {
+    if (error instanceof Refused) return hit;
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { getEstimate as contract } from '#features/valuation/valuation/contract.ts';
+import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-row.ts';
+import { factor, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { estimateValue } from '#features/valuation/valuation/server/estimate-value.ts';
+import { type Cents, centsFromDollars, formatMoney, wholeDollars } from '#kernel/money.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { type Found, tool } from './tool.ts';
+
+type Estimate = ReplyOf<typeof contract>;
+type Row = NonNullable<Estimate['row']>;
+
+const dollars = z.number().min(-1e11).max(1e11);
+
+/** What a business may be worth by its earnings and its trade, from the tables, each figure with source and date. */
+export const valueBusiness = tool({
+  name: 'value_business',
+  words:
+    'Estimates what a business is worth from a year of SDE or EBITDA (dollars) and its trade, by dated tables. Never compute a value yourself.',
+  parameters: z.object({
+    earnings: dollars,
+    metric: z.enum(earningsMetrics).default('SDE'),
+    /** The trade, in the words of whoever asks. */
+    trade: z.string().max(200).optional(),
+    revenue: dollars.min(0).optional(),
+  }),
+  run: async (call, { earnings, metric, trade, revenue }): Promise<Found> => {
+    const query = contract.query.parse({
+      earnings: centsFromDollars(earnings),
+      metric,
+      ...(trade ? { q: trade } : {}),
+      ...(revenue === undefined ? {} : { revenue: centsFromDollars(revenue) }),
+    });
+    const estimate = contract.reply.parse(await estimateValue(call, query));
+    return {
+      facts: [...valueFacts(estimate), ...checks(estimate)],
+      proposals: [{ kind: 'open', label: 'Open the valuation page', href: '/analysis/valuation' }],
+    };
+  },
+});
+
+/** As the pages have it: an estimate has no cents. */
+export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
+
+function valueFacts(estimate: Estimate): Fact[] {
+  const { value, multiple, row, size, given, insufficient } = estimate;
+  const earned = `${formatMoney(given.earnings)} of ${given.metric}`;
+  const told: Fact[] = [];
+  if (value && multiple && row) {
+    const of = row.subsector;
+    told.push(
+      factOf(
+        `With ${earned}, a business in ${of} may be worth ${inDollars(value.low)} to ${inDollars(value.high)}, with ${inDollars(value.mid)} in the middle: ${factor(multiple.mid)}× ${given.metric}, the middle of its trade, and 25% either way. A health check asks more and puts it in its own place.`,
+        rowAsSource(row),
+      ),
+    );
+  }
+  if (insufficient) {
+    const page = { kind: 'page' as const, title: 'Valuation', href: '/analysis/valuation', quote: null };
+    told.push(factOf(insufficient.words, row ? rowAsSource(row) : page));
+  }
+  if (size)
+    told.push(
+      factOf(
+        `For deals of that size the median is ${times(size.row.middle ?? 0)} ${size.row.metric}, which makes ${inDollars(size.atMedian)} whatever the trade.`,
+        rowAsSource(size.row),
+      ),
+    );
+  return told;
+}
+
+function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estimate): Fact[] {
+  const page = { kind: 'page' as const, title: 'Valuation', href: '/analysis/valuation', quote: null };
+  return [
+    ...(onRevenue
+      ? [
+          factOf(
+            `By revenue the same trade is priced at ${inDollars(onRevenue.low)} to ${inDollars(onRevenue.high)}.`,
+            rowAsSource(onRevenue.row),
+          ),
+        ]
+      : []),
+    ...(toRevenue
+      ? [
+          factOf(
+            `The middle value is ${toRevenue.ratio.toFixed(2)} times revenue.`,
+            rowAsSource(toRevenue.row),
+          ),
+        ]
+      : []),
+    ...(financing
+      ? [
+          factOf(
+            `A buyer who lives on ${formatMoney(financing.salary)} a year could finance a project of up to ${formatMoney(financing.maxProject)} with an SBA 7(a) loan at a coverage of ${financing.coverage}.`,
+            page,
+          ),
+        ]
+      : []),
+    ...warnings.map(({ words }) => factOf(words, page)),
+    factOf(disclaimer, page),
+  ];
+}
+
+/** A row of the tables as a citation: where it comes from, of when, and whether somebody read it there. */
+export function rowAsSource({
+  source,
+  sourceUrl,
+  asOf,
+  verified,
+  subsector,
+  metric,
+  low,
+  high,
+  middle,
+}: Row): Source {
+  const range = low !== null && high !== null ? `${times(low)} to ${times(high)}` : middle && times(middle);
+  return {
+    kind: 'source',
+    title: `${source}, as of ${asOf}${verified ? '' : ' (guide range)'}`,
+    href: sourceUrl?.startsWith('https://') ? sourceUrl : null,
+    quote: `${subsector}, ${metric}: ${range}`,
+  };
+}

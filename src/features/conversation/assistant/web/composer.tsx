@@ -1,0 +1,124 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { locale } from '#kernel/locale.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { inputFace } from '#kit/ui/input-face.ts';
+import { longestMessage } from '../domain/answer.ts';
+import { keepDraft } from './conversation-store.ts';
+import { answerCall, usePanelState } from './panel-state.ts';
+import { useConversation } from './use-conversation.ts';
+
+type Props = {
+  personId: string;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** Why nothing can be asked now. */
+  refused: string | null;
+  onSend: (text: string) => void;
+  onStop: () => void;
+};
+
+/** From here on the length is counted aloud. */
+const nearlyTooLong = longestMessage * 0.9;
+
+/** Where one types: Enter sends, Shift and Enter begin a line. What is too long stays, and is said. */
+export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
+  const { draft } = useConversation(personId);
+  const { box, focus } = useCalled();
+  const countId = useId();
+  const text = draft.trim();
+  const over = text.length - longestMessage;
+  const send = () => {
+    if (text === '' || over > 0 || busy || refused) return;
+    keepDraft('');
+    onSend(text);
+    focus();
+  };
+  const stop = () => {
+    onStop();
+    focus();
+  };
+  const byKey = (event: KeyboardEvent) => {
+    // While an input method composes, Enter takes a suggestion.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const bySubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      aria-label="Ask Appa"
+      onSubmit={bySubmit}
+      className="flex shrink-0 flex-col gap-1.5 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          rows={1}
+          value={draft}
+          onChange={({ currentTarget }) => keepDraft(currentTarget.value)}
+          onKeyDown={byKey}
+          aria-label="Your question"
+          aria-invalid={over > 0 || undefined}
+          aria-describedby={countId}
+          data-invalid={over > 0 || undefined}
+          placeholder="Ask a question …"
+          enterKeyHint="send"
+          className={cx(inputFace, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
+        />
+        {busy ? (
+          <Button variant="secondary" size="icon" className="size-11!" aria-label="Stop" onClick={stop}>
+            <Square aria-hidden className="size-4 fill-current" />
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="icon"
+            className="size-11!"
+            aria-label="Send"
+            disabledReason={refused ?? (text === '' ? 'Write something first.' : null)}
+          >
+            <ArrowUp aria-hidden className="size-5" />
+          </Button>
+        )}
+      </div>
+      <p id={countId} className={cx('text-tiny', over > 0 ? 'text-bad' : 'text-muted')}>
+        {lengthWords(text.length) ?? 'Appa can be wrong. It gives no legal or tax advice.'}
+      </p>
+      <p role="status" className="sr-only">
+        {over > 0 ? 'This is too long to send.' : ''}
+      </p>
+    </form>
+  );
+}
+
+function lengthWords(length: number): string | null {
+  const number = (n: number) => n.toLocaleString(locale);
+  const over = length - longestMessage;
+  if (over > 0)
+    return `${number(over)} characters too many: Appa reads up to ${number(longestMessage)} at a time. Please shorten it, or ask in two parts.`;
+  return length > nearlyTooLong ? `${number(length)} of ${number(longestMessage)} characters` : null;
+}
+
+/** Takes up a call: the words that it brings, and the focus. */
+function useCalled() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { call } = usePanelState();
+  // Reason: the focus is the document's, and the call came from elsewhere.
+  useEffect(() => {
+    if (!call) return;
+    if (call.words !== '') keepDraft(call.words);
+    focusUnlessTouched(box.current);
+    answerCall();
+  }, [call]);
+  return { box, focus: () => focusUnlessTouched(box.current) };
+}
+
+/** Not where it would call up a keyboard, which covers the answer. */
+function focusUnlessTouched(box: HTMLTextAreaElement | null): void {
+  if (!matchMedia('(pointer: coarse)').matches) box?.focus();
+}

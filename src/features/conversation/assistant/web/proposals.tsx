@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAskForAccess } from '#features/agreements/access-requests/web/use-ask-for-access.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { placeOf } from './answer-pieces.ts';
+import type { Conversation, Proposal } from './conversation.ts';
+import { noteRequest } from './conversation-store.ts';
+
+type Props = {
+  proposals: readonly Proposal[];
+  requests: Conversation['requests'];
+  onFollow: () => void;
+};
+
+/** What Appa offers to do. Nothing happens before it is pressed. */
+export function Proposals({ proposals, requests, onFollow }: Props) {
+  if (proposals.length === 0) return null;
+  return (
+    <ul aria-label="Next steps" className="flex max-w-full flex-col items-start gap-2">
+      {proposals.map((proposal) =>
+        proposal.kind === 'open' ? (
+          <li key={`${proposal.href} ${proposal.label}`}>
+            <Open {...proposal} onFollow={onFollow} />
+          </li>
+        ) : (
+          <li key={proposal.listingId} className="max-w-full">
+            <AskForAccess
+              {...proposal}
+              requestId={requests[proposal.listingId] ?? null}
+              onFollow={onFollow}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Open({ label, href, onFollow }: { label: string; href: string; onFollow: () => void }) {
+  if (placeOf(href)?.kind !== 'here') return null;
+  return (
+    <LinkButton variant="secondary" size="small" to={href} onClick={onFollow} className={long}>
+      {label}
+    </LinkButton>
+  );
+}
+
+type Asking = { listingId: string; title: string; requestId: string | null; onFollow: () => void };
+
+/** Asks before it asks: the owner learns a name by it. */
+function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
+  const [step, setStep] = useState<'offered' | 'sure?' | 'no'>('offered');
+  const ask = useAskForAccess(listingId, title, (id) => noteRequest(listingId, id));
+  if (requestId !== null)
+    return (
+      <Box label="Your request" focused={step === 'sure?'}>
+        <p>The request for {title} is sent. You hear from the seller’s side by notification.</p>
+        <LinkButton variant="secondary" size="small" to={paths.accessRequest(requestId)} onClick={onFollow}>
+          See your request
+        </LinkButton>
+      </Box>
+    );
+  if (step !== 'sure?')
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        className={long}
+        autoFocus={step === 'no'}
+        onClick={() => setStep('sure?')}
+      >
+        Ask for access to {title}
+      </Button>
+    );
+  return (
+    <Box label={`Ask for access to ${title}?`} focused>
+      <p>Ask for access to {title}?</p>
+      <p className="text-muted">The owner sees your name and email address, and can send you the NDA.</p>
+      {ask.error && (
+        <p role="alert" className="text-bad">
+          {messageFromError(ask.error)}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button size="small" busy={ask.isPending} onClick={() => ask.send('')}>
+          Yes, ask
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setStep('no')}>
+          No
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+type BoxProps = { label: string; focused: boolean; children: ReactNode };
+
+/** Takes the place of a button that was pressed, and its focus; not one of its own buttons: Enter may be held down. */
+function Box({ label, focused, children }: BoxProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Reason: the focus is the document's.
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-label={label}
+      className="wrap-anywhere flex flex-col items-start gap-2 rounded-large border px-4 py-3 text-small outline-none"
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+const long = 'h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left';

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { minutes } from '#kernel/instant.ts';
+import { call } from '#kit/api.ts';
+import { getAssistant } from '../contract.ts';
+
+/** Who answers. It changes only when the operator starts the server anew. */
+export function assistantQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['assistant', personId],
+    queryFn: ({ signal }) => call(getAssistant, {}, { signal }),
+    staleTime: 5 * minutes,
+  });
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { readView } from '#kit/auth/view-as.ts';
+import { AnswerView } from './answer-view.tsx';
+import { Composer } from './composer.tsx';
+import { type Answer, comingAnswer, type Message, type Question } from './conversation.ts';
+import { ask, askAgain, stop } from './conversation-store.ts';
+import { ExampleList } from './example-list.tsx';
+import { assistantQuery } from './queries.ts';
+import { useConversation } from './use-conversation.ts';
+
+type Props = { personId: string; onFollow: () => void };
+
+/** What was said, and where one types. `onFollow`: a link in it was followed. */
+export function Talk({ personId, onFollow }: Props) {
+  const { conversation } = useConversation(personId);
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const { messages, requests } = conversation;
+  const coming = comingAnswer(conversation);
+  const send = (text: string) => ask(text, page);
+  const end = useEndInSight(messages);
+  // The button that was pressed goes: the focus stays in the conversation.
+  const keepingFocus = (act: () => void) => () => {
+    act();
+    end.current?.focus({ preventScroll: true });
+  };
+  const viewed = readView() !== null;
+  return (
+    <>
+      <section
+        ref={end}
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+      >
+        <ol className="flex flex-col gap-4">
+          {messages.map((message, index) =>
+            message.type === 'user' ? (
+              <Asked key={message.id} question={message} />
+            ) : (
+              <AnswerView
+                // biome-ignore lint/suspicious/noArrayIndexKey: the server gives an answer its id when it has begun
+                key={index}
+                answer={message}
+                last={index === messages.length - 1}
+                greeting={index === 0}
+                requests={requests}
+                onAgain={keepingFocus(() => askAgain(page))}
+                onFollow={onFollow}
+              />
+            ),
+          )}
+        </ol>
+        {messages.length === 1 && !viewed && (
+          <ExampleList onAsk={(text) => keepingFocus(() => send(text))()} />
+        )}
+      </section>
+      <p role="status" className="sr-only">
+        {spoken(messages.length > 1 ? messages.at(-1) : undefined)}
+      </p>
+      <WhereItGoes />
+      <Composer
+        personId={personId}
+        busy={coming !== null}
+        refused={viewed ? 'You are viewing as another person, and Appa answers only that person.' : null}
+        onSend={send}
+        onStop={stop}
+      />
+    </>
+  );
+}
+
+function Asked({ question }: { question: Question }) {
+  return (
+    <li data-asked className="max-w-[88%] self-end">
+      <span className="sr-only">You: </span>
+      <p className="wrap-anywhere whitespace-pre-line rounded-large bg-accent-soft px-4 py-2.5">
+        {question.text}
+      </p>
+    </li>
+  );
+}
+
+/** Read out once: that it looks, and then the whole answer. A failure is an alert of its own. */
+function spoken(last: Message | undefined): string {
+  if (last?.type !== 'assistant') return '';
+  const words: Record<Answer['state'], string> = {
+    coming: 'Appa is looking.',
+    done: `Appa: ${last.text}`,
+    stopped: 'Stopped.',
+    failed: '',
+  };
+  return words[last.state];
+}
+
+/** Whether what is asked leaves this site, and where to. Nothing is said where it does not. */
+function WhereItGoes() {
+  const { user } = useAuth();
+  const { data } = useQuery(assistantQuery(user?.id ?? ''));
+  if (!data?.model) return null;
+  const { name, host, local } = data.model;
+  return (
+    <p className="shrink-0 border-t px-4 pt-2 text-muted text-tiny">
+      {local
+        ? `Answered by a model on this network (${name}).`
+        : `Your question and what Appa finds for it are sent to ${host}.`}
+    </p>
+  );
+}
+
+/**
+ * Keeps what comes in sight, but not further than its question at the top: an answer is read from its beginning.
+ * Whoever scrolled up stays where they read.
+ */
+function useEndInSight(messages: readonly Message[]) {
+  const box = useRef<HTMLElement>(null);
+  const shown = useRef(0);
+  const left = useRef(0);
+  // Reason: where a box is scrolled to is known to the browser alone.
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    const untouched = Math.abs(at.scrollTop - left.current) < 2;
+    if (untouched || messages.length !== shown.current) at.scrollTop = restOf(at);
+    shown.current = messages.length;
+    left.current = at.scrollTop;
+  }, [messages]);
+  return box;
+}
+
+function restOf(box: HTMLElement): number {
+  const end = box.scrollHeight - box.clientHeight;
+  const question = [...box.querySelectorAll('[data-asked]')].at(-1);
+  if (!question) return end;
+  const above = question.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  return Math.min(end, above - 12);
+}

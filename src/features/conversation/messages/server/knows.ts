@@ -1,0 +1,29 @@
+import { knownByDeals } from '#features/agreements/access-requests/server/acquainted.ts';
+import { type Actor, hasRole } from '#kernel/actor.ts';
+import type { Reader } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { knownFromThreads } from './store.ts';
+
+/**
+ * Of these people those whom the asker may know: by name, and by opening their profile. Two statements however many
+ * they are; an admin knows everybody. What an earlier grant or mandate told is over when it ends.
+ */
+export async function peopleKnown(
+  of: { db: Reader; actor: Actor; now: Date },
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const { db, actor, now } = of;
+  if (hasRole(actor, 'admin')) return new Set(personIds);
+  return knownTo(db, { personId: signedIn(actor).personId, now }, personIds);
+}
+
+/** The same for somebody who is not the asker: whom a mail to them may name. */
+export async function knownTo(
+  db: Reader,
+  of: { personId: string; now: Date },
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const byDeals = await knownByDeals(db, of, personIds);
+  const byThreads = await knownFromThreads(db, of.personId, personIds, of.now);
+  return new Set([...byDeals, ...byThreads]);
+}

@@ -1,0 +1,45 @@
+import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
+import { hasRole } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { peopleKnown } from './knows.ts';
+import { dealBetween, listingForWriter } from './recipient-store.ts';
+import type { Pair } from './store.ts';
+
+type Asking = Pick<Reading, 'db' | 'actor' | 'now'>;
+
+/**
+ * To whom a message about a listing goes: a buyer writes to its owner as a buyer; an admin and the owner's own broker
+ * write to the person. Refused('not-found') where the asker may not know of the listing.
+ */
+export async function pairForListing({ db, actor, now }: Asking, listingId: string): Promise<Pair> {
+  const { personId } = signedIn(actor);
+  const listing = await listingForWriter(db, listingId, personId, now);
+  if (!listing) throw new Refused('not-found');
+  if (listing.ownerId === personId) throw new Refused('message-to-yourself');
+  if (listing.mandated || hasRole(actor, 'admin'))
+    return { listingId: null, oneId: personId, otherId: listing.ownerId };
+  if (!isPublic(storedStatus(listing.status)) && !listing.met) throw new Refused('not-found');
+  return { listingId, oneId: personId, otherId: listing.ownerId };
+}
+
+/**
+ * To whom a message to a person goes, and about what: about the listing that the two deal about, or beside any. Whoever
+ * may not know the person is told that there is nobody.
+ */
+export async function pairForPerson(
+  asking: Asking,
+  personId: string,
+  listingId: string | null,
+): Promise<Pair> {
+  const { db, actor, now } = asking;
+  const { personId: askerId } = signedIn(actor);
+  if (askerId === personId) throw new Refused('message-to-yourself');
+  const deal = await dealBetween(db, { askerId, personId, listingId, now });
+  if (deal) return deal;
+  const known = await peopleKnown(asking, [personId]);
+  if (!known.has(personId) || listingId !== null) throw new Refused('not-found');
+  return { listingId: null, oneId: askerId, otherId: personId };
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { isPublic, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
+import type { listThreads, withPerson } from '../contract.ts';
+import { maskContacts, openText } from '../domain/mask-contacts.ts';
+import { counterpartOf, isOpen, type ThreadFacts, writingRefusal } from '../domain/thread.ts';
+import type { PairRow, ThreadRow } from './store.ts';
+
+type ListedThread = z.input<typeof listThreads.reply>['items'][number];
+type Correspondence = Omit<z.input<typeof withPerson.reply>, 'threadId'>;
+
+/** The facts of a pair, from the side of one of the two. */
+export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
+  const about = row.listingId === null ? 'person' : 'listing';
+  return {
+    about,
+    asker: row.oneId === askerId ? 'buyer' : 'seller-side',
+    otherGone: otherOf(row, askerId) === null,
+    sellerActs: row.sellerActs,
+    listingPublic: row.listingStatus !== null && isPublic(storedStatus(row.listingStatus)),
+    requestOpen: row.requestOpen,
+    linked: about === 'person' ? row.linked : row.granted,
+  };
+}
+
+/** The other one of the two; `null` when the account is gone. */
+export function otherOf(row: Pick<PairRow, 'oneId' | 'otherId'>, askerId: string): string | null {
+  return row.oneId === askerId ? row.otherId : row.oneId;
+}
+
+/** Whom the asker writes to and about what: a name only where the asker may know it. */
+export function correspondenceView(
+  row: PairRow,
+  askerId: string,
+  known: ReadonlySet<string>,
+): Correspondence {
+  const facts = threadFacts(row, askerId);
+  const otherId = otherOf(row, askerId);
+  return {
+    about: row.listingId === null ? null : { listingId: row.listingId, title: titleFor(row, askerId) },
+    with: {
+      part: counterpartOf(facts, otherId !== null && otherId === row.ownerId),
+      person: otherId !== null && known.has(otherId) ? { id: otherId, ...nameOf(row, otherId) } : null,
+    },
+    open: isOpen(facts),
+    may: { write: writingRefusal(facts) ?? true },
+  };
+}
+
+export function threadView(
+  row: ThreadRow,
+  askerId: string,
+  known: ReadonlySet<string>,
+): Omit<ListedThread, 'last'> {
+  const { id, unread, lastSeq, readSeq } = row;
+  return { ...correspondenceView(row, askerId, known), id, unread, lastSeq, readSeq };
+}
+
+export function listedThread(row: ThreadRow, askerId: string, known: ReadonlySet<string>): ListedThread {
+  const view = threadView(row, askerId, known);
+  const mine = row.lastAuthorId === askerId;
+  const last = row.lastBody && {
+    mine,
+    pieces: firstWords(mine || view.open ? openText(row.lastBody) : maskContacts(row.lastBody)),
+    at: row.lastAt.toISOString(),
+  };
+  return { ...view, last: last || null };
+}
+
+const shownInList = 160;
+
+/** The beginning of a text, cut after it was masked: half a telephone number would not look like one. */
+function firstWords(pieces: ReturnType<typeof openText>): ReturnType<typeof openText> {
+  let left = shownInList;
+  return pieces.flatMap((piece) => {
+    if (left <= 0) return [];
+    const text = [...piece.text].slice(0, left).join('');
+    left -= piece.hidden ? 10 : text.length;
+    return [{ ...piece, text: text.length < piece.text.length ? `${text}…` : text }];
+  });
+}
+
+/** Its owner sees the present title; everybody else the one that was public. */
+function titleFor(row: PairRow, askerId: string): string {
+  const title = row.title ?? '';
+  if (row.ownerId === askerId || row.listingStatus === null) return title;
+  return titleForBuyers(storedStatus(row.listingStatus), title);
+}
+
+function nameOf(row: PairRow, personId: string): { firstName: string; lastName: string } {
+  return row.oneId === personId
+    ? { firstName: row.oneFirstName ?? '', lastName: row.oneLastName ?? '' }
+    : { firstName: row.otherFirstName ?? '', lastName: row.otherLastName ?? '' };
+}

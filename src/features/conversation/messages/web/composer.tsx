@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react';
+import { locale } from '#kernel/locale.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { longestMessage } from '../domain/thread.ts';
+import { type Draft, keepDraft, readDraft, type Whose } from './draft.ts';
+
+type Props = {
+  whose: Whose;
+  send: (message: Draft) => Promise<unknown>;
+  /** Why nothing can be written now. */
+  refused: string | null;
+};
+
+const fresh = (): Draft => ({ messageId: crypto.randomUUID(), text: '' });
+
+/**
+ * Where one types. The text stays until the server has it: a lost connection, a reload or a new sign-in keeps it, and
+ * sending it again under the same number sends it once.
+ */
+export function Composer({ whose, send, refused }: Props) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(whose) ?? fresh());
+  const text = draft.text.trim();
+  const over = text.length - longestMessage;
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(whose, next);
+  };
+  const sending = useSingleMutation({
+    mutationFn: (message: Draft) => send(message),
+    onSuccess: (_data) => change(fresh()),
+    onError: console.error,
+  });
+  const submit = () => {
+    if (text !== '' && over <= 0 && !refused) sending.mutate(draft);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  const tooLong =
+    over > 0
+      ? `${over.toLocaleString(locale)} characters too many: a message has at most ${longestMessage.toLocaleString(locale)}.`
+      : undefined;
+  return (
+    <FormShell
+      label="New message"
+      errorTitle="The message was not sent"
+      error={sending.error ? messageFromError(sending.error) : null}
+      busy={sending.isPending}
+      submitLabel={sending.isError ? 'Send again' : 'Send'}
+      submitDisabledReason={refused ?? tooLong ?? (text === '' ? 'Write something first.' : null)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={
+        sending.isPaused ? (
+          <p role="status" className="text-amber text-small">
+            You are offline. Your message will be sent when you are back online.
+          </p>
+        ) : (
+          <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter to send.</p>
+        )
+      }
+    >
+      <Field label="Message" error={tooLong} live>
+        <TextArea
+          rows={3}
+          className="max-h-80"
+          value={draft.text}
+          readOnly={sending.isPending}
+          onKeyDown={byKey}
+          onChange={({ currentTarget }) => change({ ...draft, text: currentTarget.value })}
+        />
+      </Field>
+    </FormShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { exportWaitlist } from '../contract.ts';
+import type { Waitlist } from '../domain/lists.ts';
+
+/** Saves one list, or all of them, as CSV. */
+export function ExportButton({ list }: { list: Waitlist | null }) {
+  const toast = useToast();
+  const save = useSingleMutation({
+    mutationFn: () => call(exportWaitlist, { query: list ? { list } : {} }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+  });
+  return (
+    <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Tone } from '#kit/ui/Badge.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import type { Forwarding, ForwardingReason } from '../domain/forwarding.ts';
+import type { EntryView } from './queries.ts';
+
+const faces: Record<Forwarding, { label: string; tone: Tone }> = {
+  kept: { label: 'Kept here', tone: 'neutral' },
+  forwarded: { label: 'Forwarded', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+};
+
+const reasonWords: Record<ForwardingReason, string> = {
+  unreachable: 'The form could not be reached.',
+  'timed-out': 'The form did not answer in time.',
+  'form-busy': 'The form is busy.',
+  'form-broken': 'The form reported an error of its own.',
+  'form-moved': 'The form has moved: check WAITLIST_URL.',
+  'form-refused': 'The form refused the entry.',
+};
+
+/** Where an entry is, and why it is not at the form. */
+export function ForwardingState({ entry }: { entry: EntryView }) {
+  const { label, tone } = faces[entry.forwarding];
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {entry.reason && <span className="text-muted text-tiny">{reasonWords[entry.reason]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Service } from '#content/services.ts';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { joinWaitlist } from '../contract.ts';
+import { anchorOf } from '../domain/form-anchors.ts';
+import { AddressForm, type AddressFormState, notAnAddress } from './address-form.tsx';
+import { JoinedNotice } from './joined-notice.tsx';
+
+/** `unasked`: nothing was done here yet, so that the place in the page's address says what to show. */
+type Stage = 'unasked' | 'asking' | 'joined';
+const begin: AddressFormState = { busy: false, atField: undefined, error: null };
+
+/**
+ * The button of a card, the field that it reveals, and what happens next. Where no script runs, the same forms are
+ * sent to the server, which answers with a place in this page: see form-anchors.ts.
+ */
+export function JoinWaitlist({ service }: { service: Service }) {
+  const { list } = service;
+  const [stage, setStage] = useState<Stage>('unasked');
+  const [email, setEmail] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { state, submit, refuse } = useSubmit(list, {
+    onTry: () => setStage('asking'),
+    onRefused: () => field.current?.focus(),
+    onJoined: (address) => {
+      flushSync(() => {
+        setEmail(address);
+        setStage('joined');
+      });
+      notice.current?.focus();
+    },
+  });
+  // Reason: the page's address. Sent before the scripts were here, the form was answered with a place in this page: the
+  // message there shows by itself, but which field it speaks of, a screen reader learns only from the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with
+  useEffect(() => {
+    if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
+  }, []);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => setStage('asking'));
+    field.current?.focus();
+  };
+  return (
+    <div className="group/waitlist">
+      {stage === 'unasked' && (
+        <form
+          action={`#${anchorOf(list, 'ask')}`}
+          onSubmit={ask}
+          className="group-has-[:target]/waitlist:hidden"
+        >
+          <Button type="submit">{service.button}</Button>
+        </form>
+      )}
+      {stage !== 'joined' && (
+        <AddressForm
+          service={service}
+          inPlace={stage === 'unasked'}
+          state={state}
+          field={field}
+          onSubmit={submit}
+        />
+      )}
+      <div ref={notice} role="status" tabIndex={-1} className="rounded-medium">
+        <div
+          id={stage === 'unasked' ? anchorOf(list, 'joined') : undefined}
+          className={cx(stage === 'unasked' && 'hidden target:block')}
+        >
+          {stage !== 'asking' && <JoinedNotice service={service} email={email} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Outcomes = { onTry: () => void; onRefused: () => void; onJoined: (email: string) => void };
+
+/** Sends the address once at a time; what is wrong with it goes to the field, everything else above. */
+function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcomes) {
+  const [state, setState] = useState(begin);
+  const running = useRef(false);
+  const refuse = (atField: string) => {
+    onTry();
+    setState({ ...begin, atField });
+    onRefused();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const body = joinWaitlist.body.safeParse({ list, email: typed });
+    if (!body.success) return refuse(body.error.issues[0]?.message ?? notAnAddress);
+    onTry();
+    running.current = true;
+    setState({ ...begin, busy: true });
+    try {
+      await call(joinWaitlist, { body: body.data });
+      setState(begin);
+      onJoined(body.data.email);
+    } catch (error) {
+      const atField = error instanceof ApiError ? error.fields.email?.[0] : undefined;
+      if (atField) refuse(atField);
+      else setState({ ...begin, error: messageFromError(error) });
+    } finally {
+      running.current = false;
+    }
+  };
+  return { state, submit, refuse };
+}

@@ -1,0 +1,85 @@
+import { sessionHolds } from '#features/people/accounts/server/session-hold-sql.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { safeFileName } from '#platform/files/file-name.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { includes } from '../domain/rights.ts';
+import { findVersion, type VersionRow } from './document-store.ts';
+import { readBlobBetween } from './read-blob.ts';
+import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
+import type { RoomTools } from './room-tools.ts';
+
+/** Bytes between two looks at whether the right still holds. */
+const lookEvery = 1024 * 1024;
+
+/**
+ * The file as it came, for whoever may have the original. It is on record before the first byte leaves, and who lost
+ * the right on the way gets no further one: the connection is cut, and what came is shorter than was announced.
+ */
+export async function downloadOriginal(work: Work, versionId: string, tools: RoomTools) {
+  const { version, seen } = await versionSightOf(work, versionId);
+  const { room, buyer } = seen.sight;
+  const subject = { type: 'room-version', id: versionId };
+  work.record({
+    act: 'room-document-downloaded',
+    listingId: room.listing_id,
+    buyerId: buyer?.personId ?? null,
+    subject,
+    detail: { documentId: version.document_id, sha256: version.sha256 },
+  });
+  await work.audit({ action: 'room-document-downloaded', subject });
+  if (buyer)
+    await work.tell({
+      kind: 'room-version-taken',
+      roomId: room.id,
+      documentId: version.document_id,
+      versionId,
+      personId: buyer.personId,
+    });
+  return {
+    fileName: safeFileName(version.file_name),
+    size: Number(version.size),
+    pieces: bytesWhileAllowed(
+      work,
+      { blobId: version.blob_id, from: 0, until: Number(version.size) },
+      async (asking) => void (await versionSightOf(asking, versionId)),
+      tools,
+    ),
+  };
+}
+
+async function versionSightOf(
+  asking: Asking,
+  versionId: string,
+): Promise<{ version: VersionRow; seen: DocumentSight }> {
+  const version = await findVersion(asking.db, versionId);
+  if (!version) throw new Refused('not-found');
+  const seen = await documentSightOf(asking, version.document_id);
+  const { buyer, decides } = seen.sight;
+  if (buyer !== null && version.published_at === null) throw new Refused('not-found');
+  if (!includes(seen.level, 'original')) throw new Refused('right-missing');
+  // A broker without the seller's authority sees no social-security numbers before the seller did.
+  if (buyer === null && !decides && version.personal_data === 'found')
+    throw new Refused('personal-data-held');
+  return { version, seen };
+}
+
+/** Asks whether a right still holds; throws where it does not. */
+export type Allowed = (asking: Asking) => Promise<void>;
+
+/** Bytes of a file, some at a time; before each it is asked whether the session and the right still hold. */
+export async function* bytesWhileAllowed(
+  { actor }: Pick<Work, 'actor'>,
+  { blobId, from, until }: { blobId: string; from: number; until: number },
+  stillMay: Allowed,
+  { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
+): AsyncGenerator<Uint8Array> {
+  const { personId, sessionId } = signedIn(actor);
+  for await (const piece of readBlobBetween(db, sealed, blobId, { from, until }))
+    for (let at = 0; at < piece.length; at += lookEvery) {
+      const now = clock.now();
+      if (!(await sessionHolds(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
+      await stillMay({ actor, now, db });
+      yield piece.subarray(at, at + lookEvery);
+    }
+}

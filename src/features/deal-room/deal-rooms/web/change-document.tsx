@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { changeDocument } from '../contract.ts';
+import { longestName } from '../domain/zip-check.ts';
+import type { DocumentView, RoomView } from './queries.ts';
+import { stageWords } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+type Props = { room: RoomView; document: DocumentView; onClose: () => void };
+
+/** Gives a document another name, or another folder. */
+export function ChangeDocument({ room, document, onClose }: Props) {
+  const [name, setName] = useState(document.name);
+  const [folderId, setFolderId] = useState(document.folderId);
+  const save = useRoomAct({
+    act: () =>
+      call(changeDocument, {
+        params: { id: document.id },
+        body: { name: name.trim(), folderId, version: document.version ?? 1 },
+      }),
+    done: ({ number }) => (folderId === document.folderId ? 'Renamed.' : `Moved. It is now ${number}.`),
+    onDone: onClose,
+  });
+  const same = name.trim() === document.name && folderId === document.folderId;
+  const missing = name.trim() === '' ? 'Enter a name.' : same ? 'Change the name or the folder.' : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      title={`Rename or move ${document.number}`}
+    >
+      <FormShell
+        label="Rename or move"
+        busy={save.isPending}
+        error={save.error ? messageFromError(save.error) : null}
+        submitLabel="Save"
+        submitDisabledReason={missing}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <Field label="Name" hint="Its link, versions, questions and viewing history stay.">
+          <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field
+          label="Folder"
+          hint="In another folder, that folder’s permissions and stage apply, also for a buyer who is reading it now."
+        >
+          <Select
+            value={folderId}
+            onValueChange={setFolderId}
+            options={room.folders
+              .filter(({ notApplicable }) => notApplicable === null)
+              .map((folder) => ({ value: folder.id, label: labelOf(folder) }))}
+          />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function labelOf({ number, name, manage }: RoomView['folders'][number]): string {
+  return `${number} ${name}${manage ? ` · ${stageWords[manage.opensAt]}` : ''}`;
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import type { Neighbors } from './document-menu.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { documentsQuery, type FolderView, type RoomView } from './queries.ts';
+
+type Props = { room: RoomView; folder: FolderView };
+/** `fresh`: documents that are new to the reader. */
+type ListProps = Props & { fresh: readonly string[] };
+
+/** The documents of one folder, each with what the reader may do with it. */
+export function DocumentList({ room, folder, fresh }: ListProps) {
+  const as = room.viewedAs?.personId ?? null;
+  const documents = useInfiniteQuery({
+    ...documentsQuery(folder.id, as),
+    // A folder that only leads to others is not to be asked for: to a buyer there is nothing in it.
+    enabled: room.manage !== null || folder.documents > 0,
+  });
+  if (room.manage === null && folder.documents === 0) return <NothingHere room={room} folder={folder} />;
+  return (
+    <PagedList
+      query={documents}
+      what="documents"
+      more="Load more documents"
+      waiting="h-16"
+      empty={<NothingHere room={room} folder={folder} />}
+    >
+      {(items) => (
+        <ul className="divide-y divide-line rounded-large border border-line bg-surface">
+          {items.map((document, at) => (
+            <DocumentRow
+              key={document.id}
+              room={room}
+              document={document}
+              neighbors={neighborsOf(items, at)}
+              fresh={fresh.includes(document.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function neighborsOf(items: readonly { id: string }[], at: number): Neighbors {
+  const below = items[at + 1];
+  return {
+    above: items[at - 1]?.id ?? null,
+    below: below ? { id: below.id, next: items[at + 2]?.id ?? null } : null,
+  };
+}
+
+function NothingHere({ room, folder }: Props) {
+  if (folder.notApplicable !== null)
+    return (
+      <EmptyState title="Not applicable">
+        <bdi>{folder.notApplicable}</bdi>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No documents here">
+      {room.manage === null
+        ? 'The documents are in the subfolders.'
+        : 'Upload files above. Buyers see nothing until you publish.'}
+    </EmptyState>
+  );
+}

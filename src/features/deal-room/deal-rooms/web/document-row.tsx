@@ -1,0 +1,110 @@
+import { Download, FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { downloadCopy } from '#features/deal-room/room-views/contract.ts';
+import { sizeText } from '#kernel/size-words.ts';
+import { call } from '#kit/api.ts';
+import { paths } from '#kit/paths.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import { downloadOriginal } from '../contract.ts';
+import { kindName, unpagedWords } from '../domain/kind-name.ts';
+import { includes } from '../domain/rights.ts';
+import { DocumentMenu, type Neighbors } from './document-menu.tsx';
+import type { DocumentView, RoomView } from './queries.ts';
+import { mayWords } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+type Props = { room: RoomView; document: DocumentView };
+type RowProps = Props & { fresh: boolean; neighbors: Neighbors };
+
+/** One document: its number and name, what it is, how it stands, and what may be done with it. */
+export function DocumentRow({ room, document, fresh, neighbors }: RowProps) {
+  const { current } = document;
+  const newest = document.staged ?? current;
+  const drag = useRowDrag(document, { neighbors, movable: room.manage !== null && room.may.upload === true });
+  return (
+    <li
+      {...drag.handlers}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3',
+        drag.over === 'above' && 'border-t-2 border-t-accent',
+        drag.over === 'below' && 'border-b-2 border-b-accent',
+      )}
+    >
+      <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="[overflow-wrap:anywhere]">
+          <span className="tabular mr-2 text-muted text-small">{document.number}</span>
+          <Link to={paths.roomDocument(document.id)} className="font-medium hover:underline">
+            <bdi>{document.name}</bdi>
+          </Link>
+        </p>
+        <p className="text-muted text-small">
+          {kindName(current.kind)} · {sizeText(current.size)} · version {current.number} ·{' '}
+          <TimeAgo at={current.publishedAt ?? current.createdAt} />
+        </p>
+        {room.manage && !newest.paged && <p className="text-small">{unpagedWords(newest.kind)}</p>}
+      </div>
+      {fresh && <Badge tone="accent">New</Badge>}
+      {room.manage && <States document={document} />}
+      <DownloadButton document={document} looking={room.viewedAs !== null} />
+      {room.manage && <DocumentMenu room={room} document={document} neighbors={neighbors} />}
+    </li>
+  );
+}
+
+function States({ document: { current, staged } }: { document: DocumentView }) {
+  const newest = staged ?? current;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {newest.publishedAt === null ? (
+        <Badge tone="amber">
+          {staged && staged.id !== current.id ? `Version ${staged.number} draft` : 'Draft'}
+        </Badge>
+      ) : (
+        <Badge tone="good">Published</Badge>
+      )}
+      {newest.personalData === 'found' && <Badge tone="bad">On hold: personal data</Badge>}
+      {newest.personalData === 'waiting' && <Badge>Processing</Badge>}
+      {newest.personalData === 'unreadable' && newest.publishedAt === null && (
+        <Badge>Needs your review</Badge>
+      )}
+    </span>
+  );
+}
+
+/** The file itself, or where only that is allowed a copy with the reader's name on its pages. */
+function DownloadButton({ document, looking }: { document: DocumentView; looking: boolean }) {
+  const original = includes(document.level, 'original');
+  const download = useRoomAct({
+    act: async () =>
+      saveFile(
+        original
+          ? await call(downloadOriginal, { params: { id: document.current.id } })
+          : await call(downloadCopy, { params: { id: document.id }, query: {} }),
+      ),
+    failed: 'The file was not downloaded.',
+  });
+  const unmarked = original || document.current.paged ? null : mayWords['nothing-to-mark'];
+  const missing = includes(document.level, 'watermarked') ? unmarked : mayWords['right-missing'];
+  const reason = looking ? mayWords['room-viewed-as'] : missing;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={download.isPending}
+      disabledReason={reason ?? null}
+      onClick={() => download.mutate(undefined)}
+    >
+      <Download aria-hidden className="size-4" />
+      <span>
+        {original || unmarked ? 'Download' : 'Download (watermarked)'}
+        <span className="sr-only"> {document.number}</span>
+      </span>
+    </Button>
+  );
+}

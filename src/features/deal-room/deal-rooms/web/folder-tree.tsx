@@ -1,0 +1,140 @@
+import { ChevronRight, Folder } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import type { FolderView } from './queries.ts';
+import { carriedBy, carriesDocument, useDocumentMoves } from './use-document-moves.ts';
+
+type Props = {
+  folders: readonly FolderView[];
+  /** How many documents in a folder are new to the reader. */
+  fresh: ReadonlyMap<string, number>;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  /** Documents can be dropped on a folder. */
+  movable: boolean;
+};
+
+/** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
+export function FolderTree({ folders, fresh, chosen, onChoose, movable }: Props) {
+  const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const above = pathTo(folders, chosen).slice(1);
+  const isOpen = (id: string) => told.get(id) ?? above.includes(id);
+  const toggle = (id: string) => setTold(new Map([...told, [id, !isOpen(id)]]));
+  return (
+    <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">
+      <Branch parentId={null} {...{ folders, fresh, chosen, onChoose, movable, toggle, isOpen }} />
+    </nav>
+  );
+}
+
+type BranchProps = Props & {
+  parentId: string | null;
+  isOpen: (id: string) => boolean;
+  toggle: (id: string) => void;
+};
+
+function Branch({ parentId, ...rest }: BranchProps) {
+  const here = rest.folders.filter((folder) => folder.parentId === parentId);
+  return (
+    <ul className={cx(parentId !== null && 'ml-4 border-line border-l pl-1')}>
+      {here.map((folder) => (
+        <li key={folder.id}>
+          <Row folder={folder} {...rest} />
+          {rest.isOpen(folder.id) && <Branch parentId={folder.id} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<BranchProps, 'parentId'> & { folder: FolderView };
+
+function Row({ folder, folders, fresh, chosen, onChoose, movable, isOpen, toggle }: RowProps) {
+  const drop = useFolderDrop(folder, movable);
+  const parent = folders.some(({ parentId }) => parentId === folder.id);
+  const current = folder.id === chosen;
+  return (
+    <div {...drop.handlers} className={cx('flex items-center rounded-small', drop.over && 'bg-accent-soft')}>
+      {parent ? (
+        <button
+          type="button"
+          aria-expanded={isOpen(folder.id)}
+          aria-label={`Folders in ${folder.number} ${folder.name}`}
+          className="grid size-11 shrink-0 place-items-center rounded-small text-muted hover:text-text"
+          onClick={() => toggle(folder.id)}
+        >
+          <ChevronRight
+            aria-hidden
+            className={cx('size-4 transition-transform', isOpen(folder.id) && 'rotate-90')}
+          />
+        </button>
+      ) : (
+        <span className="grid size-11 shrink-0 place-items-center text-muted">
+          <Folder aria-hidden className="size-4" />
+        </span>
+      )}
+      <button
+        type="button"
+        aria-current={current || undefined}
+        className={cx(
+          'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-2 py-1 text-left text-small hover:bg-raised',
+          current && 'bg-raised font-medium',
+        )}
+        onClick={() => onChoose(folder.id)}
+      >
+        <span className="tabular shrink-0 text-muted">{folder.number}</span>
+        <bdi className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere]">{folder.name}</bdi>
+        <Marks folder={folder} fresh={fresh.get(folder.id) ?? 0} />
+      </button>
+    </div>
+  );
+}
+
+/** A folder takes a document that is dropped on it. */
+function useFolderDrop(folder: FolderView, movable: boolean) {
+  const [over, setOver] = useState(false);
+  const { move } = useDocumentMoves();
+  if (!movable || folder.notApplicable !== null) return { over: false, handlers: {} };
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesDocument(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        const dragged = carriedBy(event);
+        setOver(false);
+        if (dragged === null) return;
+        event.preventDefault();
+        if (dragged.folderId !== folder.id) move.mutate({ ...dragged, to: folder.id });
+      },
+    },
+  };
+}
+
+function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
+  const staged = folder.manage?.staged ?? 0;
+  if (folder.notApplicable !== null) return <span className="text-muted text-tiny">n/a</span>;
+  if (fresh + staged + folder.documents === 0) return null;
+  return (
+    <span className="flex items-center gap-2">
+      {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
+      {staged > 0 && (
+        <Badge tone="amber">
+          {staged} {staged === 1 ? 'draft' : 'drafts'}
+        </Badge>
+      )}
+      {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
+    </span>
+  );
+}
+
+/** The folder and those above it, nearest first. */
+function pathTo(folders: readonly FolderView[], id: string | null): string[] {
+  const folder = folders.find((one) => one.id === id);
+  return folder ? [folder.id, ...pathTo(folders, folder.parentId)] : [];
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { publishRoom } from '../contract.ts';
+import { type FolderStage, type Level, levels, type Subject } from '../domain/rights.ts';
+import { PublicationFacts } from './publication-facts.tsx';
+import { countOf, publishedWords } from './publication-words.ts';
+import { type Publication, publicationQuery, type RightsView, rightsQuery } from './queries.ts';
+import { levelWords, personStage, stageWords } from './room-words.ts';
+import { useRoomAct } from './use-room-act.ts';
+
+type Props = { roomId: string; documentId?: string; onClose: () => void };
+
+type Chosen = { to: string; level: Exclude<Level, 'none'>; opensAt: string };
+const asBefore = 'as-before';
+
+/** What is published, to whom and from when on, with who will see it before it is done. */
+export function PublishDialog({ roomId, documentId, onClose }: Props) {
+  const [chosen, setChosen] = useState<Chosen>({ to: asBefore, level: 'view', opensAt: asBefore });
+  const rights = useQuery(rightsQuery(roomId));
+  const subject = subjectOf(chosen.to);
+  const opensAt = openings.find((stage) => stage === chosen.opensAt);
+  const effect = useQuery(
+    publicationQuery(roomId, {
+      ...(documentId === undefined ? {} : { documentId }),
+      to: subject?.kind ?? asBefore,
+      ...(subject && 'id' in subject ? { who: subject.id } : {}),
+      level: chosen.level,
+      ...(opensAt ? { opensAt } : {}),
+    }),
+  );
+  const { data } = effect;
+  const publish = useRoomAct({
+    act: () =>
+      call(publishRoom, {
+        params: { id: roomId },
+        body: {
+          documentIds: documentId === undefined ? null : [documentId],
+          audience: subject && { subject, level: chosen.level },
+          opensAt: opensAt ?? null,
+          told: { ready: data?.ready ?? 0, unreadable: data?.unreadable ?? 0, buyers: data?.buyers ?? 0 },
+        },
+      }),
+    done: publishedWords,
+    onDone: onClose,
+  });
+  const failed = effect.error ?? rights.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !publish.isPending && onClose()}
+      title={data ? `Publish ${countOf(data.ready, 'document')}` : 'Publish'}
+    >
+      {failed && !data ? (
+        <ErrorState
+          title="Who would see the documents could not be loaded."
+          error={failed}
+          busy={effect.isFetching}
+          onRetry={() => void Promise.all([effect.refetch(), rights.refetch()])}
+        />
+      ) : data && rights.data ? (
+        <FormShell
+          label="Publish documents"
+          busy={publish.isPending}
+          error={publish.error ? messageFromError(publish.error) : null}
+          submitLabel="Publish"
+          submitDisabledReason={
+            data.ready === 0
+              ? 'Nothing can be published now.'
+              : effect.isPlaceholderData
+                ? 'Checking who will see the documents.'
+                : null
+          }
+          onSubmit={(event) => {
+            event.preventDefault();
+            publish.mutate(undefined);
+          }}
+        >
+          <Choices rights={rights.data} effect={data} chosen={chosen} onChoose={setChosen} />
+          <PublicationFacts effect={data} stale={effect.isPlaceholderData} />
+        </FormShell>
+      ) : (
+        <Skeleton className="h-64 w-full rounded-large" />
+      )}
+    </Dialog>
+  );
+}
+
+const openings = ['S3', 'S4', 'S5'] as const satisfies readonly FolderStage[];
+const given = levels.filter((level) => level !== 'none');
+
+type ChoicesProps = {
+  rights: RightsView;
+  effect: Publication;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+function Choices({ rights, effect, chosen, onChoose }: ChoicesProps) {
+  return (
+    <>
+      <RadioGroup
+        label="Who can see them?"
+        value={chosen.to}
+        onValueChange={(to) => onChoose({ ...chosen, to })}
+        options={audiencesOf(rights)}
+      />
+      {chosen.to !== asBefore && (
+        <Field label="What can they do?">
+          <Select
+            value={chosen.level}
+            onValueChange={(value) =>
+              onChoose({ ...chosen, level: given.find((level) => level === value) ?? 'view' })
+            }
+            options={given.map((value) => ({ value, label: levelWords[value] }))}
+          />
+        </Field>
+      )}
+      <RadioGroup
+        label="When can they see them?"
+        value={chosen.opensAt}
+        onValueChange={(opensAt) => onChoose({ ...chosen, opensAt })}
+        options={[
+          { value: asBefore, label: 'When the folders open', hint: foldersInWords(effect) },
+          ...openings.map((value) => ({ value, label: stageWords[value] })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What can be chosen: no change, everyone, and each group and buyer of the room. */
+function audiencesOf({ groups, people }: RightsView) {
+  return [
+    { value: asBefore, label: 'Keep current permissions' },
+    {
+      value: 'everyone',
+      label: 'Everyone with access',
+      hint: people.length === 0 ? 'No buyer has access to the listing yet.' : countOf(people.length, 'buyer'),
+    },
+    ...groups.map(({ id, name, members }) => ({
+      value: `group ${id}`,
+      label: <bdi>{name}</bdi>,
+      hint: `Only this group (${countOf(members.length, 'buyer')})`,
+    })),
+    ...people.map(({ id, name, stage }) => ({
+      value: `person ${id}`,
+      label: <bdi>{name}</bdi>,
+      hint: `Only this buyer · ${personStage[stage]}`,
+    })),
+  ];
+}
+
+function subjectOf(chosen: string): Subject | null {
+  const [kind, id = ''] = chosen.split(' ');
+  if (kind === 'everyone') return { kind };
+  return kind === 'group' || kind === 'person' ? { kind, id } : null;
+}
+
+function foldersInWords({ folders }: Publication): string {
+  const stages = Map.groupBy(folders, ({ opensAt }) => opensAt);
+  return [...stages]
+    .map(([stage, these]) => {
+      const documents = these.reduce((sum, folder) => sum + folder.documents, 0);
+      return `${stageWords[stage]}: ${countOf(documents, 'document')}`;
+    })
+    .join(' · ');
+}

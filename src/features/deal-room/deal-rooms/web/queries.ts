@@ -1,0 +1,122 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
+import { getDocument, getPublication, getRoom, listDocuments, listRooms, listUploads } from '../contract.ts';
+import { getRights } from '../rights-contract.ts';
+
+export type RoomView = ReplyOf<typeof getRoom>;
+export type FolderView = RoomView['folders'][number];
+export type DocumentView = ReplyOf<typeof listDocuments>['items'][number];
+export type RightsView = ReplyOf<typeof getRights>;
+
+export type OpenableListing = ReplyOf<typeof listRooms>['openable'][number];
+
+/** The root of every key here: a change in a room makes all of them old. */
+export const roomsKey = ['deal-rooms'] as const;
+
+/** Milliseconds between looks while files are being read: what is found, or could not be read, changes what is published. */
+const whileRead = 2_000;
+
+/** The rooms of the reader, on both sides. */
+export const myRooms = infiniteQueryOptions({
+  queryKey: [...roomsKey, 'mine'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listRooms, { query: { size: 50, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+});
+
+/** The room of one listing, or that it may have one: of many rooms, page after page. */
+export function roomOfListing(listingId: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'of', listingId],
+    queryFn: async ({ signal }) => {
+      let after: string | null = null;
+      do {
+        const page: ReplyOf<typeof listRooms> = await call(
+          listRooms,
+          { query: { size: 50, ...(after ? { after } : {}) } },
+          { signal },
+        );
+        const ofListing = (one: { listingId: string }) => one.listingId === listingId;
+        const room = page.items.find(ofListing);
+        const openable = page.openable.find(ofListing);
+        if (room || openable) return { room, openable };
+        after = page.next;
+      } while (after !== null);
+      return { room: undefined, openable: undefined };
+    },
+  });
+}
+
+/** `as`: the buyer as whom the seller looks. */
+export function roomQuery(id: string, as: string | null) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'one', id, as],
+    queryFn: ({ signal }) => call(getRoom, { params: { id }, query: as === null ? {} : { as } }, { signal }),
+    refetchInterval: ({ state: { data } }) => ((data?.manage?.waiting ?? 0) > 0 ? whileRead : false),
+  });
+}
+
+export function documentsQuery(folderId: string, as: string | null) {
+  return infiniteQueryOptions({
+    queryKey: [...roomsKey, 'documents', folderId, as],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listDocuments,
+        { params: { id: folderId }, query: { size: 100, after: pageParam, ...(as === null ? {} : { as }) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.pages ?? []).some(({ items }) => items.some(isBeingRead)) ? whileRead : false,
+  });
+}
+
+function isBeingRead({ staged, current }: DocumentView): boolean {
+  return (staged ?? current).personalData === 'waiting';
+}
+
+export function documentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'document', id],
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+  });
+}
+
+export function rightsQuery(roomId: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'rights', roomId],
+    queryFn: ({ signal }) => call(getRights, { params: { id: roomId } }, { signal }),
+  });
+}
+
+export type Publication = ReplyOf<typeof getPublication>;
+
+/** What publishing would do, with what is chosen; the last answer is shown until the next one comes. */
+export function publicationQuery(
+  roomId: string,
+  chosen: NonNullable<CallOf<typeof getPublication>['query']>,
+) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'publication', roomId, chosen],
+    queryFn: ({ signal }) => call(getPublication, { params: { id: roomId }, query: chosen }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Files that are on their way or were refused, the latest first. */
+export function uploadsQuery(roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...roomsKey, 'uploads', roomId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listUploads,
+        { params: { id: roomId }, query: { size: 20, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { OpenRoom } from './open-room.tsx';
+import { roomOfListing } from './queries.ts';
+
+/** Leads on to the room of a listing, or offers to open it. */
+export function RoomOfListing({ listingId }: { listingId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(roomOfListing(listingId));
+  if (!data && error)
+    return (
+      <ErrorState
+        title="The deal room could not be loaded."
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the deal room</span>
+        <Skeleton className="h-20 w-full rounded-large" />
+      </div>
+    );
+  if (data.room) return <Navigate to={paths.dealRoom(data.room.id)} replace />;
+  if (!data.openable)
+    return (
+      <EmptyState
+        title="This listing has no deal room"
+        action={<LinkButton to={paths.dealRooms()}>All deal rooms</LinkButton>}
+      >
+        A deal room cannot be opened for a listing that is sold or withdrawn, or that you do not act for.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No deal room yet" action={<OpenRoom listings={[data.openable]} />}>
+      {data.openable.title || 'Your untitled listing'} has no deal room yet. Buyers see nothing of it until
+      you approve them and publish documents.
+    </EmptyState>
+  );
+}

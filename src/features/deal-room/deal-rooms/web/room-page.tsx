@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { NewsNotice } from '#features/deal-room/room-news/web/news-notice.tsx';
+import { type RoomNews, useRoomNews } from '#features/deal-room/room-news/web/use-room-news.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { Tabs } from '#kit/ui/Tabs.tsx';
+import { readinessWords } from '../domain/readiness.ts';
+import { DocumentList } from './document-list.tsx';
+import { FolderHead } from './folder-head.tsx';
+import { FolderTree } from './folder-tree.tsx';
+import { MissingList } from './missing-list.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { type RoomView, roomQuery } from './queries.ts';
+import { RightsPanel } from './rights-panel.tsx';
+import { RoomTrouble } from './room-trouble.tsx';
+import { UploadList } from './upload-list.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { ViewAs } from './view-as.tsx';
+
+/** One room, from whichever side the reader comes. The open folder, the tab and whose eyes stand in the address. */
+export function RoomPage({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const as = search.get('as');
+  const room = useQuery(roomQuery(id, as));
+  const show = (next: Record<string, string | null>) => {
+    const now = { ...Object.fromEntries(search), ...next };
+    const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { preventScrollReset: true });
+  };
+  if (!room.data)
+    return room.error ? (
+      <RoomTrouble title="The deal room could not be loaded." query={room} />
+    ) : (
+      <Skeleton className="h-96 w-full rounded-large" />
+    );
+  return <Room room={room.data} search={search} show={show} />;
+}
+
+type Show = (next: Record<string, string | null>) => void;
+type Props = { room: RoomView; search: URLSearchParams; show: Show };
+
+function Room({ room, search, show }: Props) {
+  const { manage } = room;
+  const { news } = useRoomNews(room);
+  const documents = <Documents room={room} news={news} chosen={search.get('folder')} show={show} />;
+  const choose = (folder: string) => show({ folder, tab: null });
+  return (
+    <>
+      <PageHeader
+        title={room.title || 'Untitled listing'}
+        lead={
+          manage
+            ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
+            : 'Documents the seller has shared with you. What you open and download is logged.'
+        }
+        actions={
+          <>
+            {manage && <PublishButton room={room} manage={manage} />}
+            {manage && manage.missing.length > 0 && !room.closed && (
+              <Button variant="secondary" onClick={() => show({ tab: 'missing' })}>
+                What is missing
+              </Button>
+            )}
+            <LinkButton variant="secondary" to={paths.roomSearch(room.id)}>
+              Search
+            </LinkButton>
+            {manage && (
+              <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
+                Analytics
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
+              Questions
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.roomRequests(room.id)}>
+              Requests
+            </LinkButton>
+            {(room.closed || (manage && room.may.publish !== 'room-viewed-as')) && (
+              <LinkButton variant="secondary" to={paths.roomClosing(room.id)}>
+                {room.closed ? 'Archive' : 'Close room'}
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
+              View listing
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {room.bought && (
+          <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
+        )}
+        {room.closed && (
+          <Alert title="This deal room is closed">
+            Closed <DateText at={room.closed.at} />. Nothing in it can be changed.
+          </Alert>
+        )}
+        {room.side !== 'buyer' && (
+          <ViewAs room={room} onView={(as) => show({ as, folder: null, tab: null })} />
+        )}
+        <NewsNotice news={news} folders={room.folders} onChoose={choose} />
+        {manage ? (
+          <Tabs
+            label="Deal room"
+            value={search.get('tab') ?? 'documents'}
+            onValueChange={(tab) => show({ tab: tab === 'documents' ? null : tab })}
+            tabs={[
+              { value: 'documents', label: 'Documents', content: documents },
+              {
+                value: 'missing',
+                label: `Checklist (${manage.missing.length} missing)`,
+                content: <MissingList room={room} manage={manage} onChoose={choose} />,
+              },
+              { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
+              { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
+            ]}
+          />
+        ) : (
+          documents
+        )}
+      </div>
+    </>
+  );
+}
+
+type DocumentsProps = {
+  room: RoomView;
+  news: RoomNews | undefined;
+  chosen: string | null;
+  show: Show;
+};
+
+function Documents({ room, news, chosen, show }: DocumentsProps) {
+  const fresh = new Map(news?.folders.map(({ folderId, count }) => [folderId, count]));
+  const folder = room.folders.find(({ id }) => id === chosen) ?? firstOf(room);
+  if (!folder)
+    return (
+      <EmptyState title="No documents shared with you yet">
+        {room.viewedAs ? 'This buyer has' : 'You have'} no permission for any published document.
+      </EmptyState>
+    );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="max-h-80 overflow-y-auto lg:max-h-none">
+        <FolderTree
+          folders={room.folders}
+          fresh={fresh}
+          chosen={folder.id}
+          onChoose={(id) => show({ folder: id })}
+          movable={room.manage !== null && room.may.upload === true}
+        />
+      </div>
+      <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
+        <FolderHead room={room} folder={folder} />
+        {room.manage && <UploadPanel key={`upload ${folder.id}`} room={room} folder={folder} />}
+        <DocumentList key={`list ${folder.id}`} room={room} folder={folder} fresh={news?.documentIds ?? []} />
+      </section>
+    </div>
+  );
+}
+
+/** Where one begins: the first folder with something in it, or the first. */
+function firstOf({ folders }: RoomView) {
+  return folders.find(({ documents }) => documents > 0) ?? folders[0];
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ApiError } from '#kit/api-error.ts';
+import { RoomTrouble } from './room-trouble.tsx';
+
+const shown = (status: number, facts: Record<string, unknown> = {}) => {
+  const error = new ApiError('unable to get deal room', {
+    serverError: 'There is nothing here for you.',
+    code: 'some-code',
+    status,
+    facts,
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <RoomTrouble
+        title="The deal room could not be loaded."
+        query={{ error, isFetching: false, refetch: () => null }}
+      />
+    </MemoryRouter>,
+  );
+};
+
+test('a room that is not there for the reader says so, shows no error and leads back', () => {
+  const page = shown(404);
+  expect(page).toContain('You don’t have access to this deal room');
+  expect(page).not.toMatch(/closed|has ended/);
+  expect(page).not.toMatch(/unable to|Try again/);
+  expect(page).toContain('href="/deal-rooms"');
+});
+
+test('whoever could find it once reads how that ended', () => {
+  expect(shown(404, { room: 'closed' })).toContain('The seller closed it. See your request');
+  expect(shown(404, { room: 'access-ended' })).toContain('Your access to this deal room has ended');
+});
+
+test('a room that did not load can be tried again', () => {
+  expect(shown(503)).toContain('Try again');
+});

@@ -1,0 +1,170 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { sizeText } from '#kernel/size-words.ts';
+import { waitingWords } from '#kit/patiently.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { RoomUse } from '#site/storage/web/room-use.tsx';
+import { chosenFrom, droppedFiles } from './chosen-files.ts';
+import type { FolderView, RoomView } from './queries.ts';
+import { reasonOf } from './room-words.ts';
+import type { Progress } from './uploader.ts';
+import { carriesDocument } from './use-document-moves.ts';
+import { useUpload } from './use-upload.ts';
+import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
+import { WaitingUploads } from './waiting-uploads.tsx';
+
+type Props = { room: RoomView; folder: FolderView };
+
+/** Where files come into a folder: chosen, a whole folder of them, or dropped. */
+export function UploadPanel({ room, folder }: Props) {
+  const upload = useUpload({ roomId: room.id, folderId: folder.id });
+  const waiting = useWaitingUploads(room.id, room.may.upload === true);
+  const [over, setOver] = useState(false);
+  const reason =
+    reasonOf(room.may.upload) ??
+    (folder.notApplicable === null ? null : 'This folder is marked as not applicable.');
+  const drop = (event: DragEvent) => {
+    if (carriesDocument(event)) return;
+    event.preventDefault();
+    setOver(false);
+    if (reason === null && !upload.running)
+      void droppedFiles(event.dataTransfer).then(upload.start, upload.unread);
+  };
+  return (
+    <section
+      aria-label="Upload"
+      className={cx(
+        'flex flex-col gap-3 rounded-large border border-dashed p-4',
+        over ? 'border-accent bg-accent-soft' : 'border-line',
+      )}
+      onDragOver={(event) => {
+        if (carriesDocument(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={upload.start} />
+        <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={upload.start} />
+        <p className="min-w-0 flex-1 basis-52 text-muted text-small">
+          Or drop them here. Folders are kept and ZIP files unpacked. Buyers see nothing until you publish.
+        </p>
+      </div>
+      <RoomUse roomId={room.id} />
+      {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
+      {!upload.running && (
+        <WaitingUploads
+          room={room}
+          folder={folder}
+          waiting={waiting.uploads}
+          missing={
+            upload.chosen.length === 0
+              ? []
+              : notChosen(
+                  waiting.uploads.filter(({ folderId }) => folderId === folder.id),
+                  upload.chosen,
+                )
+          }
+          onGiveUp={() =>
+            waiting.giveUp.mutate(waiting.uploads.filter(({ folderId }) => folderId === folder.id))
+          }
+          busy={waiting.giveUp.isPending}
+        />
+      )}
+      {upload.failure && (
+        <Alert
+          tone="destructive"
+          title="The upload stopped"
+          action={
+            <Button variant="secondary" size="small" onClick={upload.again}>
+              Resume
+            </Button>
+          }
+        >
+          {upload.failure}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+type PickerProps = {
+  label: string;
+  whole?: boolean;
+  reason: string | null;
+  busy: boolean;
+  onFiles: (chosen: ReturnType<typeof chosenFrom>) => void;
+};
+
+function Picker({ label, whole = false, reason, busy, onFiles }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        {...(whole ? { webkitdirectory: '' } : {})}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles(chosenFrom(event.target.files));
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        disabledReason={reason ?? (busy ? 'Files are uploading.' : null)}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden className="size-4" />
+        {label}
+      </Button>
+    </>
+  );
+}
+
+type HowFarProps = { progress: Progress; running: boolean; onStop: () => void };
+
+function HowFar({ progress, running, onStop }: HowFarProps) {
+  const percent = progress.size === 0 ? 100 : Math.floor((progress.bytes * 100) / progress.size);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <progress
+          aria-label="Upload"
+          value={progress.bytes + progress.underWay}
+          max={Math.max(progress.size, 1)}
+          className="h-2 min-w-32 flex-1"
+        />
+        <p role="status" className="tabular text-small">
+          {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}
+          {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent}%)
+          {running && progress.waits && `. ${waitingWords[progress.waits]}`}
+        </p>
+        {running && (
+          <Button variant="quiet" size="small" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      {progress.refused.length > 0 && (
+        <Alert tone="warning" title={`${progress.refused.length.toLocaleString('en-US')} rejected`}>
+          <ul className="max-h-40 overflow-y-auto">
+            {progress.refused.slice(0, 100).map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and two files may have one name
+              <li key={at}>
+                <bdi>{name}</bdi>: {why}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

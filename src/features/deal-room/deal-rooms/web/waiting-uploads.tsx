@@ -1,0 +1,71 @@
+import { sizeText } from '#kernel/size-words.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import type { FolderView, RoomView } from './queries.ts';
+import type { WaitingUpload } from './use-waiting-uploads.ts';
+
+type Props = {
+  room: RoomView;
+  folder: FolderView;
+  waiting: readonly WaitingUpload[];
+  /** Of those, which were not among the files that were chosen last. */
+  missing: readonly WaitingUpload[];
+  onGiveUp: () => void;
+  busy: boolean;
+};
+
+const shown = 20;
+
+/** What was under way when the page was left: it stands on the server, and goes on with the same files. */
+export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy }: Props) {
+  const here = waiting.filter(({ folderId }) => folderId === folder.id);
+  const elsewhere = [...new Set(waiting.map(({ folderId }) => folderId))].flatMap(
+    (id) => room.folders.find((one) => one.id === id && one.id !== folder.id) ?? [],
+  );
+  if (here.length === 0 && elsewhere.length === 0) return null;
+  const size = here.reduce((sum, one) => sum + one.size, 0);
+  const received = here.reduce((sum, one) => sum + one.received, 0);
+  const named = missing.length > 0 ? missing : here;
+  return (
+    <Alert
+      tone="warning"
+      title={
+        here.length > 0
+          ? `${here.length.toLocaleString('en-US')} ${here.length === 1 ? 'upload' : 'uploads'} not finished`
+          : 'Uploads to another folder are not finished'
+      }
+      action={
+        here.length > 0 && (
+          <Button variant="quiet" size="small" busy={busy} onClick={onGiveUp}>
+            Cancel them
+          </Button>
+        )
+      }
+    >
+      {here.length > 0 && (
+        <>
+          <p>
+            {sizeText(received)} of {sizeText(size)} uploaded.{' '}
+            {missing.length > 0
+              ? 'These files were not in your selection, or have changed since:'
+              : 'Choose the same files or folder again. Each upload resumes where it stopped.'}
+          </p>
+          <ul className="mt-2 max-h-40 overflow-y-auto">
+            {named.slice(0, shown).map((one) => (
+              <li key={one.id}>
+                <bdi className="[overflow-wrap:anywhere]">{[...one.path, one.name].join(' / ')}</bdi>
+              </li>
+            ))}
+            {named.length > shown && <li>and {(named.length - shown).toLocaleString('en-US')} more</li>}
+          </ul>
+        </>
+      )}
+      {elsewhere.map(({ id, number, name }) => (
+        <p key={id}>
+          Uploads to <span className="tabular">{number}</span> <bdi>{name}</bdi> are waiting. Open that folder
+          to resume.
+        </p>
+      ))}
+    </Alert>
+  );
+}

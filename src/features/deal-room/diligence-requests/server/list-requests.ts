@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { type RoomSight, roomSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { listQuery, RequestView, requestCounts } from '../diligence-shapes.ts';
+import { requestStates } from '../domain/request.ts';
+import { askersIn, type Chosen, countStates, hasAsked, requestsIn, type Scope } from './list-store.ts';
+import { decodePlace, encodePlace } from './request-cursor.ts';
+import { type Standing, standingIn, standingOf } from './request-sight.ts';
+import { findRequest } from './request-store.ts';
+import { viewOfOne, viewsOf } from './request-views.ts';
+
+type Query = z.output<typeof listQuery>;
+type Page = { items: RequestView[]; next: string | null };
+
+/** One request, as the reader may know it. */
+export async function getRequest(reading: Reading, id: string): Promise<RequestView> {
+  const row = await findRequest(reading.db, id);
+  if (!row) throw new Refused('not-found');
+  return viewOfOne(reading, row, await standingOf(reading, row));
+}
+
+/** The requests of a room: all for the seller's side, their own for a buyer. */
+export async function listRequests(reading: Reading, roomId: string, query: Query): Promise<Page> {
+  const sight = await roomSightOf(reading, roomId);
+  await refuseStranger(reading, sight, query.person);
+  return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), query);
+}
+
+/** What was put to the asker as an expert: for whoever has no confirmed address, nothing. */
+export async function listPutRequests(reading: Reading, query: Pick<Query, 'after' | 'size'>): Promise<Page> {
+  const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
+  if (address === null) return { items: [], next: null };
+  const standing: Standing = { party: 'expert', decides: false, sight: null };
+  const all = { ...query, state: 'waiting' as const, sort: 'due' as const };
+  return pageOfRequests(reading, { kind: 'expert', address }, standing, all);
+}
+
+/** What a table of a room's requests counts. */
+export async function countRequests(
+  reading: Reading,
+  roomId: string,
+): Promise<z.input<typeof requestCounts>> {
+  const sight = await roomSightOf(reading, roomId);
+  const counted = await countStates(reading.db, scopeOf(reading, sight), reading.now);
+  const askers = sight.buyer === null ? await askersIn(reading.db, roomId, 50) : [];
+  const many = (state: string) => counted.find((one) => one.state === state)?.many ?? 0;
+  const [open, working, answered, accepted, reopened, declined, withdrawn] = requestStates;
+  return {
+    states: {
+      [open]: many(open),
+      [working]: many(working),
+      [answered]: many(answered),
+      [accepted]: many(accepted),
+      [reopened]: many(reopened),
+      [declined]: many(declined),
+      [withdrawn]: many(withdrawn),
+    },
+    overdue: counted.reduce((sum, one) => sum + one.overdue, 0),
+    askers: askers.map((row) => ({
+      id: row.id,
+      name: fullName(row.first_name, row.last_name),
+      requests: row.many,
+    })),
+  };
+}
+
+/** Every request of a room that fits, as this reader may know them, in their order; `most` at most. */
+export async function allRequests(
+  reading: Reading,
+  roomId: string,
+  chosen: Chosen,
+  limit: number,
+): Promise<{ views: RequestView[]; sight: RoomSight }> {
+  const sight = await roomSightOf(reading, roomId);
+  await refuseStranger(reading, sight, chosen.person);
+  const scope = scopeOf(reading, sight);
+  const rows = await requestsIn(reading.db, scope, {
+    chosen,
+    sort: 'number',
+    now: reading.now,
+    cursor: null,
+    limit,
+  });
+  return { views: await viewsOf(reading, rows, standingIn(sight)), sight };
+}
+
+/** Whoever asked nothing here, or nothing that the reader knows of, is nobody: Refused('not-found'). */
+async function refuseStranger(
+  { db }: Reading,
+  { room, buyer }: RoomSight,
+  person: string | undefined,
+): Promise<void> {
+  if (person === undefined || person === buyer?.personId) return;
+  if (buyer !== null || !(await hasAsked(db, room.id, person))) throw new Refused('not-found');
+}
+
+function scopeOf({ actor }: Reading, { room, side }: RoomSight): Scope {
+  const { personId } = signedIn(actor);
+  if (side === 'buyer') return { kind: 'asker', roomId: room.id, personId };
+  return { kind: 'side', roomId: room.id, side, personId };
+}
+
+async function pageOfRequests(
+  reading: Reading,
+  scope: Scope,
+  standing: Standing,
+  { after, size, sort, ...chosen }: Query,
+): Promise<Page> {
+  const cursor = after ? decodePlace(after) : null;
+  const rows = await requestsIn(reading.db, scope, {
+    chosen,
+    sort,
+    now: reading.now,
+    cursor,
+    limit: size + 1,
+  });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: await viewsOf(reading, shown, standing),
+    next:
+      rows.length > size && last ? encodePlace({ day: last.sort_day, place: Number(last.sort_place) }) : null,
+  };
+}

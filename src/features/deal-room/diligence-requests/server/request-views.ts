@@ -1,0 +1,143 @@
+import { foldersShown } from '#features/deal-room/deal-rooms/server/get-room.ts';
+import { type Asking, roomBuyersOf, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import type { RequestView } from '../diligence-shapes.ts';
+import {
+  isOverdue,
+  isWaiting,
+  mayMoveRequest,
+  owners,
+  priorities,
+  type RequestState,
+  requestStates,
+} from '../domain/request.ts';
+import type { Standing } from './request-sight.ts';
+import { type LinkRow, linksOf, type RequestRow, storedState } from './request-store.ts';
+
+type Folder = NonNullable<RequestView['folder']>;
+/** What views of one room are made from. */
+type Around = {
+  links: Map<string, LinkRow[]>;
+  /** The folders that the reader may know. */
+  folders: ReadonlyMap<string, Folder>;
+  /** Whether an asker may open a document now. */
+  opensTo: (askerId: string, link: LinkRow) => boolean;
+};
+
+const nothing: Around = { links: new Map(), folders: new Map(), opensTo: () => false };
+
+/** Requests of one room (or, for an expert, of any) as this reader may know them; in few statements however many. */
+export async function viewsOf(
+  asking: Asking,
+  rows: readonly RequestRow[],
+  standing: Standing,
+): Promise<RequestView[]> {
+  const around = standing.sight === null ? nothing : await aroundOf(asking, rows, standing.sight);
+  return rows.map((row) => viewOf(asking, row, standing, around));
+}
+
+export async function viewOfOne(asking: Asking, row: RequestRow, standing: Standing): Promise<RequestView> {
+  const [view] = await viewsOf(asking, [row], standing);
+  if (!view) throw new Error('one row makes one view');
+  return view;
+}
+
+async function aroundOf(
+  asking: Asking,
+  rows: readonly RequestRow[],
+  sight: NonNullable<Standing['sight']>,
+): Promise<Around> {
+  const { db } = asking;
+  const { room, buyer } = sight;
+  const shape = await shapeOf(db, room.id);
+  const links = await linksOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const askers = buyer
+    ? new Map([[buyer.personId, buyer]])
+    : await roomBuyersOf(asking, room, [...new Set(rows.map(({ asker_id }) => asker_id))]);
+  const opensTo = (askerId: string, { id, folder_id, published_version_id }: LinkRow) => {
+    const asker = askers.get(askerId);
+    if (!asker || published_version_id === null) return false;
+    return shape.levelFor(asker, { folderId: folder_id, documentId: id }) !== 'none';
+  };
+  const folders = await foldersShown(asking, sight, shape);
+  return {
+    links: Map.groupBy(links, ({ request_id }) => request_id),
+    folders: new Map(folders.map((folder) => [folder.id, folder])),
+    opensTo,
+  };
+}
+
+/** Field by field, so that nothing slips through. */
+function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Around): RequestView {
+  const { party, decides } = standing;
+  const state = stateOf(row);
+  const side = party === 'seller' || party === 'broker';
+  const expert = party === 'expert';
+  return {
+    id: row.id,
+    roomId: expert ? null : row.room_id,
+    number: row.number,
+    title: row.title,
+    details: row.details,
+    folder: around.folders.get(row.folder_id ?? '') ?? null,
+    priority: priorities.find((one) => one === row.priority) ?? 'normal',
+    dueOn: row.due_day,
+    overdue: isOverdue(state, row.due_day, now),
+    state,
+    askedAt: row.asked_at.toISOString(),
+    reply: expert ? null : row.reply,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    reason: expert ? null : row.reason,
+    documents: (around.links.get(row.id) ?? []).map((link) => {
+      const open = around.opensTo(row.asker_id, link);
+      return {
+        linkedBy: link.linked_by === 'side' ? ('side' as const) : ('asker' as const),
+        document: side || open ? { id: link.id, name: link.name } : null,
+        open,
+      };
+    }),
+    mine: party === 'asker',
+    manage: side ? manageOf(row) : null,
+    note: party === 'asker' ? null : row.note,
+    version: row.version,
+    may: mayOf(state, party, { decides, closed: row.room_closed_at !== null }),
+  };
+}
+
+export function stateOf(row: Pick<RequestRow, 'state'>): RequestState {
+  return storedState(row.state, requestStates);
+}
+
+function manageOf(row: RequestRow): RequestView['manage'] {
+  const broker =
+    row.broker_id === null ? null : fullName(row.broker_first_name ?? '', row.broker_last_name ?? '');
+  return {
+    asker: { id: row.asker_id, name: fullName(row.asker_first_name, row.asker_last_name) },
+    owner: owners.find((owner) => owner === row.owner) ?? null,
+    ownerName: row.expert_email ?? broker,
+  };
+}
+
+function mayOf(
+  state: RequestState,
+  party: Standing['party'],
+  { decides, closed }: { decides: boolean; closed: boolean },
+): RequestView['may'] {
+  const moves = mayMoveRequest(state, party, decides);
+  const open = closed ? 'room-closed' : true;
+  const side = party === 'seller' || party === 'broker';
+  return {
+    open: moves.open ?? open,
+    'in-progress': moves['in-progress'] ?? open,
+    answered: moves.answered ?? open,
+    accepted: moves.accepted ?? open,
+    reopened: moves.reopened ?? open,
+    declined: moves.declined ?? open,
+    withdrawn: moves.withdrawn ?? open,
+    change: party !== 'asker' ? 'not-your-move' : isWaiting(state) ? open : 'invalid-transition',
+    handle: side ? open : 'not-your-move',
+  };
+}

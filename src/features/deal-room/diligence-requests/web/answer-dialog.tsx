@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { most, type RequestView } from '../diligence-shapes.ts';
+import { DocumentChoice } from './document-choice.tsx';
+import type { RoomFolder } from './request-fields.tsx';
+import { useMoveRequest } from './use-requests.ts';
+
+type Props = { request: RequestView; folders: readonly RoomFolder[]; onClose: () => void };
+
+/** Answers a request by words, by documents of the room, or by both. */
+export function AnswerDialog({ request, folders, onClose }: Props) {
+  const [reply, setReply] = useState(request.reply ?? '');
+  const [chosen, setChosen] = useState(() =>
+    request.documents.flatMap(({ linkedBy, document }) =>
+      linkedBy === 'side' && document ? [document] : [],
+    ),
+  );
+  const move = useMoveRequest(request, onClose);
+  const words = reply.trim();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !move.isPending && onClose()}
+      title={`Answer request ${request.number}`}
+    >
+      <p className="[overflow-wrap:anywhere]">{request.title}</p>
+      {request.note !== null && (
+        <p className="whitespace-pre-line text-muted text-small [overflow-wrap:anywhere]">
+          Note: {request.note}
+        </p>
+      )}
+      <FormShell
+        label="Answer"
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        submitLabel="Send answer"
+        submitDisabledReason={
+          words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : null
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          move.mutate({
+            to: 'answered',
+            documentIds: chosen.map(({ id }) => id),
+            ...(words === '' ? {} : { reply: words }),
+          });
+        }}
+      >
+        <Field label="Answer" hint="Only the buyer who asked sees it." optional>
+          <TextArea
+            rows={5}
+            value={reply}
+            maxLength={most.reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+        </Field>
+        <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
+        <p className="text-muted text-small">
+          A link opens nothing by itself: the buyer sees a document that is published, at their stage and with
+          a right to it. Of another one they learn that there is one, and not its name.
+        </p>
+      </FormShell>
+    </Dialog>
+  );
+}

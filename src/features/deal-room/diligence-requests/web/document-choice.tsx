@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { documentsToAsk } from '#features/deal-room/room-questions/web/queries.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { most } from '../diligence-shapes.ts';
+import type { RoomFolder } from './request-fields.tsx';
+
+type Chosen = { id: string; name: string };
+type Props = {
+  label: string;
+  folders: readonly RoomFolder[];
+  chosen: readonly Chosen[];
+  onChange: (chosen: Chosen[]) => void;
+};
+
+/** Documents of the room to link: one chooses a folder, then a document in it. */
+export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
+  const [folderId, setFolderId] = useState('');
+  const documents = useQuery(documentsToAsk(folderId));
+  const left = (documents.data?.items ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
+  const full = chosen.length >= most.documents;
+  const hint = documents.isFetching
+    ? 'Loading.'
+    : documents.error
+      ? 'They could not be loaded. Choose the folder again.'
+      : full
+        ? `${most.documents} at most.`
+        : undefined;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 font-medium text-small">
+        {label} <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      {chosen.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {chosen.map((one) => (
+            <li key={one.id} className="flex items-center justify-between gap-2 rounded-small bg-raised pl-3">
+              <bdi className="min-w-0 text-small [overflow-wrap:anywhere]">{one.name}</bdi>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Remove ${one.name}`}
+                onClick={() => onChange(chosen.filter(({ id }) => id !== one.id))}
+              >
+                <X aria-hidden className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label="Look in folder">
+        <Select
+          value={folderId}
+          onValueChange={setFolderId}
+          options={folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
+        />
+      </Field>
+      {folderId !== '' && (
+        <Field label="Document to link" hint={hint}>
+          <Select
+            value={null}
+            disabled={left.length === 0 || full}
+            placeholder={left.length === 0 ? 'No other document there' : 'Choose'}
+            onValueChange={(id) => {
+              const found = left.find((one) => one.id === id);
+              if (found) onChange([...chosen, { id: found.id, name: found.name }]);
+            }}
+            options={left.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
+          />
+        </Field>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { putRequests } from './queries.ts';
+import { RequestCard } from './request-card.tsx';
+
+/** Requests that sellers put to the reader as an expert. */
+export function ExpertRequests() {
+  const requests = useInfiniteQuery(putRequests);
+  return (
+    <section aria-labelledby="put" className="mt-8 flex flex-col gap-4">
+      <div>
+        <h2 id="put" className="text-title">
+          Requests for you
+        </h2>
+        <p className="text-muted">
+          A seller asks you to look after what a buyer needs to see. Your note is for the seller’s side alone.
+        </p>
+      </div>
+      <PagedList
+        query={requests}
+        what="requests"
+        more="Load more requests"
+        empty={
+          <EmptyState title="No requests for you.">
+            Requests that a seller assigns to your confirmed email address appear here.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className="flex flex-col gap-4">
+            {items.map((request) => (
+              <li key={request.id}>
+                <RequestCard request={request} desk={null} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert } from '#kit/ui/Alert.tsx';
+import type { Sorted } from './lines-with-folders.ts';
+import type { RoomFolder } from './request-fields.tsx';
+import { dueText, priorityWords } from './request-words.ts';
+
+type Props = { read: Sorted; folders: readonly RoomFolder[] };
+
+/** Rows that are shown of a long list; all of it is counted. */
+const shown = 50;
+
+/** What a text is read as: what is left out and why, then what would be sent. */
+export function LinePreview({ read: { good, bad }, folders }: Props) {
+  const numbers = new Map(folders.map(({ id, number }) => [id, number]));
+  return (
+    <div role="status" className="flex min-w-0 flex-col gap-3">
+      {bad.length > 0 && (
+        <Alert
+          tone="warning"
+          title={bad.length === 1 ? '1 line will be skipped' : `${bad.length} lines will be skipped`}
+        >
+          <ul className="mt-1 max-h-40 overflow-y-auto text-small">
+            {bad.slice(0, shown).map(({ line, problem }) => (
+              <li key={line}>
+                <span className="tabular">Line {line}</span>: {problem}
+              </li>
+            ))}
+            {bad.length > shown && <li>… and {bad.length - shown} more.</li>}
+          </ul>
+        </Alert>
+      )}
+      <p className="font-medium text-small">
+        {good.length === 1 ? '1 request is ready.' : `${good.length} requests are ready.`}
+      </p>
+      {good.length > 0 && (
+        <ol className="max-h-64 overflow-y-auto rounded-medium border border-line text-small">
+          {good.slice(0, shown).map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and are read anew as a whole
+            <li key={at} className="border-line border-b px-3 py-2 last:border-b-0 [overflow-wrap:anywhere]">
+              <bdi>{one.title}</bdi>
+              <span className="text-muted">
+                {one.folderId && ` · ${numbers.get(one.folderId) ?? ''}`}
+                {one.priority !== 'normal' && ` · ${priorityWords[one.priority]} priority`}
+                {one.dueOn && ` · needed by ${dueText(one.dueOn)}`}
+                {one.details !== '' && ' · with details'}
+              </span>
+            </li>
+          ))}
+          {good.length > shown && <li className="px-3 py-2 text-muted">… and {good.length - shown} more.</li>}
+        </ol>
+      )}
+    </div>
+  );
+}

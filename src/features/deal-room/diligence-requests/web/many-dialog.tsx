@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { longestText, mostAtOnce } from '../domain/request-lines.ts';
+import { LinePreview } from './line-preview.tsx';
+import { linesOf, type Manner } from './lines-with-folders.ts';
+import type { RoomFolder } from './request-fields.tsx';
+import { useAddRequests } from './use-requests.ts';
+
+type Props = { roomId: string; folders: readonly RoomFolder[]; onClose: () => void };
+
+/** Asks for many things at once: pasted lines, or CSV. What is wrong is shown before anything is sent. */
+export function ManyDialog({ roomId, folders, onClose }: Props) {
+  const [manner, setManner] = useState<Manner>('lines');
+  const [text, setText] = useState('');
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const add = useAddRequests(roomId, onClose);
+  const read = linesOf(text, manner, folders);
+  const items = 'refusal' in read ? [] : read.good;
+  const take = async (file: File | undefined) => {
+    const problem = file && file.size > longestText * 4 ? 'This file is too long for a list.' : null;
+    setFileProblem(problem);
+    if (!file || problem) return;
+    setText(await file.text());
+    setManner('csv');
+  };
+  const missing = text.trim() === '' ? 'Write or paste something first.' : 'No line can be sent.';
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && !add.isPending && onClose()}
+      title="Bulk add requests"
+      description={`Up to ${mostAtOnce}. You review them before anything is sent.`}
+    >
+      <FormShell
+        label="Many requests"
+        busy={add.isPending}
+        error={add.error ? messageFromError(add.error) : null}
+        submitLabel={sendLabel(items.length)}
+        submitDisabledReason={items.length === 0 ? missing : null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate(items);
+        }}
+      >
+        <RadioGroup
+          label="Format"
+          value={manner}
+          onValueChange={(value) => setManner(value === 'csv' ? 'csv' : 'lines')}
+          options={[
+            { value: 'lines', label: 'One request per line' },
+            {
+              value: 'csv',
+              label: 'CSV from a spreadsheet',
+              hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
+            },
+          ]}
+        />
+        <Field label="Requests" error={fileProblem ?? undefined}>
+          {/* Of a fixed height: thousands of lines would push all the rest away. */}
+          <TextArea
+            rows={8}
+            className="field-sizing-fixed"
+            value={text}
+            maxLength={longestText + 1}
+            onChange={(event) => {
+              setFileProblem(null);
+              setText(event.target.value);
+            }}
+          />
+        </Field>
+        <label className="flex flex-col gap-1.5 font-medium text-small">
+          Or upload a CSV file
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
+            onChange={(event) => void take(event.target.files?.[0])}
+          />
+        </label>
+        {'refusal' in read
+          ? text.trim() !== '' && <Alert tone="warning" title={read.refusal} />
+          : text.trim() !== '' && <LinePreview read={read} folders={folders} />}
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function sendLabel(count: number): string {
+  if (count === 0) return 'Send requests';
+  return count === 1 ? 'Send 1 request' : `Send ${count} requests`;
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { most, type RequestView } from '../diligence-shapes.ts';
+import type { RequestState } from '../domain/request.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { HandleDialog } from './handle-dialog.tsx';
+import type { RoomFolder } from './request-fields.tsx';
+import { refusalWords } from './request-words.ts';
+import { useMoveRequest } from './use-requests.ts';
+
+/** The room around the requests; `null` for an expert, who has none. */
+export type Desk = { listingId: string; owner: boolean; folders: readonly RoomFolder[] } | null;
+type Props = { request: RequestView; desk: Desk };
+type Asked = Exclude<RequestState, 'open' | 'answered'>;
+type Open = Asked | 'answered' | 'handle' | 'change';
+
+const asks: Record<
+  Asked,
+  {
+    title: string;
+    description: string;
+    label: string;
+    words?: { label: string; hint: string; required: boolean };
+  }
+> = {
+  'in-progress': {
+    title: 'Assign this request to yourself?',
+    description: 'The buyer sees that it is in progress, but not who is working on it.',
+    label: 'Assign to me',
+    words: { label: 'Note', hint: 'Visible to the seller’s side only.', required: false },
+  },
+  accepted: {
+    title: 'Accept the answer?',
+    description: 'The request is then complete. This is final.',
+    label: 'Accept',
+  },
+  reopened: {
+    title: 'Reopen this request?',
+    description: 'It goes back to the seller.',
+    label: 'Reopen',
+    words: { label: 'What is missing?', hint: 'The seller sees it.', required: true },
+  },
+  declined: {
+    title: 'Decline this request?',
+    description: 'This is final.',
+    label: 'Decline',
+    words: { label: 'Reason', hint: 'The buyer sees it.', required: true },
+  },
+  withdrawn: {
+    title: 'Withdraw this request?',
+    description: 'It will not be worked on. The seller still sees that you asked.',
+    label: 'Withdraw',
+  },
+};
+
+const noting = {
+  ...asks['in-progress'],
+  title: 'Write a note',
+  description: 'It replaces the earlier note.',
+  label: 'Save note',
+  words: { label: 'Note', hint: 'Visible to the seller’s side only.', required: true },
+};
+
+/** What the reader may do with a request, each step behind a dialog. */
+export function RequestActions({ request, desk }: Props) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const move = useMoveRequest(request, close);
+  const steps = stepsOf(request);
+  if (steps.length === 0) return null;
+  const confirm = open && open in asks ? stepAsked(open, request) : null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map(({ to, label, primary, reason }) => (
+        <Button
+          key={to}
+          size="small"
+          variant={primary ? 'primary' : 'secondary'}
+          disabledReason={reason}
+          onClick={() => {
+            move.reset();
+            setOpen(to);
+          }}
+        >
+          {label}
+          <span className="sr-only"> request {request.number}</span>
+        </Button>
+      ))}
+      {open === 'answered' && desk && (
+        <AnswerDialog request={request} folders={desk.folders} onClose={close} />
+      )}
+      {open === 'handle' && desk && <HandleDialog request={request} {...desk} onClose={close} />}
+      {open === 'change' && desk && <ChangeDialog request={request} folders={desk.folders} onClose={close} />}
+      {confirm && (
+        <ConfirmDialog
+          open
+          onOpenChange={(still) => !still && close()}
+          title={confirm.title}
+          description={confirm.description}
+          confirmLabel={confirm.label}
+          danger={confirm.to === 'declined'}
+          {...(confirm.words ? { reason: { ...confirm.words, maxLength: most.reason } } : {})}
+          busy={move.isPending}
+          error={move.error ? messageFromError(move.error) : null}
+          onConfirm={(words) => move.mutate(stepWith(confirm.to, words.trim()))}
+        />
+      )}
+    </div>
+  );
+}
+
+const unseen =
+  'You can’t see every document in this answer yet. Accepting is final. If you need to see them first, reopen the request instead.';
+
+function stepAsked(open: Open, { state, documents }: RequestView) {
+  const to = open === 'answered' || open === 'handle' || open === 'change' ? null : open;
+  if (to === null) return null;
+  if (to === 'accepted' && documents.some(({ document }) => document === null))
+    return { to, ...asks.accepted, description: unseen };
+  return { to, ...(to === 'in-progress' && state === 'in-progress' ? noting : asks[to]) };
+}
+
+function stepWith(to: Asked, words: string) {
+  if (words === '') return { to };
+  return to === 'in-progress' ? { to, note: words } : { to, reason: words };
+}
+
+/** Nobody works on these any more. */
+const over: readonly RequestState[] = ['accepted', 'declined', 'withdrawn'];
+
+/** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
+function stepsOf({ may, state, mine }: RequestView) {
+  const step = (to: Open, label: string, primary = false) => {
+    const allowed = may[to];
+    const shown = allowed === true || allowed === 'seller-decides' || allowed === 'room-closed';
+    const reason = allowed === true ? null : (refusalWords[String(allowed)] ?? null);
+    return shown ? [{ to, label, primary, reason }] : [];
+  };
+  return [
+    ...step('accepted', 'Accept', true),
+    ...step('reopened', 'Reopen'),
+    ...step('answered', state === 'answered' ? 'Edit answer' : 'Answer', state !== 'answered'),
+    ...step('in-progress', state === 'in-progress' ? 'Write a note' : 'Assign to me'),
+    ...(over.includes(state) ? [] : step('handle', 'Assign')),
+    ...step('declined', 'Decline'),
+    ...(mine ? [...step('change', 'Edit'), ...step('withdrawn', 'Withdraw')] : []),
+  ];
+}

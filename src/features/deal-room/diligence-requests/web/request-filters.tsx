@@ -1,0 +1,105 @@
+import { cx } from '#kit/ui/cx.ts';
+import { Select } from '#kit/ui/Select.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { countRequests } from '../contract.ts';
+import { ownerChoices, type requestChoices, requestSorts } from '../diligence-shapes.ts';
+import type { RequestState } from '../domain/request.ts';
+import type { Filters } from './queries.ts';
+import { stateWords } from './request-words.ts';
+
+type Counts = ReplyOf<typeof countRequests>;
+type Props = {
+  filters: Filters;
+  counts: Counts | undefined;
+  /** Whether the reader is of the seller's side, who see who asks and who works on it. */
+  side: boolean;
+  onChange: (change: Record<string, string | null>) => void;
+};
+
+const everything = 'all';
+const stateOrder: readonly RequestState[] = [
+  'open',
+  'in-progress',
+  'reopened',
+  'answered',
+  'accepted',
+  'declined',
+  'withdrawn',
+];
+const ownerWords: Record<(typeof ownerChoices)[number], string> = {
+  nobody: 'No one yet',
+  me: 'Me',
+  seller: 'The seller',
+  broker: 'A broker',
+  expert: 'An expert',
+};
+const sortWords: Record<(typeof requestSorts)[number], string> = {
+  due: 'Due soonest first',
+  number: 'By number',
+};
+
+/** Which requests are shown, and in which order. All of it stands in the address. */
+export function RequestFilters({ filters, counts, side, onChange }: Props) {
+  const chosen = (value: string) => (value === everything ? null : value);
+  return (
+    <div className={cx('grid gap-3 sm:grid-cols-2', side && 'xl:grid-cols-4')}>
+      <Select
+        aria-label="Status"
+        value={filters.state ?? everything}
+        onValueChange={(value) => onChange({ state: chosen(value) })}
+        options={stateOptions(counts)}
+      />
+      {side && (
+        <>
+          <Select
+            aria-label="Assigned to"
+            value={filters.owner ?? everything}
+            onValueChange={(value) => onChange({ owner: chosen(value) })}
+            options={[
+              { value: everything, label: 'Assigned to: anyone' },
+              ...ownerChoices.map((value) => ({ value, label: `Assigned to: ${ownerWords[value]}` })),
+            ]}
+          />
+          <Select
+            aria-label="Requested by"
+            value={filters.person ?? everything}
+            onValueChange={(value) => onChange({ person: chosen(value) })}
+            options={[
+              { value: everything, label: 'Requested by: anyone' },
+              ...(counts?.askers ?? []).map(({ id, name, requests }) => ({
+                value: id,
+                label: `Requested by: ${name} (${requests})`,
+              })),
+            ]}
+          />
+        </>
+      )}
+      <Select
+        aria-label="Order"
+        value={filters.sort ?? 'due'}
+        onValueChange={(value) => onChange({ sort: value === 'due' ? null : value })}
+        options={requestSorts.map((value) => ({ value, label: sortWords[value] }))}
+      />
+    </div>
+  );
+}
+
+function stateOptions(counts: Counts | undefined) {
+  const of = (...states: RequestState[]) =>
+    counts ? states.reduce((sum, state) => sum + (counts.states[state] ?? 0), 0) : null;
+  const option = (
+    value: (typeof requestChoices)[number] | typeof everything,
+    label: string,
+    n: number | null,
+  ) => ({
+    value,
+    label: n === null ? label : `${label} (${n})`,
+  });
+  return [
+    option(everything, 'All', of(...stateOrder)),
+    option('waiting', 'Awaiting answer', of('open', 'in-progress', 'reopened')),
+    option('overdue', 'Overdue', counts?.overdue ?? null),
+    ...stateOrder.map((state) => option(state, stateWords[state].name, of(state))),
+    option('over', 'Closed', of('accepted', 'declined', 'withdrawn')),
+  ];
+}

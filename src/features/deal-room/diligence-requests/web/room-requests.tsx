@@ -1,0 +1,178 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
+import { isUuid } from '#kernel/ids.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { exportRequests } from '../contract.ts';
+import { ownerChoices, requestChoices } from '../diligence-shapes.ts';
+import { AddRequest } from './add-request.tsx';
+import { ManyDialog } from './many-dialog.tsx';
+import { type Filters, requestCounts, roomRequests } from './queries.ts';
+import { RequestCard } from './request-card.tsx';
+import { RequestFilters } from './request-filters.tsx';
+
+/** The diligence requests of a room: a buyer asks, the seller's side answers. */
+export function RoomRequests({ roomId }: { roomId: string }) {
+  const room = useQuery(roomAround(roomId));
+  if (room.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the requests</span>
+        <Skeleton className="h-64 w-full rounded-large" />
+      </div>
+    );
+  if (!room.data) return <RoomTrouble title="The requests could not be loaded." query={room} />;
+  return <Requests roomId={roomId} room={room.data} />;
+}
+
+type Room = ReplyOf<typeof getRoom>;
+
+function Requests({ roomId, room }: { roomId: string; room: Room }) {
+  const [search, setSearch] = useSearchParams();
+  const [many, setMany] = useState(false);
+  const filters = filtersIn(search);
+  const counts = useQuery(requestCounts(roomId));
+  const side = room.side !== 'buyer';
+  const desk = { listingId: room.listingId, owner: room.side === 'seller', folders: room.folders };
+  const show = (change: Record<string, string | null>) => {
+    const next = { ...Object.fromEntries(search), ...change };
+    const kept = Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { preventScrollReset: true, replace: true });
+  };
+  const total = counts.data && Object.values(counts.data.states).reduce((sum, n) => sum + n, 0);
+  return (
+    <>
+      <PageHeader
+        title="Requests"
+        lead={
+          side
+            ? `${room.title}. What buyers ask you for: say who works on it, link the documents, answer.`
+            : `${room.title}. What you ask the seller for. Other buyers never learn of it.`
+        }
+        actions={
+          <>
+            {!side && (
+              <>
+                <LinkButton to={{ search: search.toString(), hash: 'ask' }} className="lg:hidden">
+                  New request
+                </LinkButton>
+                <Button variant="secondary" onClick={() => setMany(true)}>
+                  Bulk add
+                </Button>
+              </>
+            )}
+            <ExportButton roomId={roomId} filters={filters} empty={total === 0} />
+            <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
+              Deal room
+            </LinkButton>
+          </>
+        }
+      />
+      {many && <ManyDialog roomId={roomId} folders={room.folders} onClose={() => setMany(false)} />}
+      <div
+        className={
+          side ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+        }
+      >
+        <section aria-label="Requests" className="flex min-w-0 flex-col gap-4">
+          <RequestFilters filters={filters} counts={counts.data} side={side} onChange={show} />
+          <List roomId={roomId} filters={filters} desk={desk} any={total !== 0} side={side} />
+        </section>
+        {!side && (
+          <Card as="section" id="ask" aria-label="New request">
+            <AddRequest roomId={roomId} folders={room.folders} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ListProps = {
+  roomId: string;
+  filters: Filters;
+  desk: Parameters<typeof RequestCard>[0]['desk'];
+  any: boolean;
+  side: boolean;
+};
+
+function List({ roomId, filters, desk, any, side }: ListProps) {
+  const requests = useInfiniteQuery(roomRequests(roomId, filters));
+  return (
+    <PagedList
+      query={requests}
+      what="requests"
+      more="Load more requests"
+      empty={
+        <EmptyState title={any ? 'No matching requests.' : 'No requests yet.'}>
+          {any
+            ? 'Choose another status, or “All”.'
+            : side
+              ? 'When a buyer requests something, it appears here and you are notified.'
+              : 'Request what you need to see. The answer appears here and you are notified.'}
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <ul className="flex flex-col gap-4" aria-busy={requests.isPlaceholderData || undefined}>
+          {items.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} desk={desk} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Filters; empty: boolean }) {
+  const toast = useToast();
+  const { sort: _order, ...query } = filters;
+  const run = useSingleMutation({
+    mutationFn: () => call(exportRequests, { params: { id: roomId }, query }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={run.isPending}
+      disabledReason={empty ? 'There is nothing to export yet.' : null}
+      onClick={() => run.mutate()}
+    >
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </Button>
+  );
+}
+
+/** What the address asks for; what no filter means is left out. */
+function filtersIn(search: URLSearchParams): Filters {
+  const state = requestChoices.find((one) => one === search.get('state'));
+  const owner = ownerChoices.find((one) => one === search.get('owner'));
+  const person = search.get('person') ?? '';
+  return {
+    ...(state ? { state } : {}),
+    ...(owner ? { owner } : {}),
+    ...(isUuid(person) ? { person } : {}),
+    ...(search.get('sort') === 'number' ? { sort: 'number' as const } : {}),
+  };
+}

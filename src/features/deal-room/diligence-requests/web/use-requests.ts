@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { countsKey } from '#features/inbox/notifications/web/queries.ts';
+import { call } from '#kit/api.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { addRequests, changeRequest, handleRequest, moveRequest } from '../contract.ts';
+import type { RequestView } from '../diligence-shapes.ts';
+import { requestsKey } from './queries.ts';
+
+export type Content = CallOf<typeof addRequests>['body']['items'][number];
+export type Step = Omit<CallOf<typeof moveRequest>['body'], 'version'>;
+export type Handling = Omit<CallOf<typeof handleRequest>['body'], 'version'>;
+
+/** Changes something; what was read of requests, and what waits, is read again, also after a failure. */
+function useRequestAct<Variables, Data>(act: (variables: Variables) => Promise<Data>, onDone: () => void) {
+  const queries = useQueryClient();
+  return useSingleMutation<Data, Variables>({
+    mutationFn: act,
+    onSuccess: onDone,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: requestsKey }),
+        queries.invalidateQueries({ queryKey: countsKey }),
+      ]),
+  });
+}
+
+export function useAddRequests(roomId: string, onDone: () => void) {
+  const toast = useToast();
+  return useRequestAct(async (items: Content[]) => {
+    const added = await call(addRequests, { params: { id: roomId }, body: { items } });
+    toast(items.length === 1 ? 'Request sent.' : `${items.length} requests sent.`);
+    return added;
+  }, onDone);
+}
+
+/** Moves a request as the reader saw it: one that changed since is refused. */
+export function useMoveRequest({ id, version }: RequestView, onDone: () => void) {
+  return useRequestAct(
+    (step: Step) => call(moveRequest, { params: { id }, body: { ...step, version } }),
+    onDone,
+  );
+}
+
+export function useChangeRequest({ id, version }: Pick<RequestView, 'id' | 'version'>, onDone: () => void) {
+  return useRequestAct(
+    (content: Content) => call(changeRequest, { params: { id }, body: { ...content, version } }),
+    onDone,
+  );
+}
+
+export function useHandleRequest({ id, version }: RequestView, onDone: () => void) {
+  return useRequestAct(
+    (handling: Handling) => call(handleRequest, { params: { id }, body: { ...handling, version } }),
+    onDone,
+  );
+}

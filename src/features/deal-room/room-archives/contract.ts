@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { closingReasons } from '#features/deal-room/deal-rooms/domain/closing.ts';
+import { paperKinds } from '#features/deal-room/deal-rooms/domain/paper-kind.ts';
+import { most } from '#features/deal-room/deal-rooms/room-shapes.ts';
+import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { grantedStages } from '#features/marketplace/listings/domain/stage.ts';
+import { endpoint, type ReplyOf } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
+import { audiences, longestNote } from './domain/closing.ts';
+import { longestManifest, manifestOutcomes } from './domain/manifest.ts';
+
+const person = z.object({ id, name: z.string() });
+
+/** The asker's copy of the archive. */
+const archive = z.object({
+  state: z.enum(['waiting', 'being-made', 'ready']),
+  /** Why it could not be made the last time, in words; it is tried again. */
+  trouble: z.string().nullable(),
+  triedAt: instant.nullable(),
+  madeAt: instant.nullable(),
+  size: z.number().int().nullable(),
+  files: z.number().int().nullable(),
+  sha256: z.string().nullable(),
+});
+
+const closureView = z.object({
+  roomId: id,
+  /** The listing's title, as the asker may know it. */
+  title: z.string(),
+  side: z.enum(['seller', 'broker', 'buyer']),
+  version: z.number().int(),
+  closed: z
+    .object({
+      at: instant,
+      reason: z.enum(closingReasons),
+      /** The seller's side's own words. */
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  /** Who goes on reading; told to the seller's side. */
+  keptFor: person.nullable(),
+  /** For who decides: whom the room could be kept for, and what closing ends. */
+  before: z
+    .object({
+      buyers: z.array(person.extend({ stage: z.enum(grantedStages) })).max(most.people),
+      /** The listing, and to whom it is sold as far as that is recorded. */
+      listing: z.object({ id, status: z.enum(listingStatuses), buyerId: id.nullable() }),
+      uploads: z.number().int(),
+      staged: z.number().int(),
+    })
+    .nullable(),
+  archive: archive.nullable(),
+  /** Signed NDAs and letters of intent of the closed room, as far as they are the asker's. */
+  papers: z.array(z.object({ kind: z.enum(paperKinds), id, what: z.string() })),
+  may: z.object({ close: may, reopen: may, download: may }),
+});
+export type ClosureView = ReplyOf<typeof getClosure>;
+
+export const getClosure = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/closure',
+  summary: 'Whether and why a room is closed, who keeps it, and how the asker’s copy of its archive stands',
+  who: 'signed-in',
+  params: idParams,
+  reply: closureView,
+  failure: 'unable to get closing',
+});
+
+export const closeRoom = endpoint({
+  method: 'PUT',
+  path: '/api/deal-rooms/:id/closure',
+  summary: 'Closes a room, or says anew why it was and for whom it is kept; an archive of it is made',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    reason: z.enum(closingReasons),
+    note: prose(1, longestNote).optional(),
+    keepFor: id.nullable(),
+    version: seenVersion(),
+  }),
+  reply: closureView,
+  refusals: [
+    'stale',
+    'seller-decides',
+    'reason-required',
+    'kept-without-sale',
+    'no-such-subject',
+    'not-the-buyer',
+  ],
+  failure: 'unable to close deal room',
+});
+
+export const reopenRoom = endpoint({
+  method: 'DELETE',
+  path: '/api/deal-rooms/:id/closure',
+  summary: 'Opens a closed room again, where nothing was sold; its archive goes',
+  who: 'signed-in',
+  params: idParams,
+  reply: closureView,
+  refusals: ['seller-decides', 'room-not-closed', 'room-sold'],
+  failure: 'unable to open deal room again',
+});
+
+export const downloadArchive = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/archive',
+  summary: 'The asker’s copy of the archive of a closed room, from any byte on (Range)',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/zip' },
+  refusals: ['seller-decides', 'room-not-closed', 'archive-not-ready', 'storage-unavailable'],
+  failure: 'unable to download archive',
+});
+
+/** What `manifest.json` of an archive says, where it is as it was signed. */
+const manifest = z.object({
+  closedAt: instant,
+  madeAt: instant,
+  copy: z.enum(audiences),
+  reason: z.enum(closingReasons),
+  files: z.number().int(),
+  /** SHA-256 of the file SHA256SUMS, in hex. */
+  sumsSha256: z.string(),
+});
+
+export const verifyManifest = endpoint({
+  method: 'POST',
+  path: '/api/archive-verification',
+  summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
+  who: 'anyone',
+  /** The text of `manifest.json`, every character of it. */
+  body: z.object({ text: z.string().max(longestManifest, 'No manifest is as long as that.') }),
+  reply: z.object({
+    outcome: z.enum(manifestOutcomes),
+    manifest: manifest.nullable(),
+    /** SHA-256 of the key that this site signs with, in hex. */
+    fingerprint: z.string(),
+  }),
+  failure: 'unable to check the archive',
+});

@@ -1,0 +1,36 @@
+import { type SignedAgreement, signedAgreements } from '#features/agreements/ndas/server/agreements-of.ts';
+import type { ArchiveFiles } from '#features/deal-room/deal-rooms/server/archive-part.ts';
+import { safeFileName } from '#platform/files/file-name.ts';
+import type { Files } from '#platform/files/files.ts';
+import { keptFile } from './kept-file.ts';
+
+const longestName = 60;
+const words = {
+  nda: { name: 'nda', what: 'Signed NDA' },
+  'nda-master': { name: 'nda-master', what: 'Master NDA that joinders rest on' },
+} as const;
+
+/** The signed agreements of a closed room: all of the listing for the seller's side, a buyer's own for the buyer. */
+export function archivedAgreements(files: Files): ArchiveFiles {
+  return {
+    files: async (db, { listingId, reader }) => {
+      const buyerId = reader.kind === 'buyer' ? reader.personId : null;
+      const agreements = await signedAgreements(db, { listingId, buyerId });
+      return agreements.map((agreement) => ({
+        kind: agreement.kind,
+        id: agreement.id,
+        path: pathOf(agreement),
+        what: `${words[agreement.kind].what}, ${agreement.buyer}, ${agreement.signedAt.toISOString().slice(0, 10)}`,
+        at: agreement.signedAt,
+        bytes: () => keptFile(files, agreement.file, 'nda-being-sealed'),
+      }));
+    },
+  };
+}
+
+/** By the day and the document's id, so that no two meet; the name is for who looks through the folder. */
+function pathOf({ kind, documentId, buyer, signedAt }: SignedAgreement): string {
+  const day = signedAt.toISOString().slice(0, 10);
+  const name = safeFileName(buyer, longestName);
+  return `agreements/${day}_${words[kind].name}_${name}_${documentId.slice(0, 8)}.pdf`;
+}

@@ -1,0 +1,100 @@
+import { sql, type Updateable } from 'kysely';
+import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { DealRoom } from '#platform/db/tables.ts';
+
+/** Writes if the room still has the version that the writer saw; tells whether it did. */
+export async function writeClosing(
+  db: Tx,
+  seen: { id: string; version: number },
+  closing: Pick<
+    Updateable<DealRoom>,
+    'closed_at' | 'closed_by' | 'closed_reason' | 'closed_note' | 'kept_for' | 'kept_stage'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('deal_room')
+    .set({ ...closing, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Buyers for whom a room can be kept: who has access now, and whose access ended because the listing was sold or
+ * withdrawn. Each with the stage that they had reached, by name. `inForce`: only the former.
+ */
+export async function buyersOf(
+  db: Reader,
+  of: { listingId: string; now: Date; inForce?: boolean },
+  limit: number,
+): Promise<{ id: string; name: string; stage: 'S3' | 'S4' | 'S5' }[]> {
+  const { rows } = await sql<{ id: string; first_name: string; last_name: string; stage: string }>`
+    select * from (
+      select distinct on (person.id) person.id, person.first_name, person.last_name, access_grant.stage
+      from access_grant join person on person.id = access_grant.person_id
+      where access_grant.listing_id = ${of.listingId} and access_grant.stage >= 'S3'
+        and (${opensProfile(of.now)} or (${of.inForce !== true} and access_grant.ended_reason = 'LISTING_CLOSED'))
+        and access_grant.listing_id not in (select hidden_listings(person.id))
+      order by person.id, access_grant.ended_at desc nulls first) as reached
+    order by first_name, last_name, id limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    name: fullName(row.first_name, row.last_name),
+    stage: storedStage(row.stage),
+  }));
+}
+
+function storedStage(stored: string): 'S3' | 'S4' | 'S5' {
+  const found = (['S3', 'S4', 'S5'] as const).find((stage) => stage === stored);
+  if (!found) throw new Error('a stage that opens no room');
+  return found;
+}
+
+/** The recorded sale of a listing; `null` where there is none. */
+export async function saleOf(db: Reader, listingId: string): Promise<{ buyerId: string | null } | null> {
+  const row = await db
+    .selectFrom('sale')
+    .select('buyer_id')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return row ? { buyerId: row.buyer_id } : null;
+}
+
+export async function nameOf(db: Reader, personId: string): Promise<string> {
+  const row = await db
+    .selectFrom('person')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return fullName(row.first_name, row.last_name);
+}
+
+/** The closed room of a listing, kept from being opened again until the transaction ends. */
+export function lockClosedRoom(db: Tx, listingId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('deal_room')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('closed_at', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** What closing ends: files on their way, and documents with a version that no buyer ever saw. */
+export async function unfinishedIn(db: Reader, roomId: string): Promise<{ uploads: number; staged: number }> {
+  const { rows } = await sql<{ uploads: number; staged: number }>`
+    select
+      (select count(*)::int from room_upload
+        where room_id = ${roomId} and status in ('receiving', 'unpacking')) as uploads,
+      (select count(distinct version.document_id)::int from room_version as version
+        join room_document as document on document.id = version.document_id and document.removed_at is null
+        left join room_version as shown on shown.id = document.published_version_id
+        where version.room_id = ${roomId} and version.published_at is null
+          and version.number > coalesce(shown.number, 0)) as staged`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate has one row');
+  return row;
+}

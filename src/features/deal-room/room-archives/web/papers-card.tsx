@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { downloadMaster } from '#features/agreements/nda-passports/contract.ts';
+import { downloadNda } from '#features/agreements/ndas/contract.ts';
+import { downloadLetter } from '#features/offers/offers/contract.ts';
+import { call } from '#kit/api.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { ClosureView } from '../contract.ts';
+
+type Paper = ClosureView['papers'][number];
+
+/** What was signed and agreed on in the deals of a closed room: it stays here for both sides. */
+export function PapersCard({ papers }: { papers: readonly Paper[] }) {
+  const toast = useToast();
+  const download = useSingleMutation({
+    mutationFn: fileOf,
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+  });
+  return (
+    <Card as="section" aria-labelledby="papers">
+      <h2 id="papers" className="text-title">
+        Agreements
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        Signed NDAs and letters of intent, with their seals. They are also in the archive.
+      </p>
+      <ul className="flex flex-col divide-y divide-line">
+        {papers.map((paper) => (
+          <li
+            key={`${paper.kind} ${paper.id}`}
+            className="flex flex-wrap items-center justify-between gap-3 py-2.5"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{paper.what}</span>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={download.isPending && download.variables === paper}
+              onClick={() => download.mutate(paper)}
+              aria-label={`Download: ${paper.what}`}
+            >
+              <Download aria-hidden className="size-4" />
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function fileOf({ kind, id }: Paper) {
+  const params = { id };
+  if (kind === 'letter') return call(downloadLetter, { params });
+  return kind === 'nda' ? call(downloadNda, { params }) : call(downloadMaster, { params });
+}

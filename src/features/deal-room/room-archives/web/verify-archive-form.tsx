@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { verifying } from '#content/verifying.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { verifyManifest } from '../contract.ts';
+import { longestManifest } from '../domain/manifest.ts';
+import { ArchiveVerdict, type CheckedArchive } from './archive-verdict.tsx';
+import { FileField } from './file-field.tsx';
+
+type State = { busy: boolean; error: string | null; checked: CheckedArchive | null };
+
+const idle: State = { busy: false, error: null, checked: null };
+
+/** Takes the manifest of an archive, and the list of its files, and says whether they are as they were signed. */
+export function VerifyArchiveForm() {
+  const manifest = useRef<HTMLInputElement>(null);
+  const sums = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState(idle);
+  // What was chosen last: an answer about another file must not be shown as its own.
+  const latest = useRef(0);
+  const forget = () => {
+    latest.current += 1;
+    setState(idle);
+  };
+  const check = async () => {
+    const turn = ++latest.current;
+    const settle = (now: Partial<State>) => latest.current === turn && setState({ ...idle, ...now });
+    const file = manifest.current?.files?.[0];
+    const refused = refusalOf(file);
+    if (!file || refused !== null) return settle({ error: refused });
+    settle({ busy: true });
+    try {
+      const verdict = await call(verifyManifest, { body: { text: await file.text() } });
+      const signed = verdict.manifest?.sumsSha256 ?? null;
+      settle({ checked: { verdict, list: await sameSums(sums.current?.files?.[0], signed) } });
+    } catch (error) {
+      settle({ error: messageFromError(error) });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <FormShell
+        label={verifying.archive.title}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void check();
+        }}
+        error={state.error}
+        errorTitle="Not checked"
+        busy={state.busy}
+        submitLabel="Check archive"
+      >
+        <FileField
+          id="manifest"
+          label="manifest.json"
+          hint="It is at the top level of the archive."
+          accept="application/json,.json"
+          field={manifest}
+          onChange={forget}
+        />
+        <FileField
+          id="sums"
+          label="SHA256SUMS (optional)"
+          hint="It stays on your device: your browser compares it."
+          field={sums}
+          onChange={forget}
+        />
+      </FormShell>
+      <div aria-live="polite">{state.checked && <ArchiveVerdict {...state.checked} />}</div>
+    </div>
+  );
+}
+
+function refusalOf(file: File | undefined): string | null {
+  if (!file) return 'Choose the file manifest.json first.';
+  return file.size > longestManifest
+    ? 'This file is too large to be the manifest of an archive. Choose the file manifest.json.'
+    : null;
+}
+
+/** Whether the list of files is the one that the manifest names; `null`: there is nothing to compare, or the browser cannot. */
+async function sameSums(file: File | undefined, sha256: string | null): Promise<boolean | null> {
+  if (!file || sha256 === null || !globalThis.crypto?.subtle) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}

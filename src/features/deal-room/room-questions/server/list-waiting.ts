@@ -1,0 +1,23 @@
+import { listingTitlesFor } from '#features/marketplace/listings/server/listing-titles.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { WaitingQuestions } from '../waiting-shapes.ts';
+import { waitingFor } from './waiting-store.ts';
+
+/** Rooms in which buyers' questions wait for the asker, the longest waiting first. */
+export async function waitingQuestions(
+  { db, actor, now }: Reading,
+  limit: number,
+): Promise<WaitingQuestions[]> {
+  const { personId } = signedIn(actor);
+  const rows = await waitingFor(db, { personId, now, limit });
+  const listingIds = [...new Set(rows.flatMap(({ listing_id }) => listing_id ?? []))];
+  const titles = await listingTitlesFor(db, { personId, admin: false }, listingIds);
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    title: titles.get(row.listing_id ?? '') ?? '',
+    as: row.part,
+    questions: Number(row.many),
+    since: row.since.toISOString(),
+  }));
+}

@@ -1,0 +1,144 @@
+import {
+  type Asking,
+  type RoomSight,
+  readableDocuments,
+  roomSightOf,
+} from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import { isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { QuestionView } from '../contract.ts';
+import {
+  isAnswered,
+  isPublic,
+  mayMoveQuestion,
+  type QuestionParty,
+  type QuestionState,
+  questionStates,
+  routes,
+  stateForAsker,
+} from '../domain/question.ts';
+import { confirmedAddress } from './access-sql.ts';
+import type { QuestionRow } from './question-store.ts';
+
+/** What the reader is to questions of a room. `reader`: a buyer to whom a published one is shown. */
+export type Standing = {
+  party: QuestionParty | 'reader';
+  decides: boolean;
+  /** Documents whose name the reader may know; `null`: any. */
+  readable: ReadonlySet<string> | null;
+};
+
+/**
+ * What the asker is to one question now. Whoever is nothing to it is told that there is none (Refused('not-found')): a
+ * buyer for another's question that is not published, or about a document that is not open to them.
+ */
+export async function standingOf(asking: Asking, row: QuestionRow): Promise<Standing> {
+  const sight = await sightOrNull(asking, row.room_id);
+  if (sight === null) return expertStanding(asking, row);
+  const standing = await standingIn(asking, sight);
+  const party = partyIn(asking, standing, row);
+  if (party === 'reader' && !(isPublic(storedState(row.state)) && mayKnowSubject(standing, row)))
+    throw new Refused('not-found');
+  return { ...standing, party };
+}
+
+/** Whoever is in the room may know what a question about the business in general is about. */
+function mayKnowSubject({ readable }: Standing, { document_id }: QuestionRow): boolean {
+  return document_id === null || readable === null || readable.has(document_id);
+}
+
+/** The same for a whole list: whose question it is decides between asker and reader. */
+export async function standingIn(
+  asking: Asking,
+  { room, side, decides, buyer }: RoomSight,
+): Promise<Standing> {
+  if (buyer === null) return { party: side === 'seller' ? 'seller' : 'broker', decides, readable: null };
+  const readable = await readableDocuments(asking.db, room.id, buyer);
+  return { party: 'reader', decides: false, readable: new Set(readable.keys()) };
+}
+
+async function expertStanding({ actor, db }: Asking, row: QuestionRow): Promise<Standing> {
+  const address = row.expert_email && (await confirmedAddress(db, signedIn(actor).personId));
+  if (!address || address !== row.expert_email) throw new Refused('not-found');
+  return { party: 'expert', decides: false, readable: null };
+}
+
+async function sightOrNull(asking: Asking, roomId: string): Promise<RoomSight | null> {
+  try {
+    return await roomSightOf(asking, roomId);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-found') return null;
+    throw error;
+  }
+}
+
+function partyIn({ actor }: Asking, { party }: Standing, row: QuestionRow): Standing['party'] {
+  return party === 'reader' && isPerson(actor, row.asker_id) ? 'asker' : party;
+}
+
+/** The question as this reader may know it; field by field, so that nothing slips through. */
+export function viewOfQuestion(asking: Asking, row: QuestionRow, standing: Standing): QuestionView {
+  const party = partyIn(asking, standing, row);
+  const state = storedState(row.state);
+  const works = party !== 'reader' && party !== 'asker';
+  return {
+    id: row.id,
+    roomId: party === 'expert' ? null : row.room_id,
+    general: row.document_id === null,
+    document: documentOf(row, standing),
+    page: row.page,
+    question: party === 'reader' ? (row.public_question ?? '') : row.question,
+    state: works ? state : stateForAsker(state),
+    at: (party === 'reader' ? (row.published_at ?? row.asked_at) : row.asked_at).toISOString(),
+    answer: works || isAnswered(state) ? row.answer : null,
+    reason: party === 'reader' ? null : row.reason,
+    mine: party === 'asker',
+    manage: party === 'seller' || party === 'broker' ? manageOf(row) : null,
+    version: party === 'reader' ? null : row.version,
+    may: mayOf(state, party, { decides: standing.decides, closed: row.room_closed_at !== null }),
+  };
+}
+
+function documentOf(row: QuestionRow, standing: Standing): QuestionView['document'] {
+  const { document_id: id, document_name: name } = row;
+  return id !== null && name !== null && mayKnowSubject(standing, row) ? { id, name } : null;
+}
+
+function manageOf(row: QuestionRow): QuestionView['manage'] {
+  return {
+    asker: { id: row.asker_id, name: fullName(row.asker_first_name, row.asker_last_name) },
+    route: routes.find((route) => route === row.route) ?? null,
+    routedTo:
+      row.expert_email ??
+      (row.broker_id === null ? null : fullName(row.broker_first_name ?? '', row.broker_last_name ?? '')),
+    publicQuestion: row.public_question,
+  };
+}
+
+function mayOf(
+  state: QuestionState,
+  party: Standing['party'],
+  { decides, closed }: { decides: boolean; closed: boolean },
+): QuestionView['may'] {
+  const reader = party === 'reader';
+  const moves = mayMoveQuestion(state, reader ? 'asker' : party, decides);
+  const may = (to: Exclude<QuestionState, 'asked'>) =>
+    reader ? 'not-your-move' : (moves[to] ?? (closed ? 'room-closed' : true));
+  return {
+    routed: may('routed'),
+    drafted: may('drafted'),
+    approved: may('approved'),
+    answered: may('answered'),
+    published: may('published'),
+    declined: may('declined'),
+    withdrawn: may('withdrawn'),
+  };
+}
+
+export function storedState(stored: string): QuestionState {
+  const found = questionStates.find((state) => state === stored);
+  if (!found) throw new Error('unknown state of a question stored');
+  return found;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { longest, type QuestionView } from '../contract.ts';
+import { refusalWords } from './question-words.ts';
+import { useMoveQuestion } from './use-questions.ts';
+
+type Props = {
+  question: QuestionView;
+  /** An expert only drafts: the seller's side sends. */
+  expert: boolean;
+};
+
+/** Where an answer is written: sent at once, or kept as a draft for a colleague. */
+export function AnswerForm({ question, expert }: Props) {
+  // Until the reader types, a colleague's draft that comes in is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const answer = typed ?? question.answer ?? '';
+  const move = useMoveQuestion(question, () => setTyped(null));
+  const empty = answer.trim() === '' ? 'Write the answer first.' : null;
+  const refused = question.may.answered === true ? null : (refusalWords[question.may.answered] ?? null);
+  const send = (to: 'drafted' | 'answered') => move.mutate({ to, answer: answer.trim() });
+  const busy = move.isPending ? 'Sending.' : null;
+  return (
+    <FormShell
+      label={`Answer to: ${question.question.slice(0, 80)}`}
+      busy={move.isPending}
+      error={move.error ? messageFromError(move.error) : null}
+      submitLabel={expert ? 'Submit draft' : 'Send to buyer'}
+      submitDisabledReason={empty ?? (expert ? null : refused)}
+      actions={
+        !expert && (
+          <Button variant="secondary" disabledReason={empty ?? busy} onClick={() => send('drafted')}>
+            Save draft
+          </Button>
+        )
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(expert ? 'drafted' : 'answered');
+      }}
+    >
+      <Field
+        label="Answer"
+        hint={
+          expert ? 'The seller reviews it before any buyer sees it.' : 'Only the buyer who asked will see it.'
+        }
+      >
+        <TextArea
+          rows={3}
+          value={answer}
+          maxLength={longest.answer}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </FormShell>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { longest } from '../contract.ts';
+import { AskedDocument, type ChosenDocument, documentMissing } from './asked-document.tsx';
+import { useAskQuestion } from './use-questions.ts';
+
+/** `about`: where the asker comes from. */
+type Props = { room: ReplyOf<typeof getRoom>; about: { documentId: string; page: string } | null };
+
+/** Asks the seller about the business in general, or about a document and a page of it. */
+export function AskForm({ room, about }: Props) {
+  const [general, setGeneral] = useState(about === null);
+  const [chosen, setChosen] = useState<ChosenDocument>({ documentId: '', page: '', ...about });
+  const [question, setQuestion] = useState('');
+  const ask = useAskQuestion(() => setQuestion(''));
+  const missing = room.closed
+    ? 'This deal room is closed.'
+    : ((general ? null : documentMissing(chosen)) ??
+      (question.trim() === '' ? 'Write your question first.' : null));
+  return (
+    <FormShell
+      label="Ask a question"
+      busy={ask.isPending}
+      error={ask.error ? messageFromError(ask.error) : null}
+      submitLabel="Send question"
+      submitDisabledReason={missing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { documentId, page } = chosen;
+        ask.mutate({
+          about: general ? { roomId: room.id } : { documentId },
+          page: page === '' ? null : Number(page),
+          question: question.trim(),
+        });
+      }}
+    >
+      {about === null && (
+        <RadioGroup
+          label="What is it about?"
+          value={general ? 'general' : 'document'}
+          onValueChange={(value) => setGeneral(value === 'general')}
+          options={[
+            { value: 'general', label: 'The business in general' },
+            { value: 'document', label: 'A document' },
+          ]}
+        />
+      )}
+      {!general && (
+        <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
+      )}
+      <Field label="Question" hint="The seller sees that you asked. Other buyers never see who did.">
+        <TextArea
+          value={question}
+          maxLength={longest.question}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+      </Field>
+    </FormShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import type { useAssignee } from './use-assignee.ts';
+
+type Props = {
+  assignee: ReturnType<typeof useAssignee>;
+  label: string;
+  /** What an expert sees of it. */
+  expertHint: string;
+  /** Whether nobody may be chosen. */
+  nobody?: boolean;
+};
+
+const kinds = ['nobody', 'seller', 'broker', 'expert'] as const;
+
+/** Chooses the seller, a broker of the listing, or an expert by their address. */
+export function AssigneeFields({ assignee, label, expertHint, nobody = false }: Props) {
+  const { kind, setKind, brokerId, setBrokerId, email, setEmail, brokers, noBroker } = assignee;
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        value={kind}
+        onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
+        options={[
+          ...(nobody ? [{ value: 'nobody', label: 'No one yet' }] : []),
+          { value: 'seller', label: 'The seller' },
+          { value: 'broker', label: 'A broker for this listing', disabledReason: noBroker },
+          { value: 'expert', label: 'An outside expert, such as your CPA or attorney', hint: expertHint },
+        ]}
+      />
+      {kind === 'broker' && (
+        <Field label="Broker">
+          <Select
+            value={brokerId}
+            onValueChange={setBrokerId}
+            options={brokers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+      )}
+      {kind === 'expert' && (
+        <Field label="Email address" hint="They need an account with this email address.">
+          <TextInput
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getRoom, listDocuments } from '#features/deal-room/deal-rooms/contract.ts';
+import { listListingMandates } from '#features/marketplace/mandates/contract.ts';
+import { call } from '#kit/api.ts';
+import { listQuestions, listRoutedQuestions } from '../contract.ts';
+
+/** The root of every key here: a moved question makes all of them old. */
+export const questionsKey = ['room-questions'] as const;
+const shownAtOnce = 20;
+const most = 100;
+
+const pageOf = (after: string) => ({ size: shownAtOnce, ...(after ? { after } : {}) });
+
+/** The questions of a room as the reader may know them. */
+export function roomQuestions(roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...questionsKey, 'room', roomId],
+    queryFn: ({ signal, pageParam }) =>
+      call(listQuestions, { params: { id: roomId }, query: pageOf(pageParam) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+/** What was put to the reader as an expert. */
+export const routedQuestions = infiniteQueryOptions({
+  queryKey: [...questionsKey, 'routed'],
+  queryFn: ({ signal, pageParam }) => call(listRoutedQuestions, { query: pageOf(pageParam) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+});
+
+/** The room around the questions: its title, the reader's side, the folders to choose a document from. */
+export function roomAround(roomId: string) {
+  return queryOptions({
+    queryKey: [...questionsKey, 'around', roomId],
+    queryFn: ({ signal }) => call(getRoom, { params: { id: roomId }, query: {} }, { signal }),
+  });
+}
+
+/** The documents of a folder to ask about. */
+export function documentsToAsk(folderId: string) {
+  return queryOptions({
+    queryKey: [...questionsKey, 'folder', folderId],
+    queryFn: ({ signal }) =>
+      call(listDocuments, { params: { id: folderId }, query: { size: most } }, { signal }),
+    enabled: folderId !== '',
+  });
+}
+
+/** The brokers to whom the owner of a listing may put a question. */
+export function brokersOf(listingId: string) {
+  return queryOptions({
+    queryKey: [...questionsKey, 'brokers', listingId],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(
+        listListingMandates,
+        { params: { id: listingId }, query: { size: most } },
+        { signal },
+      );
+      return items.flatMap(({ status, other }) => (status === 'active' && other ? [other] : []));
+    },
+  });
+}

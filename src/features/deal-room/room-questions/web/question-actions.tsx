@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import type { QuestionView } from '../contract.ts';
+import { refusalWords } from './question-words.ts';
+import { RouteDialog } from './route-dialog.tsx';
+import { useMoveQuestion } from './use-questions.ts';
+import { WordsDialog, type WordsKind } from './words-dialog.tsx';
+
+/** The listing that a question belongs to; `null` for an expert, who only drafts. */
+export type Desk = { listingId: string; owner: boolean } | null;
+type Props = { question: QuestionView; desk: Desk };
+type Straight = 'approved' | 'answered' | 'withdrawn';
+type Open = WordsKind | 'routed' | Straight;
+
+const labels = {
+  routed: 'Assign',
+  drafted: 'Edit answer',
+  approved: 'Approve',
+  answered: 'Send to buyer',
+  published: 'Publish to all buyers',
+  declined: 'Decline',
+  withdrawn: 'Withdraw',
+} as const;
+
+const straight: Record<Straight, { title: string; description: string }> = {
+  approved: {
+    title: 'Approve this answer?',
+    description: 'You, or someone who acts for you, can then send it to the buyer.',
+  },
+  answered: {
+    title: 'Send this answer to the buyer who asked?',
+    description: 'Only that buyer sees it. If it was published, other buyers no longer see it.',
+  },
+  withdrawn: {
+    title: 'Withdraw this question?',
+    description: 'It will not be answered. The seller still sees that you asked it.',
+  },
+};
+
+/** What else the reader may do with a question. */
+export function QuestionActions({ question, desk }: Props) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const move = useMoveQuestion(question, () => setOpen(null));
+  const close = () => setOpen(null);
+  const steps = stepsOf(question, desk);
+  if (steps.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map(({ to, primary }) => (
+        <Button
+          key={to}
+          size="small"
+          variant={primary ? 'primary' : 'secondary'}
+          disabledReason={question.may[to] === true ? null : (refusalWords[String(question.may[to])] ?? null)}
+          onClick={() => {
+            move.reset();
+            // An approved answer becomes a draft again, to be written on where it is shown.
+            if (to === 'drafted') move.mutate({ to, answer: question.answer ?? '' });
+            else setOpen(to);
+          }}
+        >
+          {to === 'answered' && question.state === 'published' ? 'Stop publishing' : labels[to]}
+        </Button>
+      ))}
+      {open === 'routed' && desk && <RouteDialog question={question} {...desk} onClose={close} />}
+      {(open === 'published' || open === 'declined') && (
+        <WordsDialog question={question} kind={open} onClose={close} />
+      )}
+      {(open === 'approved' || open === 'answered' || open === 'withdrawn') && (
+        <ConfirmDialog
+          open
+          onOpenChange={(still) => !still && close()}
+          {...straight[open]}
+          confirmLabel={labels[open]}
+          busy={move.isPending}
+          error={move.error ? messageFromError(move.error) : null}
+          onConfirm={() => move.mutate({ to: open })}
+        />
+      )}
+    </div>
+  );
+}
+
+const order = ['approved', 'answered', 'published', 'drafted', 'routed', 'declined', 'withdrawn'] as const;
+
+/** Where the answer is written on the card itself, with the buttons that send or keep it. */
+export function isWritten({ may, state }: QuestionView): boolean {
+  return may.drafted === true && state !== 'approved';
+}
+
+/** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
+function stepsOf(question: QuestionView, desk: Desk) {
+  const { may, state } = question;
+  const written: readonly string[] = isWritten(question) ? ['drafted', 'answered'] : [];
+  return order
+    .filter((to) => may[to] === true || String(may[to]) in refusalWords)
+    .filter((to) => to !== 'routed' || desk !== null)
+    .filter((to) => !written.includes(to))
+    .map((to) => ({ to, primary: state === 'approved' && to === 'answered' }));
+}

@@ -1,0 +1,48 @@
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import type { QuestionView } from '../contract.ts';
+import { AssigneeFields } from './assignee-fields.tsx';
+import { useAssignee } from './use-assignee.ts';
+import { useMoveQuestion } from './use-questions.ts';
+
+type Props = { question: QuestionView; listingId: string; owner: boolean; onClose: () => void };
+
+const title = 'Assign this question';
+
+/** Puts a question to the seller, a broker of the listing, or an expert outside of it. */
+export function RouteDialog({ question, listingId, owner, onClose }: Props) {
+  const assignee = useAssignee({ listingId, owner, thing: 'question', kind: 'seller', email: '' });
+  const move = useMoveQuestion(question, onClose);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !move.isPending && onClose()} title={title}>
+      <FormShell
+        label={title}
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        submitLabel="Assign"
+        submitDisabledReason={assignee.missing}
+        actions={
+          <Button
+            variant="secondary"
+            disabledReason={move.isPending ? 'Being sent.' : null}
+            onClick={onClose}
+          >
+            Cancel
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (assignee.chosen) move.mutate({ to: 'routed', route: assignee.chosen });
+        }}
+      >
+        <AssigneeFields
+          assignee={assignee}
+          label="Who should answer?"
+          expertHint="They see this question, the document’s name and the page, but not the deal room or who asked."
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

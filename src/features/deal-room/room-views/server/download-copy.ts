@@ -1,0 +1,91 @@
+import { includes } from '#features/deal-room/deal-rooms/domain/rights.ts';
+import { sessionHolds } from '#features/people/accounts/server/session-hold-sql.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import { pdfOfPixels } from '#platform/render/pixels-pdf.ts';
+import type { PagePixels, RenderSource } from '#platform/render/renderer.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { downloadCopy as contract } from '../contract.ts';
+import type { RoomViewTools } from './room-view-tools.ts';
+import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
+
+/** Pages of a marked copy at most: each is drawn for whoever asks. */
+const mostPages = 1_000;
+
+/**
+ * A document as a PDF of marked pages, made while it is sent. It is on record before the first byte leaves; the right
+ * is asked anew before each page, and who has lost it on the way gets no further one.
+ */
+export async function downloadCopy(
+  work: Work,
+  { params, query }: InputOf<typeof contract>,
+  tools: RoomViewTools,
+): Promise<AnswerOf<typeof contract>> {
+  const asked = { documentId: params.id, versionId: query.versionId };
+  const viewed = await copyableVersion(work, asked);
+  const { sight, document, version } = viewed;
+  const source = sourceOf(version, tools, signedIn(work.actor).personId);
+  const { pages } = await tools.renderer.open(source);
+  if (pages > mostPages) throw new Refused('copy-too-long', { most: mostPages });
+  const mark = await markOf(work);
+  const subject = { type: 'room-version', id: version.id };
+  const detail = { documentId: document.id, sha256: version.sha256, marked: true };
+  work.record({
+    act: 'room-document-downloaded',
+    listingId: sight.room.listing_id,
+    buyerId: sight.buyer?.personId ?? null,
+    subject,
+    detail,
+  });
+  await work.audit({ action: 'room-copy-downloaded', subject });
+  if (sight.buyer)
+    await work.tell({
+      kind: 'room-version-taken',
+      roomId: sight.room.id,
+      documentId: document.id,
+      versionId: version.id,
+      personId: sight.buyer.personId,
+    });
+  const stillMay = () => stillAllowed(work, { ...asked, versionId: version.id }, tools);
+  return {
+    fileName: `${document.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')} (marked).pdf`,
+    pieces: pdfOfPixels(markedPages(source, { pages, mark, stillMay }, tools)),
+  };
+}
+
+async function copyableVersion(
+  reading: Pick<Reading, 'actor' | 'now' | 'db'>,
+  asked: { documentId: string; versionId: string | undefined },
+): Promise<ViewedVersion> {
+  const viewed = await viewedVersionOf(reading, asked);
+  if (!includes(viewed.level, 'watermarked')) throw new Refused('copy-not-allowed');
+  return viewed;
+}
+
+type Copy = { pages: number; mark: string[]; stillMay: () => Promise<void> };
+
+async function* markedPages(
+  source: RenderSource,
+  { pages, mark, stillMay }: Copy,
+  { renderer }: RoomViewTools,
+): AsyncGenerator<PagePixels> {
+  for (let page = 1; page <= pages; page += 1) {
+    const pixels = await renderer.pixels(source, { page, width: 1400, mark });
+    // Asked last: nothing lies between the answer and the page that leaves.
+    await stillMay();
+    yield pixels;
+  }
+}
+
+/** Throws once the session or the right has ended; the copy is then cut off in the middle. */
+async function stillAllowed(
+  { actor }: Pick<Work, 'actor'>,
+  asked: { documentId: string; versionId: string },
+  { clock, db }: RoomViewTools,
+): Promise<void> {
+  const { personId, sessionId } = signedIn(actor);
+  const now = clock.now();
+  if (!(await sessionHolds(db, { sessionId, personId, now }))) throw new Refused('token-not-valid');
+  await copyableVersion({ actor, now, db }, asked);
+}

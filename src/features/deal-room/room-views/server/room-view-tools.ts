@@ -1,0 +1,28 @@
+import type { RoomTexts } from '#features/deal-room/deal-rooms/server/room-tools.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Reader, Witness, Work } from '#platform/context.ts';
+import type { FairShares } from '#platform/fair-shares.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
+import type { Logger } from '#platform/log.ts';
+import type { OfficeConverter } from '#platform/render/office-converter.ts';
+import type { Renderer } from '#platform/render/renderer.ts';
+import type { LookCounter } from './look-counter.ts';
+
+/** What showing documents stands on. */
+export type RoomViewTools = {
+  db: Reader;
+  clock: Clock;
+  log: Logger;
+  renderer: Renderer;
+  sealed: SealedFiles;
+  /** `null`: this installation has no converter, and Office files are downloaded. */
+  office: OfficeConverter | null;
+  texts: RoomTexts;
+  limits: StorageLimits;
+  witness: Witness;
+  looks: LookCounter;
+  /** What accounts had of the time in which pages are made. */
+  shares: FairShares;
+  asSystem(run: (work: Work) => Promise<void>): Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { readableDocuments, roomSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { type Keyword, spanFinder } from '#features/marketplace/listings/domain/keywords.ts';
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import { type searchRoom as contract, most } from '../contract.ts';
+import { alternativesOf, anyOfThem, holdsOne } from '../domain/search-words.ts';
+import { plainText, snippetOf } from '../domain/snippet.ts';
+import { documentNames, pagesWith } from './viewing-store.ts';
+
+type Answer = AnswerOf<typeof contract>;
+type Hit = Answer['hits'][number];
+
+/** Pages with the words, and documents that are called so, among what the asker may open now: the rest is never searched. */
+export async function searchRoom(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract>,
+): Promise<Answer> {
+  const sight = await roomSightOf(reading, params.id);
+  const alternatives = alternativesOf(plainText(query.q));
+  const search = anyOfThem(alternatives);
+  if (search === null) return { hits: [], more: false };
+  const readable = await readableDocuments(reading.db, params.id, sight.buyer);
+  const documentOf = new Map([...readable].map(([id, { versionId }]) => [versionId, id]));
+  const names = await documentNames(reading.db, [...readable.keys()]);
+  const find = spanFinder(alternatives.flat());
+  const show = (text: string) => snippetOf(text, find(text));
+  const pages = await pagesWith(reading.db, {
+    versionIds: [...documentOf.keys()],
+    search,
+    limit: most.hits + 1,
+  });
+  const onPages = pages.flatMap(({ version_id, page, text }) => {
+    const documentId = documentOf.get(version_id);
+    if (!documentId) return [];
+    return [{ documentId, name: names.get(documentId) ?? '', page, snippet: show(plainText(text)) }];
+  });
+  const hits = [...calledSo(names, alternatives, show, onPages), ...onPages];
+  return { hits: hits.slice(0, most.hits), more: hits.length > most.hits };
+}
+
+/** Documents whose name has the words, on their first page; those that are found by a page are there already. */
+function calledSo(
+  names: ReadonlyMap<string, string>,
+  alternatives: readonly Keyword[][],
+  show: (text: string) => string[],
+  onPages: readonly Hit[],
+): Hit[] {
+  const found = new Set(onPages.map(({ documentId }) => documentId));
+  return [...names]
+    .filter(([id, name]) => !found.has(id) && holdsOne(plainText(name), alternatives))
+    .slice(0, most.hits)
+    .map(([documentId, name]) => ({ documentId, name, page: 1, snippet: show(plainText(name)) }));
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { firstZoom } from './first-zoom.ts';
+import { PagePicture } from './page-picture.tsx';
+import { PageText } from './page-text.tsx';
+import { PageToolbar, type Zoom } from './page-toolbar.tsx';
+import type { DocumentPages as Pages } from './queries.ts';
+
+type Props = { pages: Pages; count: number };
+
+/** One page at a time, by buttons, keys and strokes of a finger; the address knows which. */
+export function DocumentPages({ pages, count }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const [zoom, setZoom] = useState<Zoom>(() => firstZoom(pages.name, window.innerWidth));
+  const [words, setWords] = useState(false);
+  const paper = useRef<HTMLElement>(null);
+  const page = pageFrom(search.get('page'), count);
+  const goTo = (next: number) => {
+    const to = Math.min(Math.max(next, 1), count);
+    if (to === page) return;
+    // The next page begins at its top, however far down the last one was read.
+    paper.current?.scrollTo(0, 0);
+    setSearch(
+      (before) => {
+        before.set('page', String(to));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    // On a phone the toolbar hangs at the bottom: the last lines keep clear of it.
+    <section aria-label="Pages" className="flex min-w-0 flex-col gap-3 max-md:pb-10">
+      <div className="flex flex-wrap items-center gap-2 max-md:order-last">
+        <PageToolbar page={page} count={count} onPage={goTo} zoom={zoom} onZoom={setZoom} />
+        {pages.side === 'buyer' && (
+          <LinkButton
+            variant="secondary"
+            to={paths.roomQuestions(pages.roomId, { document: pages.documentId, page: String(page) })}
+          >
+            Ask about this page
+          </LinkButton>
+        )}
+        <Button
+          variant="quiet"
+          aria-pressed={words}
+          disabledReason={
+            pages.may.text === true
+              ? null
+              : 'You can view this document. To get its text, also for a screen reader, ask the seller for “Download with watermark”.'
+          }
+          onClick={() => setWords(!words)}
+        >
+          Show text
+        </Button>
+      </div>
+      {words && (
+        <div className="max-md:order-last">
+          <PageText pages={pages} page={page} />
+        </div>
+      )}
+      <PagePicture
+        paper={paper}
+        pages={pages}
+        page={page}
+        count={count}
+        zoom={zoom}
+        onPage={goTo}
+        onZoom={setZoom}
+      />
+    </section>
+  );
+}
+
+function pageFrom(asked: string | null, count: number): number {
+  const page = Number(asked ?? '1');
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), count) : 1;
+}

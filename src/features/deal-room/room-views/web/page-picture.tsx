@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent, RefObject } from 'react';
+import { cx } from '#kit/ui/cx.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useObjectUrl } from '#kit/ui/use-object-url.ts';
+import { type Zoom, zooms } from './page-toolbar.tsx';
+import { type ImageWidth, type DocumentPages as Pages, pageQuery } from './queries.ts';
+import { useAttention } from './use-attention.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type Props = {
+  /** What scrolls the page when it is larger than its place. */
+  paper: RefObject<HTMLElement | null>;
+  pages: Pages;
+  page: number;
+  count: number;
+  zoom: Zoom;
+  onPage: (page: number) => void;
+  onZoom: (zoom: Zoom) => void;
+};
+
+/** One page as a picture, with the keys and strokes that turn it. */
+export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }: Props) {
+  const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, widthFor(zoom)));
+  const address = useObjectUrl(picture.data);
+  useAttention(
+    { documentId: pages.documentId, version: pages.versionId, page },
+    pages.counted && address !== null,
+  );
+  const stroke = useSwipe((by) => onPage(page + by));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pageAfter(event.key, page, count);
+    const size = zoomSteps[event.key];
+    // A page that is wider than the window is moved by the arrows first.
+    if (next !== null && !(zoom !== 'fit' && event.key.startsWith('Arrow'))) onPage(next);
+    else if (size !== undefined) onZoom(stepped(zoom, size));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      ref={paper}
+      {...(zoom === 'fit' ? stroke : {})}
+      aria-label={`Page ${page} of ${count}`}
+      aria-describedby="page-keys"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'max-h-[calc(100dvh-11rem)] min-h-80 overflow-auto border bg-raised max-md:-mx-5 max-md:border-x-0 md:rounded-large md:p-4',
+        zoom === 'fit' && 'touch-pan-y touch-pinch-zoom',
+      )}
+    >
+      <p id="page-keys" className="sr-only">
+        {pages.may.text === true
+          ? 'The button “Show text” shows the text of this page. '
+          : 'This page is a picture. To have its text read aloud, ask the seller for “Download with watermark”. '}
+        Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
+        size.
+      </p>
+      {picture.isError && !address ? (
+        <ErrorState
+          title="This page could not be shown."
+          error={picture.error}
+          busy={picture.isFetching}
+          onRetry={() => void picture.refetch()}
+        />
+      ) : address ? (
+        <img
+          src={address}
+          alt={`Page ${page} of ${pages.name}, marked with your name`}
+          draggable={false}
+          className={cx('mx-auto rounded-small bg-white shadow-low', zoomFaces[zoom])}
+        />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Page {page} is being drawn</span>
+          <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const zoomFaces: Record<Zoom, string> = {
+  fit: 'w-full max-w-4xl',
+  '100': 'w-[1000px] max-w-none',
+  '150': 'w-[1500px] max-w-none',
+  '200': 'w-[2000px] max-w-none',
+};
+
+const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
+
+/** The page to which a key turns; `null`: it turns none. */
+function pageAfter(key: string, page: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'PageDown') return page + 1;
+  if (key === 'ArrowLeft' || key === 'PageUp') return page - 1;
+  if (key === 'Home') return 1;
+  return key === 'End' ? count : null;
+}
+
+function stepped(zoom: Zoom, by: number): Zoom {
+  return zooms[zooms.indexOf(zoom) + by] ?? zoom;
+}
+
+/** Fine enough for what is seen, and no more: a telephone needs less than half of a screen's. */
+function widthFor(zoom: Zoom): ImageWidth {
+  if (zoom === '150' || zoom === '200') return '2200';
+  const narrow = zoom === 'fit' && window.innerWidth * window.devicePixelRatio <= 800;
+  return narrow ? '800' : '1400';
+}

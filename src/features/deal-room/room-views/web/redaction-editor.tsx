@@ -1,0 +1,168 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { most, redactDocument } from '../contract.ts';
+import { NotThere } from './not-there.tsx';
+import { PageTurner } from './page-turner.tsx';
+import { type DocumentPages, pagesQuery, redactionsQuery, roomViewsKey } from './queries.ts';
+import type { Box } from './redaction-box.ts';
+import { RedactionPage } from './redaction-page.tsx';
+
+/** Where a seller takes parts out of a document. */
+export function RedactionEditor({ documentId }: { documentId: string }) {
+  const [search] = useSearchParams();
+  const pages = useQuery(pagesQuery(documentId, search.get('version')));
+  if (pages.isPending) return <Skeleton className="h-[70dvh] w-full rounded-large" />;
+  if (pages.isError)
+    return (
+      <ErrorState
+        title="The document could not be opened."
+        error={pages.error}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  if (!pages.data || pages.data.side === 'buyer')
+    return (
+      <NotThere page="Redact" title="You don’t have access to this document">
+        Only the seller redacts documents.
+      </NotThere>
+    );
+  return <Editor key={pages.data.versionId} pages={pages.data} />;
+}
+
+function Editor({ pages }: { pages: DocumentPages }) {
+  const [page, setPage] = useState(1);
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const [asking, setAsking] = useState(false);
+  const redact = useRedact(pages, () => {
+    setAsking(false);
+    setBoxes([]);
+  });
+  const add = (box: Box) => setBoxes((before) => (before.length < most.boxes ? [...before, box] : before));
+  const change = (index: number, box: Box | null) =>
+    setBoxes((before) => before.flatMap((one, at) => (at === index ? (box ?? []) : one)));
+  const count = pages.pages;
+  if (count === null)
+    return <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>;
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">Redact {pages.name}</span>}
+        lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
+        actions={
+          <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
+            Back to document
+          </LinkButton>
+        }
+      />
+      <LastRedaction documentId={pages.documentId} />
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <PageTurner page={page} count={count} onPage={setPage} />
+        <Button variant="secondary" onClick={() => add({ page, x: 0.35, y: 0.4, width: 0.3, height: 0.05 })}>
+          Add area
+        </Button>
+        <Button variant="secondary" onClick={() => add({ page, x: 0, y: 0, width: 1, height: 1 })}>
+          Whole page
+        </Button>
+        <Button
+          variant="quiet"
+          disabledReason={boxes.length === 0 ? 'Nothing has been drawn yet.' : null}
+          onClick={() => setBoxes((before) => before.slice(0, -1))}
+        >
+          Undo
+        </Button>
+        <Button
+          disabledReason={
+            pages.may.redact !== true
+              ? 'Only the seller can redact.'
+              : boxes.length === 0
+                ? 'Draw over an area first.'
+                : null
+          }
+          onClick={() => setAsking(true)}
+        >
+          Redact {boxes.length === 1 ? '1 area' : `${boxes.length} areas`}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {boxes.length} areas are marked
+      </p>
+      <RedactionPage pages={pages} page={page} boxes={boxes} onAdd={add} onChange={change} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Redact these areas?"
+        description="Buyers lose access to this document right away. A redacted version is ready for you to review and publish in a minute or two. Text on the pages you marked can’t be searched in it."
+        confirmLabel="Redact"
+        busy={redact.isPending}
+        error={redact.error ? messageFromError(redact.error) : null}
+        onConfirm={() => redact.mutate(boxes)}
+      />
+    </>
+  );
+}
+
+function useRedact({ documentId, versionId }: DocumentPages, done: () => void) {
+  const toast = useToast();
+  const client = useQueryClient();
+  return useSingleMutation<unknown, readonly Box[]>({
+    mutationFn: (boxes) =>
+      call(redactDocument, { params: { id: documentId }, body: { versionId, boxes: [...boxes] } }),
+    onSuccess: () => {
+      done();
+      toast('The redacted version is being made.', { tone: 'good' });
+      return client.invalidateQueries({ queryKey: roomViewsKey });
+    },
+  });
+}
+
+function LastRedaction({ documentId }: { documentId: string }) {
+  const redactions = useQuery(redactionsQuery(documentId));
+  const last = redactions.data?.items[0];
+  if (!last) return null;
+  return (
+    <div className="mb-4">
+      {last.state === 'waiting' && (
+        <Alert title="The redacted version is being made">
+          This takes a minute or two. You can leave this page.
+        </Alert>
+      )}
+      {last.state === 'failed' && (
+        <Alert tone="destructive" title="The redacted version could not be made">
+          {last.refusal} Buyers do not see this document.
+        </Alert>
+      )}
+      {last.state === 'made' && last.madeVersionId && (
+        <Alert
+          tone="good"
+          title="The redacted version is ready"
+          action={
+            <LinkButton
+              variant="secondary"
+              size="small"
+              to={paths.roomDocument(documentId, { version: last.madeVersionId })}
+            >
+              Review
+            </LinkButton>
+          }
+        >
+          Buyers see it after you publish it in the deal room.
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type FormEvent, Fragment, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { isNotThere, NoRoom } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { type Hit, searchQuery } from './queries.ts';
+
+/** Words inside the documents of a room. */
+export function RoomSearch({ roomId }: { roomId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const q = (search.get('q') ?? '').trim().slice(0, 200);
+  const [typed, setTyped] = useState(q);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    setSearch(next === '' ? {} : { q: next }, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Search documents"
+        lead="Searches the pages and names of every document you can open."
+        actions={
+          <LinkButton variant="quiet" to={paths.dealRoom(roomId)}>
+            Deal room
+          </LinkButton>
+        }
+      />
+      <search>
+        <form onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
+          <TextInput
+            aria-label="Search for"
+            value={typed}
+            maxLength={200}
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit">
+            <Search aria-hidden className="size-4" />
+            Search
+          </Button>
+        </form>
+      </search>
+      {q === '' ? (
+        <p className="text-muted">
+          Type a word, several words that all have to be on the page, or "words in quotes" that stand
+          together.
+        </p>
+      ) : (
+        <Hits roomId={roomId} q={q} />
+      )}
+    </>
+  );
+}
+
+function Hits({ roomId, q }: { roomId: string; q: string }) {
+  const found = useQuery(searchQuery(roomId, q));
+  if (found.isPending) return <Skeleton className="h-32 w-full rounded-large" />;
+  if (found.isError)
+    return isNotThere(found.error) ? (
+      <NoRoom error={found.error} />
+    ) : (
+      <ErrorState
+        title="The documents could not be searched."
+        error={found.error}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  const { hits, more } = found.data;
+  if (hits.length === 0)
+    return (
+      <EmptyState title="No results">
+        New files can be searched within a few minutes. Pages that are only pictures can’t be searched.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted text-small">
+        {more ? `Top ${hits.length} pages` : hits.length === 1 ? '1 page' : `${hits.length} pages`}
+      </p>
+      <ol className="flex flex-col divide-y rounded-large border bg-surface">
+        {hits.map((hit) => (
+          <li key={`${hit.documentId} ${hit.page}`} className="p-4">
+            <Link to={paths.roomDocument(hit.documentId, { page: hit.page })} className="link wrap-anywhere">
+              {hit.name}, page {hit.page}
+            </Link>
+            <Snippet pieces={hit.snippet} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Snippet({ pieces }: { pieces: Hit['snippet'] }) {
+  return (
+    <p className="wrap-anywhere mt-1 text-muted text-small">
+      {pieces.map((piece, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <mark key={index} className="rounded-small bg-accent-soft px-0.5 text-text">
+            {piece}
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <Fragment key={index}>{piece}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { kindWords } from '#features/inbox/notifications/domain/kind-words.ts';
+import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
+
+/** Mails that are no notice (nobody can switch them off), each with what an admin reads in the outbox. */
+const ownTitles = {
+  'email-verification': 'Email confirmation',
+  'password-reset': 'Password reset',
+  'email-changed': 'Email address changed',
+  'password-changed': 'Password changed',
+  'new-device': 'Sign-in from a new device',
+  'account-closed': 'Account closed',
+  'viewed-by-admin': 'Account viewed by an admin',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'two-factor-on': 'Two-factor sign-in turned on',
+  'two-factor-off': 'Two-factor sign-in turned off',
+  'two-factor-app-changed': 'Authenticator app changed',
+  'two-factor-app-removed': 'Authenticator app removed',
+  'two-factor-codes-renewed': 'New recovery codes',
+  'two-factor-reset': 'Two-factor sign-in reset',
+  'two-factor-failed': 'Wrong two-factor codes',
+  'recovery-code-used': 'Recovery code used',
+  'nda-signing-code': 'NDA signing code',
+  'nda-reminder': 'NDA reminder',
+  'nda-passport': 'NDA passport',
+  'broker-invited': 'Broker invitation',
+  'check-helper-invited': 'Health check invitation',
+  'saved-search-mail': 'Saved search',
+  'notification-digest': 'Daily digest',
+} as const;
+type OwnKind = keyof typeof ownTitles;
+
+export type MailKind = OwnKind | NoticeKind;
+
+/** Every mail that there is. A new listing for a saved search is mailed under a kind of its own. */
+export const mailKinds: readonly MailKind[] = [
+  ...(Object.keys(ownTitles) as OwnKind[]),
+  ...noticeKinds.filter((kind) => kind !== 'saved-search'),
+];
+
+/** What a kind is called; one that an earlier release wrote, and there is no more, by its code. */
+export function mailTitle(kind: string): string {
+  if (isOwn(kind)) return ownTitles[kind];
+  const notice = noticeKinds.find((one) => one === kind);
+  return notice ? kindWords[notice].label : kind;
+}
+
+function isOwn(kind: string): kind is OwnKind {
+  return Object.hasOwn(ownTitles, kind);
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { RowList } from '#kit/ui/RowList.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { chooseNotificationMail } from '../contract.ts';
+import { kindWords } from '../domain/kind-words.ts';
+import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
+import { preferencesKey, preferencesQuery } from './queries.ts';
+
+type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];
+
+const choiceWords: Record<MailChoice, string> = {
+  instant: 'Instantly',
+  digest: 'Daily digest',
+  off: 'Off',
+};
+
+const place = 'notifications';
+
+/** What a person does who wants to be elsewhere on the page. */
+const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Who comes by a link to this place gets here, though it was not on the page yet when the browser looked for it. What
+ * loads above pushes it away: it is followed until they move.
+ */
+function comeIntoSight(section: HTMLElement | null) {
+  if (!section || location.hash !== `#${place}`) return;
+  const moved = new AbortController();
+  const follow = new ResizeObserver(() => section.scrollIntoView());
+  follow.observe(document.body);
+  moved.signal.addEventListener('abort', () => follow.disconnect());
+  for (const kind of moves)
+    addEventListener(kind, () => moved.abort(), { signal: moved.signal, passive: true });
+  return () => moved.abort();
+}
+
+/** When one is mailed about what. The bell has everything in any case. */
+export function NotificationPreferences() {
+  const preferences = useQuery(preferencesQuery());
+  return (
+    <section
+      id={place}
+      ref={comeIntoSight}
+      aria-labelledby="notifications-heading"
+      className="flex flex-col gap-3"
+    >
+      <h2 id="notifications-heading" className="text-title">
+        Email notifications
+      </h2>
+      <p className="max-w-prose text-muted">
+        All notifications appear under the bell. Choose which ones also come by email. Agreements to sign and
+        security notices are always emailed.
+      </p>
+      {preferences.isPending && <Skeleton className="h-64 w-full rounded-large" />}
+      {preferences.error && !preferences.data && (
+        <ErrorState
+          title="Your choices could not be loaded."
+          error={preferences.error}
+          busy={preferences.isFetching}
+          onRetry={() => void preferences.refetch()}
+        />
+      )}
+      {preferences.data && <Choices items={preferences.data.items} />}
+    </section>
+  );
+}
+
+function Choices({ items }: { items: readonly Item[] }) {
+  const { user } = useAuth();
+  const admin = user?.roles.includes('admin') ?? false;
+  const shown = items.filter(({ kind }) => admin || kind !== 'listing-submitted');
+  return (
+    <RowList>
+      {shown.map((item) => (
+        <Choice key={item.kind} item={item} />
+      ))}
+    </RowList>
+  );
+}
+
+function Choice({ item }: { item: Item }) {
+  const { label, hint } = kindWords[item.kind];
+  const queries = useQueryClient();
+  const toast = useToast();
+  const choose = useSingleMutation({
+    mutationFn: (mail: MailChoice) => call(chooseNotificationMail, { body: { kind: item.kind, mail } }),
+    onSuccess: (saved) => queries.setQueryData(preferencesQuery().queryKey, saved),
+    onError: (error) =>
+      toast('Your choice was not saved.', { tone: 'bad', description: messageFromError(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: preferencesKey }),
+  });
+  const shown = choose.isPending ? choose.variables : item.mail;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium font-sans text-body">{label}</h3>
+        <p className="text-muted">{hint}</p>
+      </div>
+      <div className="w-40 shrink-0">
+        <Select
+          aria-label={`Email about: ${label}`}
+          value={shown}
+          onValueChange={(value) => {
+            const mail = mailChoices.find((one) => one === value);
+            if (mail && mail !== item.mail) choose.mutate(mail);
+          }}
+          options={mailChoices.map((value) => ({ value, label: choiceWords[value] }))}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
+import { type Industry, industries, industryLabel } from '../domain/industries.ts';
+import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
+import { industriesOfTrade } from '../domain/trade-industries.ts';
+import { isTradeAnswer, type Trade, tradeLabel } from '../domain/trades.ts';
+import { TradeSelect } from './trade-select.tsx';
+
+type Props = {
+  info: BasicInfo;
+  /** The trades that it is one of, by what its owner said before. */
+  among: readonly Trade[];
+  /** The field that the message above speaks of. */
+  failing: BasicInfoField | null;
+  onChange: (field: BasicInfoField, typed: string) => void;
+};
+
+/** Basic Info. What it asks for stays with the owner until they approve somebody. */
+export function BasicInfoFields({ info, among, failing, onChange }: Props) {
+  const text = (field: BasicInfoField) => ({
+    name: field,
+    value: info[field] ?? '',
+    'aria-invalid': failing === field || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  });
+  return (
+    <>
+      <Field
+        label={basicInfoLabels.ein}
+        hint="The federal Employer Identification Number. It is stored encrypted. Once saved, only its last four digits are shown."
+      >
+        <TextInput {...text('ein')} placeholder="12-3456789" inputMode="text" autoComplete="off" />
+      </Field>
+      <UnknownPrefix ein={info.ein ?? ''} />
+      <Field label={basicInfoLabels.businessName} hint="The legal name. Hidden until you approve a buyer.">
+        <TextInput {...text('businessName')} autoComplete="organization" />
+      </Field>
+      <Field label={basicInfoLabels.businessAddress} hint="Hidden until you approve a buyer.">
+        <TextInput {...text('businessAddress')} autoComplete="street-address" />
+      </Field>
+      <Field label={basicInfoLabels.dba} optional hint="The name customers know you by, if different.">
+        <TextInput {...text('dba')} autoComplete="off" />
+      </Field>
+      <Field label={basicInfoLabels.industry} hint="Shown to buyers.">
+        <Select
+          name="industry"
+          placeholder="Choose an industry"
+          value={info.industry ?? ''}
+          options={industries}
+          onValueChange={(value) => onChange('industry', value)}
+        />
+      </Field>
+      <Field
+        label={basicInfoLabels.trade}
+        optional
+        hint={
+          among.length > 1
+            ? `You valued it as one of these: ${among.map(tradeLabel).join(', ')}. Choose the one that it is. Buyers see only a group of trades.`
+            : 'It sets the multiple that your business is valued at. Buyers see only a group of trades.'
+        }
+      >
+        <TradeSelect
+          name="trade"
+          value={info.trade ?? ''}
+          onValueChange={(value) => onChange('trade', value)}
+        />
+      </Field>
+      <OtherIndustry info={info} onChange={(industry) => onChange('industry', industry)} />
+    </>
+  );
+}
+
+/** Any industry may go with any trade; the usual one is a suggestion. */
+function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industry: Industry) => void }) {
+  const trade = info.trade ?? '';
+  const usual = isTradeAnswer(trade) ? industriesOfTrade(trade) : [];
+  const [first] = usual;
+  if (!first || !info.industry || usual.some((industry) => industry === info.industry)) return null;
+  return (
+    <Alert
+      title={`Buyers usually look for this trade under ${industryLabel(first)}`}
+      tone="info"
+      action={
+        <Button variant="secondary" size="small" onClick={() => onChange(first)}>
+          Use {industryLabel(first)}
+        </Button>
+      }
+    >
+      You can keep the industry that you chose. The trade sets the value, not the industry.
+    </Alert>
+  );
+}
+
+/** Pointed out, not refused: the tax office adds prefixes at times. */
+export function UnknownPrefix({ ein }: { ein: string }) {
+  if (!isEin(ein.trim()) || !prefixNeverAssigned(ein.trim())) return null;
+  return (
+    <Alert title={`Is ${ein.trim().slice(0, 2)} right?`} tone="warning">
+      As far as we know, the IRS has never given out an EIN that begins with {ein.trim().slice(0, 2)}. Compare
+      it with your letter from the IRS. You can continue if it is right.
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { Combobox } from '#kit/ui/Combobox.tsx';
+import { tradesFitting } from '../domain/trade-search.ts';
+import { noneOfThese, type Trade, type TradeAnswer, tradeLabel, tradeValues } from '../domain/trades.ts';
+
+type Props = {
+  value: string;
+  /** Empty where the choice was taken out. */
+  onValueChange: (value: string) => void;
+  name?: string;
+  disabled?: boolean;
+};
+
+const asOption = (trade: TradeAnswer) => ({ value: trade, label: tradeLabel(trade) });
+const withNone = (trades: readonly Trade[]) => [...trades.map(asOption), asOption(noneOfThese)];
+const options = withNone(tradeValues);
+
+/** One of all trades, whatever the industry: found by its name and by other names; the last says that none fits. */
+export function TradeSelect(props: Props) {
+  return (
+    <Combobox
+      {...props}
+      options={options}
+      find={(typed) => withNone(tradesFitting(typed))}
+      nothing="No trade fits these words."
+      placeholder="Type a trade, for example HVAC"
+    />
+  );
+}

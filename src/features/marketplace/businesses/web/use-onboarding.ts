@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { returnPathFrom } from '#kit/auth/return-path.ts';
+import { paths } from '#kit/paths.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { createBusiness, newBusiness } from '../contract.ts';
+import {
+  type BasicInfo,
+  type BasicInfoField,
+  basicInfoFields,
+  basicInfoLabels,
+  firstFailure,
+  onboardingSteps,
+  stepAfter,
+} from '../domain/onboarding.ts';
+import { industriesOfTrade } from '../domain/trade-industries.ts';
+import { isTradeAnswer } from '../domain/trades.ts';
+import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
+import { businessesKey } from './queries.ts';
+
+/** The wizard's state: kept at each change, so that a reload or a new sign-in goes on where it was. */
+export function useOnboarding(personId: string, known: BasicInfo) {
+  const [progress, setProgress] = useState<OnboardingProgress>(
+    () => readProgress(personId) ?? { step: 0, info: known },
+  );
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // A second press can come before the first one has been drawn.
+  const sending = useRef(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+
+  const keep = (next: OnboardingProgress) => {
+    setProgress(next);
+    keepProgress(personId, next);
+  };
+
+  const finish = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const name = progress.info.businessName?.trim() ?? '';
+      await call(createBusiness, { body: bodyOf(progress.info) });
+      clearProgress();
+      await queries.invalidateQueries({ queryKey: businessesKey });
+      await navigate(returnPathFrom(search, paths.dashboard()));
+      toast(`${name} was added.`);
+    } catch (failure) {
+      console.error(failure);
+      setError(`Error in Form Submission: ${messageFromError(failure)}`);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    ...progress,
+    error,
+    busy,
+    change(field: BasicInfoField, typed: string) {
+      keep({ ...progress, info: withTyped(progress.info, field, typed) });
+    },
+    previous() {
+      setError(null);
+      keep({ ...progress, step: stepAfter(progress.step, -1) });
+    },
+    /** Next checks and keeps the step; on the last one it is Finish. */
+    next() {
+      const failure = failureIn(progress.info);
+      setError(failure);
+      if (failure !== null) return keep({ ...progress, step: 0 });
+      if (progress.step === onboardingSteps.length - 1) return void finish();
+      keep({ ...progress, step: stepAfter(progress.step, 1) });
+    },
+  };
+}
+
+/** The first failing field's message: the spec's rules first, then what else the contract would refuse. */
+function failureIn(info: BasicInfo): string | null {
+  const failure = firstFailure(info);
+  if (failure !== null) return failure;
+  const read = newBusiness.safeParse(bodyOf(info));
+  if (read.success) return null;
+  const issues = basicInfoFields.flatMap((field) => {
+    const issue = read.error.issues.find(({ path }) => path[0] === field);
+    return issue ? [`${basicInfoLabels[field]}: ${issue.message}`] : [];
+  });
+  return issues[0] ?? null;
+}
+
+/** The field that a message above the form speaks of. */
+export function failingField(error: string | null): BasicInfoField | null {
+  return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
+}
+
+/** Who has not said an industry yet gets the usual one of the trade; one that was said stays. */
+function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {
+  const next = { ...info, [field]: typed };
+  if (field !== 'trade' || info.industry || !isTradeAnswer(typed)) return next;
+  const [usual] = industriesOfTrade(typed);
+  return usual ? { ...next, industry: usual } : next;
+}
+
+function bodyOf(info: BasicInfo) {
+  const { ein = '', businessName = '', businessAddress = '', dba = '', industry = '', trade = '' } = info;
+  const body = {
+    ein: ein.trim(),
+    businessName,
+    businessAddress,
+    industry: newBusiness.shape.industry.parse(industry),
+    ...(isTradeAnswer(trade) ? { trade } : {}),
+  };
+  return dba.trim() === '' ? body : { ...body, dba };
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { leak, teaserPhoto } from '#features/marketplace/listings/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { pictureUpload, roomRefusals } from '#wire/upload.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+import { mostPhotos, photoStatuses } from './domain/photo-review.ts';
+
+/** The largest side in pixels: `card` for lists, `full` for looking at it. */
+export const photoPixels = { card: 640, full: 1600 } as const;
+const photoScale = z.enum(['card', 'full']);
+const status = z.enum(photoStatuses);
+
+/** A photo as its owner manages it. */
+export const ownPhoto = z.object({
+  id,
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  status,
+  /** Why an admin did not let it onto the card. */
+  reason: z.string().nullable(),
+  version: z.number().int(),
+  /** What the description gives away. */
+  leaks: z.array(leak),
+  /** For each status: may the owner move it there now? */
+  may: z.record(z.string(), may),
+});
+
+const version = z.number().int().min(1);
+const pictureRefusals = [
+  'image-type-not-accepted',
+  'image-type-differs',
+  'image-too-heavy',
+  'image-too-many-pixels',
+  'image-too-narrow',
+  'image-animated',
+  'image-carries-file',
+  'image-broken',
+  'images-busy',
+  ...roomRefusals,
+] as const;
+
+export const addPhoto = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/photos',
+  summary: 'Adds a photo to the private profile of a listing: re-encoded, without anything but its pixels',
+  who: 'signed-in',
+  params: idParams,
+  upload: pictureUpload,
+  reply: ownPhoto,
+  status: 201,
+  refusals: ['photos-full', 'listing-not-editable', ...pictureRefusals],
+  failure: 'unable to add photo',
+});
+
+export const listOwnPhotos = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/own-photos',
+  summary: 'The photos of a listing of the asker, in their order, with where each stands',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ items: z.array(ownPhoto).max(mostPhotos) }),
+  failure: 'unable to get photos',
+});
+
+export const listPhotos = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/photos',
+  summary: 'The photos of a listing that the asker may see, in their order',
+  who: 'anyone',
+  params: idParams,
+  reply: z.object({ items: z.array(teaserPhoto.extend({ public: z.boolean() })).max(mostPhotos) }),
+  failure: 'unable to get photos',
+});
+
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/api/listing-photos/:id',
+  summary: 'A photo itself',
+  who: 'anyone',
+  params: idParams,
+  query: z.object({ scale: photoScale.default('full') }),
+  reply: { file: 'image/webp' },
+  refusals: ['storage-unavailable'],
+  failure: 'unable to get photo',
+});
+
+export const describePhoto = endpoint({
+  method: 'PUT',
+  path: '/api/listing-photos/:id',
+  summary: 'Says what a photo shows; one on its way to the public is refused words that give its owner away',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ alt: line(0, 200), version, acknowledgeWarnings: z.boolean().optional() }),
+  reply: ownPhoto,
+  refusals: ['stale', 'leaks-found', 'photo-not-described'],
+  failure: 'unable to describe photo',
+});
+
+export const orderPhotos = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/photo-order',
+  summary: 'Puts the photos of a listing in order: the first public one is on the card',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ ids: z.array(id).max(mostPhotos) }),
+  reply: z.object({ items: z.array(ownPhoto).max(mostPhotos) }),
+  refusals: ['stale'],
+  failure: 'unable to order photos',
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/listing-photos/:id',
+  summary: 'Removes a photo of the asker for good',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  failure: 'unable to remove photo',
+});
+
+export const movePhoto = endpoint({
+  method: 'POST',
+  path: '/api/listing-photos/:id/moves',
+  summary: 'Hands a photo in for the public card, takes it back, or (admins) decides on it',
+  who: 'signed-in',
+  params: idParams,
+  body: z
+    .object({
+      to: status,
+      /** The version that the asker has seen. An older one is refused. */
+      version,
+      /** The seller has looked: no sign, name, face or number plate is on it. */
+      confirmed: z.boolean().optional(),
+      acknowledgeWarnings: z.boolean().optional(),
+      reason: line(0, 500).optional(),
+    })
+    .refine(({ to, reason }) => to === 'refused' || !reason, {
+      path: ['reason'],
+      error: 'A reason goes with a refusal only.',
+    }),
+  reply: z.object({ id, status, version: z.number().int() }),
+  refusals: [
+    'stale',
+    'invalid-transition',
+    'not-your-move',
+    'photo-not-confirmed',
+    'photo-not-described',
+    'leaks-found',
+    'reason-required',
+  ],
+  failure: 'unable to move photo',
+});
+
+/** What an admin decides on: the photo, its description, and the public title of the card that it would be on. */
+export const listPhotoReviews = endpoint({
+  method: 'GET',
+  path: '/api/photo-reviews',
+  summary: 'Photos that wait for an admin before they are public',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({
+      id,
+      listingId: id,
+      title: z.string(),
+      alt: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      version: z.number().int(),
+      since: instant,
+    }),
+  ),
+  failure: 'unable to get the photo reviews',
+});

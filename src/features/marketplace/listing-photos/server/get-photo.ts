@@ -1,0 +1,37 @@
+import { sightOf } from '#features/marketplace/listings/server/sight-of.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import { seesPhoto } from '../domain/photo-review.ts';
+import { type PhotoTools, photoKey } from './photo-tools.ts';
+import { statusOf } from './photo-views.ts';
+import { findPhoto, photosOf } from './store.ts';
+
+/** The bytes of a photo, for whoever may see it now; to everybody else there is none. */
+export async function getPhoto(
+  reading: Reading,
+  { params, query }: { params: { id: string }; query: { scale: 'card' | 'full' } },
+  { files }: PhotoTools,
+) {
+  const photo = await findPhoto(reading.db, params.id);
+  const sight = photo && (await sightOf(reading, photo.listing_id));
+  if (!photo || !sight || !seesPhoto(sight, statusOf(photo))) throw new Refused('not-found');
+  const bytes = await files.get(photoKey(photo.id, query.scale));
+  if (!bytes) throw new Refused('not-found');
+  return { bytes, fileName: 'photo.webp' };
+}
+
+/** The photos that the asker may see; a listing that they may not see is not there. */
+export async function listPhotos(reading: Reading, listingId: string) {
+  const sight = await sightOf(reading, listingId);
+  if (!sight || !(sight.own || sight.granted || sight.admin || sight.open)) throw new Refused('not-found');
+  const rows = (await photosOf(reading.db, listingId)).filter((row) => seesPhoto(sight, statusOf(row)));
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      alt: row.alt,
+      width: row.width,
+      height: row.height,
+      public: statusOf(row) === 'public',
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { holdOwnPhoto } from './own-photo.ts';
+import { refreshCard } from './photo-views.ts';
+import { deletePhoto } from './store.ts';
+
+/** Removes a photo: nobody is served it from the next request on; its bytes go with a job. */
+export async function removePhoto(work: Work, id: string) {
+  const photo = await holdOwnPhoto(work, id);
+  if (!(await deletePhoto(work.db, id))) throw new Refused('not-found');
+  await work.audit({
+    action: 'photo-removed',
+    subject: { type: 'listing', id: photo.listing_id },
+    detail: { photoId: id },
+  });
+  await refreshCard(work.db, photo.listing_id);
+  await work.enqueue(removeLooseFiles, {});
+  return { id };
+}

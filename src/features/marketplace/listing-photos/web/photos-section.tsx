@@ -1,0 +1,126 @@
+import { ImagePlus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { EditorSection } from '#features/marketplace/listings/web/editor-section.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { pictureUpload } from '#wire/upload.ts';
+import { mostPhotos } from '../domain/photo-review.ts';
+import { OwnPhotoCard } from './own-photo-card.tsx';
+import { roomFor, usePhotos } from './use-photos.ts';
+
+type Props = {
+  listingId: string /** Why none can be added now; `null` when they can. */;
+  closed: string | null;
+};
+
+/** The photos of one's own listing: added, described, put in order, handed in for the public card. */
+export function PhotosSection({ listingId, closed }: Props) {
+  const own = usePhotos(listingId);
+  const { photos } = own;
+  return (
+    <EditorSection
+      title="Photos"
+      lead={`Up to ${mostPhotos}. They belong to the private profile. Our team reviews each one that you submit before it appears on the public card. Location, time and camera are removed from every file.`}
+    >
+      {photos.isError && (
+        <ErrorState
+          title="The photos could not be loaded."
+          error={photos.error}
+          busy={photos.isFetching}
+          onRetry={() => void photos.refetch()}
+        />
+      )}
+      {photos.isPending && (
+        <div role="status">
+          <span className="sr-only">Loading the photos</span>
+          <Skeleton className="h-40 w-full rounded-large" />
+        </div>
+      )}
+      {photos.data && (
+        <>
+          <AddPhotos own={own} reason={closed ?? fullReason(roomFor(photos.data))} />
+          {own.error && (
+            <Alert title="Not saved" tone="destructive">
+              {own.error}
+            </Alert>
+          )}
+          <ul aria-label="Photos of this listing" className="flex flex-col gap-4">
+            {photos.data.map((photo, index) => (
+              <OwnPhotoCard key={photo.id} photo={photo} index={index} all={photos.data} own={own} />
+            ))}
+          </ul>
+        </>
+      )}
+    </EditorSection>
+  );
+}
+
+function fullReason(room: number): string | null {
+  return room > 0 ? null : `There are ${mostPhotos} photos already. Remove one first.`;
+}
+
+type AddProps = { own: ReturnType<typeof usePhotos>; reason: string | null };
+
+function AddPhotos({ own, reason }: AddProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const { sending, refusals } = own;
+  const send = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    await own.add(files);
+    setAnnounced(`${files.length === 1 ? 'One file was' : `${files.length} files were`} sent.`);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={pictureUpload.types.join(',')}
+        aria-label="Choose photos"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          void send([...(target.files ?? [])]);
+          // The same file can be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          busy={sending !== null}
+          disabledReason={reason}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden className="size-4" />
+          Add photos
+        </Button>
+        <p role="status" className="text-muted text-small">
+          {sending ? `Sending ${sending.done + 1} of ${sending.of}…` : announced}
+        </p>
+      </div>
+      <p className="text-muted text-small">JPEG, PNG or WebP, at most 15 MB and 40 megapixels each.</p>
+      {refusals.length > 0 && (
+        <Alert
+          title={refusals.length === 1 ? 'A file was not taken' : 'Some files were not taken'}
+          tone="destructive"
+        >
+          <Refusals>
+            {refusals.map(({ name, why }) => (
+              <li key={`${name} ${why}`} className="wrap-anywhere">
+                <span className="font-medium">{name}</span>: {why}
+              </li>
+            ))}
+          </Refusals>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Refusals({ children }: { children: ReactNode }) {
+  return <ul className="list-disc pl-5">{children}</ul>;
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { listingsKey } from '#features/marketplace/listings/web/listings-key.ts';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import { sendFile } from '#kit/send-file.ts';
+import { pictureUpload } from '#wire/upload.ts';
+import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '../contract.ts';
+import { mostPhotos, type PhotoStatus } from '../domain/photo-review.ts';
+import { type OwnPhoto, ownPhotosQuery, photosKey } from './queries.ts';
+
+/** What became of a file that was chosen. */
+export type Refusal = { name: string; why: string };
+
+/** The photos of one's own listing, and what one can do with them. Each change is saved at once. */
+export function usePhotos(listingId: string) {
+  const photos = useQuery(ownPhotosQuery(listingId));
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: [...photosKey, 'own', listingId] });
+    void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
+    void queries.invalidateQueries({ queryKey: listingsKey });
+  };
+
+  /** Tells whether it did; what went wrong stands in `error`. */
+  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setError(null);
+    try {
+      await run();
+      return true;
+    } catch (failure) {
+      console.error(failure);
+      setError(wordsOf(failure));
+      return false;
+    } finally {
+      busy.current = false;
+      await refresh();
+    }
+  };
+
+  /** One after the other: a phone's connection and the decoder have room for one. */
+  const add = async (files: readonly File[]) => {
+    setRefusals([]);
+    const refused: Refusal[] = [];
+    for (const [done, file] of files.entries()) {
+      setSending({ done, of: files.length });
+      const why = problemHere(file) ?? (await sendOne(listingId, file));
+      if (why !== null) refused.push({ name: file.name, why });
+      else await refresh();
+    }
+    setSending(null);
+    setRefusals(refused);
+  };
+
+  return {
+    photos,
+    sending,
+    refusals,
+    error,
+    add,
+    describe: ({ id, version }: OwnPhoto, alt: string, acknowledgeWarnings: boolean) =>
+      change(() => call(describePhoto, { params: { id }, body: { alt, version, acknowledgeWarnings } })),
+    order: (ids: string[]) => change(() => call(orderPhotos, { params: { id: listingId }, body: { ids } })),
+    remove: ({ id }: OwnPhoto) => change(() => call(removePhoto, { params: { id } })),
+    move: ({ id, version }: OwnPhoto, to: PhotoStatus) =>
+      change(() =>
+        call(movePhoto, {
+          params: { id },
+          body: { to, version, ...(to === 'awaiting' ? { confirmed: true, acknowledgeWarnings: true } : {}) },
+        }),
+      ),
+    clearError: () => setError(null),
+  };
+}
+
+/** What needs no server to be known; `null` if nothing. */
+function problemHere(file: File): string | null {
+  if (!pictureUpload.types.some((type) => type === file.type))
+    return 'It is not a JPEG, PNG or WebP picture.';
+  return file.size > pictureUpload.limit ? 'It is larger than 15 MB.' : null;
+}
+
+async function sendOne(listingId: string, file: File): Promise<string | null> {
+  try {
+    await sendFile(addPhoto, { params: { id: listingId }, upload: file });
+    return null;
+  } catch (failure) {
+    console.error(failure);
+    return wordsOf(failure);
+  }
+}
+
+function wordsOf(failure: unknown): string {
+  return failure instanceof ApiError ? failure.serverError : String(failure);
+}
+
+export const roomFor = (photos: readonly OwnPhoto[]) => mostPhotos - photos.length;

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import { industry } from '#features/marketplace/businesses/contract.ts';
+import { tradeGroupValues } from '#features/marketplace/businesses/domain/trade-groups.ts';
+import { tradeAnswers } from '#features/marketplace/businesses/domain/trades.ts';
+import { exactly } from '#kernel/exact.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
+import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
+import { leakSeverities } from './domain/leak-severity.ts';
+import { listingStatuses } from './domain/life-cycle.ts';
+import { isPlace, type Place } from './domain/places.ts';
+import { employeeBands, foundedBands } from './domain/size-bands.ts';
+import { type Highlights, type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
+import { highlights, marketPage, marketplaceQuery } from './market-shapes.ts';
+import { type highlightsShape, privateProfile, stageFields } from './stage-shapes.ts';
+
+const listingStatus = z.enum(listingStatuses);
+const place = z.custom<Place>(
+  (value) => typeof value === 'string' && isPlace(value),
+  'Choose a state or a region.',
+);
+
+export const teaserPhoto = z.object({
+  id,
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
+export const teaser = z.object({
+  id,
+  status: listingStatus,
+  title: z.string(),
+  description: z.string(),
+  industry,
+  /** The group of its trade. The trade itself opens with the private profile. */
+  trade: z.enum(tradeGroupValues).nullable(),
+  place: place.nullable(),
+  revenueRange: z.enum(revenueFilterKeys).nullable(),
+  lastYearRevenue: z.enum(moneyBandKeys).nullable(),
+  ebitda: z.enum(earningsBandKeys).nullable(),
+  sde: z.enum(earningsBandKeys).nullable(),
+  price: z.discriminatedUnion('shown', [
+    z.object({ shown: z.literal('hidden') }),
+    z.object({ shown: z.literal('band'), band: z.enum(moneyBandKeys) }),
+    z.object({ shown: z.literal('exact'), amount: money }),
+  ]),
+  employees: z.enum(employeeBands).nullable(),
+  founded: z.enum(foundedBands).nullable(),
+  photos: z.array(teaserPhoto),
+});
+
+// A field more or less, or of another type, on either side does not compile.
+exactly<Teaser, z.output<typeof teaser>>(true);
+exactly<PrivateProfile, z.output<typeof privateProfile>>(true);
+exactly<Highlights, z.output<typeof highlightsShape>>(true);
+
+export const listingView = z.object({
+  id,
+  status: listingStatus,
+  teaser,
+  ...stageFields,
+  /** `null` until the NDA is signed and the seller approves. */
+  profile: privateProfile.nullable(),
+  /** The asker owns the listing. */
+  own: z.boolean(),
+  /** The asker acts for its owner under a mandate. */
+  acting: z.boolean(),
+});
+
+const notAYear = 'Must be a year, like 2003.';
+const year = z.number(notAYear).int(notAYear).min(1700, notAYear).max(2200, notAYear);
+const notAHeadCount = 'Must be a whole number of people.';
+const headCount = z
+  .number(notAHeadCount)
+  .int(notAHeadCount)
+  .min(0, notAHeadCount)
+  .max(1_000_000, 'Too large.');
+
+export const listingDraft = z.object({
+  teaser: z.object({
+    title: line(0, 120),
+    description: prose(0, 4000),
+    place: place.nullable(),
+    priceDisplay: z.enum(priceDisplays),
+  }),
+  profile: z.object({
+    about: prose(0, 20_000),
+    website: line(0, 300).nullable(),
+    contactEmail: email.nullable(),
+    contactPhone: line(0, 40).nullable(),
+    askingPrice: amount.nullable(),
+    lastYearRevenue: amount.nullable(),
+    ebitda: signedAmount.nullable(),
+    sde: signedAmount.nullable(),
+    employees: headCount.nullable(),
+    foundedYear: year.nullable(),
+    saleReason: z.enum(saleReasons).nullable(),
+  }),
+  /** A complete NDA opens the profile without the seller looking again. */
+  autoApprove: z.boolean(),
+  /** The seller's recorded consent that an admin may approve in their place. */
+  adminMayApprove: z.boolean(),
+});
+
+/** A place in a public text that would tell who the business is. */
+export const leak = z.object({
+  field: z.string(),
+  words: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  rule: z.string(),
+  severity: z.enum(leakSeverities),
+  why: z.string(),
+});
+
+const listingStep = z.object({
+  from: z.string(),
+  to: z.string(),
+  by: z.string(),
+  reason: z.string().nullable(),
+  at: instant,
+});
+
+/** The owner's own view of a listing in work. */
+export const ownListing = z.object({
+  id,
+  businessId: id,
+  businessName: z.string(),
+  industry,
+  /** The exact trade, as its owner said it. */
+  trade: z.enum(tradeAnswers).nullable(),
+  status: listingStatus,
+  version: z.number().int(),
+  draft: listingDraft,
+  preview: teaser,
+  leaks: z.array(leak),
+  /** Fields of the teaser that must be filled before it can be published. */
+  missing: z.array(z.string()),
+  history: z.array(listingStep),
+  may: z.record(z.string(), may),
+});
+
+export const listingMove = z.object({
+  to: listingStatus,
+  /** The version that the asker has seen. An older one is refused. */
+  version: z.number().int().min(1),
+  reason: line(0, 500).optional(),
+  /** The asker has read the warnings of the leak check and stands by the text. */
+  acknowledgeWarnings: z.boolean().optional(),
+  /** With `sold`: who bought; `null`: nobody known here. Absent: for whom the room is kept, else by the accepted offer. */
+  buyerId: id.nullable().optional(),
+});
+
+export const createListing = endpoint({
+  method: 'POST',
+  path: '/api/listing/',
+  summary: 'Begins a listing for a business of the asker, as a draft',
+  who: 'signed-in',
+  body: z.object({ businessId: id }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['listing-exists'],
+  failure: 'unable to create listing',
+});
+
+export const browseListings = endpoint({
+  method: 'GET',
+  path: '/api/listing/',
+  summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
+  who: 'anyone',
+  query: marketplaceQuery,
+  /** `highlights` are absent where nothing was searched for. */
+  reply: marketPage.extend({ items: z.array(teaser.extend({ highlights: highlights.optional() })) }),
+  failure: 'unable to get listings',
+});
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id',
+  summary: 'A listing as the asker may see it: the teaser, and the private profile where access is granted',
+  who: 'anyone',
+  params: idParams,
+  reply: listingView,
+  failure: 'unable to get listing by ID',
+});
+
+export const getOwnListing = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/draft',
+  summary: 'A listing of the asker with everything in it, the findings of the leak check included',
+  who: 'signed-in',
+  params: idParams,
+  reply: ownListing,
+  failure: 'unable to get listing by ID',
+});
+
+export const listOwnListings = endpoint({
+  method: 'GET',
+  path: '/api/own-listings',
+  summary: 'The listings of the asker, newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({
+      id,
+      businessId: id,
+      businessName: z.string(),
+      status: listingStatus,
+      title: z.string(),
+      updatedAt: instant,
+      publishedAt: instant.nullable(),
+    }),
+  ),
+  failure: 'unable to get listings',
+});
+
+export const saveListing = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/draft',
+  summary: 'Saves teaser and private profile; a public listing is refused texts that give its owner away',
+  who: 'signed-in',
+  params: idParams,
+  body: listingDraft.extend({
+    /** The version that the asker has seen. An older one is refused. */
+    version: z.number().int().min(1),
+    /** For a public listing: the asker has read the warnings of the leak check and stands by the text. */
+    acknowledgeWarnings: z.boolean().optional(),
+  }),
+  reply: ownListing,
+  refusals: ['stale', 'leaks-found', 'not-complete', 'listing-not-editable'],
+  failure: 'unable to save listing',
+});
+
+export const checkLeaks = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/leak-check',
+  summary: 'Checks texts against the own record without saving them',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ title: line(0, 120), description: prose(0, 4000) }),
+  reply: z.object({ leaks: z.array(leak) }),
+  failure: 'unable to check the listing',
+});
+
+export const moveListing = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/moves',
+  summary:
+    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the engagement',
+  who: 'signed-in',
+  params: idParams,
+  body: listingMove,
+  reply: z.object({ id, status: listingStatus, version: z.number().int() }),
+  refusals: [
+    'stale',
+    'invalid-transition',
+    'not-your-move',
+    'leaks-found',
+    'not-complete',
+    'reason-required',
+    'no-such-buyer',
+    'kept-for-another',
+  ],
+  failure: 'unable to move listing',
+});
+
+/** What an admin decides on: the public card and what the check found in it. Nothing of the private profile. */
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/listing-reviews',
+  summary: 'Listings whose owner asks for a person to look at them',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(
+    z.object({
+      id,
+      version: z.number().int(),
+      preview: teaser,
+      /** What the check finds in the public words now. It quotes those words and nothing of the private record. */
+      leaks: z.array(leak),
+      note: z.string(),
+      since: instant,
+      /** How the listing came here: earlier reviews, and what was said in them. */
+      history: z.array(listingStep),
+    }),
+  ),
+  failure: 'unable to get the reviews',
+});

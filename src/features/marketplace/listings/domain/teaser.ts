@@ -1,0 +1,147 @@
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import type { TradeGroup } from '#features/marketplace/businesses/domain/trade-groups.ts';
+import { publicGroupOf, type TradeAnswer } from '#features/marketplace/businesses/domain/trades.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import {
+  bandLabel,
+  type EarningsBand,
+  earningsBandOf,
+  type MoneyBand,
+  moneyBandOf,
+  type PriceDisplay,
+  type RevenueFilter,
+  revenueFilterOf,
+} from './bands.ts';
+import type { ListingStatus } from './life-cycle.ts';
+import type { Place } from './places.ts';
+import { type EmployeeBand, employeeBandOf, type FoundedBand, foundedBandOf } from './size-bands.ts';
+
+/** Why an owner sells, without the story. */
+export const saleReasons = ['retirement', 'relocation', 'personal', 'other'] as const;
+export type SaleReason = (typeof saleReasons)[number];
+
+export const saleReasonLabels: Record<SaleReason, string> = {
+  retirement: 'Retirement',
+  relocation: 'Relocation',
+  personal: 'Personal reasons',
+  other: 'Other',
+};
+
+/** The asking price as the seller chose to show it. */
+export type ShownPrice =
+  | { shown: 'hidden' }
+  | { shown: 'band'; band: MoneyBand }
+  | { shown: 'exact'; amount: Cents };
+
+/** A picture that an admin let onto the card. `alt`: what it shows, leak-checked; sides in pixels of the largest size. */
+export type TeaserPhoto = { id: string; alt: string; width: number; height: number };
+
+/** Everything that a stranger may learn of a listing: words, bands, and nothing exact but a price its owner shows. */
+export type Teaser = {
+  id: string;
+  status: ListingStatus;
+  title: string;
+  description: string;
+  industry: Industry;
+  /** The group of the trade, never the trade itself; `null`: not said, or none of the known ones. */
+  trade: TradeGroup | null;
+  place: Place | null;
+  revenueRange: RevenueFilter | null;
+  lastYearRevenue: MoneyBand | null;
+  ebitda: EarningsBand | null;
+  sde: EarningsBand | null;
+  price: ShownPrice;
+  employees: EmployeeBand | null;
+  founded: FoundedBand | null;
+  photos: TeaserPhoto[];
+};
+
+/** What stage S2 adds to the card: nothing that tells who it is. */
+export type Highlights = {
+  saleReason: SaleReason | null;
+  /** Exact; `null` where there is none, or where the owner does not show it before the NDA. */
+  askingPrice: Cents | null;
+};
+
+/** What approval opens: who the business is, and the exact figures behind the bands. */
+export type PrivateProfile = {
+  businessName: string;
+  dba: string | null;
+  businessAddress: string;
+  trade: TradeAnswer | null;
+  website: string | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string | null;
+  about: string;
+  lastYearRevenue: Cents | null;
+  ebitda: Cents | null;
+  sde: Cents | null;
+  askingPrice: Cents | null;
+  employees: number | null;
+  foundedYear: number | null;
+  saleReason: SaleReason | null;
+};
+
+/** What a teaser is made from: its words, and the exact figures that only `teaserOf` turns into something public. */
+export type ListingFacts = {
+  id: string;
+  status: ListingStatus;
+  title: string;
+  description: string;
+  industry: Industry;
+  /** The exact one; only its group becomes public. */
+  trade: TradeAnswer | null;
+  place: Place | null;
+  priceDisplay: PriceDisplay;
+  askingPrice: Cents | null;
+  lastYearRevenue: Cents | null;
+  ebitda: Cents | null;
+  sde: Cents | null;
+  employees: number | null;
+  foundedYear: number | null;
+  /** The approved ones, in their order. */
+  photos: readonly TeaserPhoto[];
+};
+
+/**
+ * The public face of a listing, built field by field: what is not named here does not leave. Exact amounts in
+ * cents become bands; the price is exact only where the owner chose so, which is safe since revenue and earnings
+ * are always bands (product policy).
+ */
+export function teaserOf(facts: ListingFacts): Teaser {
+  const revenue = banded(facts.lastYearRevenue, moneyBandOf);
+  return {
+    id: facts.id,
+    status: facts.status,
+    title: facts.title,
+    description: facts.description,
+    industry: facts.industry,
+    trade: publicGroupOf(facts.trade),
+    place: facts.place,
+    revenueRange: banded(revenue, revenueFilterOf),
+    lastYearRevenue: revenue,
+    ebitda: banded(facts.ebitda, earningsBandOf),
+    sde: banded(facts.sde, earningsBandOf),
+    price: shownPrice(facts.askingPrice, facts.priceDisplay),
+    employees: banded(facts.employees, employeeBandOf),
+    founded: banded(facts.foundedYear, foundedBandOf),
+    photos: facts.photos.map(({ id, alt, width, height }) => ({ id, alt, width, height })),
+  };
+}
+
+/** The price as shown; without an asking price there is nothing to show. */
+export function shownPrice(price: Cents | null, display: PriceDisplay): ShownPrice {
+  if (price === null || display === 'hidden') return { shown: 'hidden' };
+  return display === 'band' ? { shown: 'band', band: moneyBandOf(price) } : { shown: 'exact', amount: price };
+}
+
+/** `$450,000`, `$250k – $500k` or `Not disclosed`. */
+export function priceWords(price: ShownPrice): string {
+  if (price.shown === 'hidden') return 'Not disclosed';
+  return price.shown === 'band' ? bandLabel(price.band) : formatMoney(price.amount);
+}
+
+function banded<From, To>(value: From | null, toBand: (value: From) => To): To | null {
+  return value === null ? null : toBand(value);
+}

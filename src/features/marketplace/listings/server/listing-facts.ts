@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { TradeAnswer } from '#features/marketplace/businesses/domain/trades.ts';
+import type { listingDraft } from '../contract.ts';
+import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
+import type { TeaserRow, WholeListing } from './listing-store.ts';
+import {
+  storedIndustry,
+  storedPhotos,
+  storedPlace,
+  storedPriceDisplay,
+  storedSaleReason,
+  storedStatus,
+} from './stored.ts';
+import { moneyOf } from './teaser-view.ts';
+
+type Draft = z.output<typeof listingDraft>;
+
+/** The draft as its owner edits it, from what is stored. */
+export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
+  return {
+    teaser: {
+      title: teaser.title,
+      description: teaser.description,
+      place: storedPlace(teaser.place),
+      priceDisplay: storedPriceDisplay(teaser.price_display),
+    },
+    profile: {
+      about: profile.about,
+      website: profile.website,
+      contactEmail: profile.contact_email,
+      contactPhone: profile.contact_phone,
+      askingPrice: moneyOf(profile.asking_price_cents),
+      lastYearRevenue: moneyOf(profile.revenue_cents),
+      ebitda: moneyOf(profile.ebitda_cents),
+      sde: moneyOf(profile.sde_cents),
+      employees: profile.employees,
+      foundedYear: profile.founded_year,
+      saleReason: storedSaleReason(profile.sale_reason),
+    },
+    autoApprove: listing.auto_approve,
+    adminMayApprove: listing.admin_may_approve,
+  };
+}
+
+/** The exact facts that the teaser is worked out from. */
+export function factsOf(
+  row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry' | 'photos'>,
+  trade: TradeAnswer | null,
+  draft: Draft,
+): ListingFacts {
+  const { teaser, profile } = draft;
+  return {
+    id: row.listing_id,
+    status: storedStatus(row.status),
+    industry: storedIndustry(row.industry),
+    trade,
+    photos: storedPhotos(row.photos),
+    ...teaser,
+    askingPrice: profile.askingPrice,
+    lastYearRevenue: profile.lastYearRevenue,
+    ebitda: profile.ebitda,
+    sde: profile.sde,
+    employees: profile.employees,
+    foundedYear: profile.foundedYear,
+  };
+}
+
+/** What the public table holds for these facts: bands, and an exact price only where it is shown. */
+export function teaserColumns(facts: ListingFacts) {
+  const teaser: Teaser = teaserOf(facts);
+  const price = shownPrice(facts.askingPrice, facts.priceDisplay);
+  return {
+    title: teaser.title,
+    description: teaser.description,
+    trade_group: teaser.trade,
+    place: teaser.place,
+    price_display: facts.priceDisplay,
+    price_band: price.shown === 'band' ? price.band : null,
+    price_cents: price.shown === 'exact' ? price.amount : null,
+    revenue_band: teaser.lastYearRevenue,
+    ebitda_band: teaser.ebitda,
+    sde_band: teaser.sde,
+    employee_band: teaser.employees,
+    founded_band: teaser.founded,
+  };
+}
+
+export function profileColumns({ profile }: Draft) {
+  return {
+    about: profile.about,
+    website: profile.website || null,
+    contact_email: profile.contactEmail,
+    contact_phone: profile.contactPhone || null,
+    asking_price_cents: profile.askingPrice,
+    revenue_cents: profile.lastYearRevenue,
+    ebitda_cents: profile.ebitda,
+    sde_cents: profile.sde,
+    employees: profile.employees,
+    founded_year: profile.foundedYear,
+    sale_reason: profile.saleReason,
+  };
+}

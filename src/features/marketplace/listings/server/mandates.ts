@@ -1,0 +1,39 @@
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import type { Reader } from '#platform/context.ts';
+import { activeMandates } from './grant-store.ts';
+
+/** A broker's authority to act on a listing, in force now. */
+export type MandateInForce = {
+  listingId: string;
+  brokerId: string;
+  brokerName: string;
+  /** The seller delegated the decision to release the profile. */
+  mayApprove: boolean;
+};
+
+/** The mandates in force at `now` on any of the listings, in one statement. */
+export async function mandatesInForce(
+  db: Reader,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<MandateInForce[]> {
+  if (listingIds.length === 0) return [];
+  const rows = await activeMandates(db, listingIds, now);
+  return rows.map((row) => ({
+    listingId: row.listing_id,
+    brokerId: row.broker_id,
+    brokerName: fullName(row.first_name, row.last_name),
+    mayApprove: row.may_approve,
+  }));
+}
+
+/** Whether somebody sells this listing: its owner, or a broker in their name. Who sells does not buy, ask or watch. */
+export async function sellsListing(
+  db: Reader,
+  listing: { id: string; ownerId: string },
+  of: { personId: string; now: Date },
+): Promise<'owner' | 'broker' | null> {
+  if (listing.ownerId === of.personId) return 'owner';
+  const mandates = await mandatesInForce(db, [listing.id], of.now);
+  return mandates.some(({ brokerId }) => brokerId === of.personId) ? 'broker' : null;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { isVetted } from '#features/people/buyer-proofs/server/proof-sql.ts';
+import type { Reader } from '#platform/context.ts';
+import { named } from '#platform/db/named.ts';
+import { type TeaserRow, teaserFields } from './listing-store.ts';
+import { holdsMandate } from './mandate-sql.ts';
+import { isPublic } from './market-sql.ts';
+
+/** How many listings strangers see. */
+export function countAllPublic(db: Reader): Promise<number> {
+  return publicOnes(db)
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => Number(n));
+}
+
+/** Public listings by id, after one and before another (or to the end), with the day (UTC) they became public. */
+export function publicIds(
+  db: Reader,
+  { after, before }: { after: string; before: string | null },
+  limit: number,
+) {
+  let query = publicOnes(db).select(['listing_id', 'published_at']).where('listing_id', '>', after);
+  if (before) query = query.where('listing_id', '<', before);
+  return query.orderBy('listing_id').limit(limit).execute();
+}
+
+function publicOnes(db: Reader) {
+  return db.selectFrom('listing_teaser').where(isPublic);
+}
+
+export type SeenListing = TeaserRow & {
+  owner_id: string;
+  registered: boolean | null;
+  /** The owner does not want to show it to the viewer. */
+  hidden: boolean | null;
+  /** The viewer acts for its owner under a mandate. */
+  mandated: boolean | null;
+  /** The viewer bought it. */
+  bought: boolean | null;
+  /** The viewer proved what the owner asks of whoever sees the highlights. */
+  vetted: boolean | null;
+  /** Of the viewer's grant that was not ended; all `null` where there is none. */
+  stage: string | null;
+  ends_at: Date | null;
+  suspended_at: Date | null;
+};
+
+/** The teaser of one listing, with its owner and what this person was granted. */
+export const listingForViewer = named<{ id: string; personId: string | null; now: Date }, SeenListing>(
+  'listing-for-viewer',
+  (db, slot) =>
+    db
+      .selectFrom('listing_teaser')
+      .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
+      .select(teaserFields.map((field) => `listing_teaser.${field}` as const))
+      .leftJoin('access_grant', (join) =>
+        join
+          .onRef('access_grant.listing_id', '=', 'listing.id')
+          .on('access_grant.person_id', '=', slot('personId'))
+          .on('access_grant.ended_at', 'is', null),
+      )
+      .leftJoin('listing_rule', 'listing_rule.listing_id', 'listing.id')
+      .leftJoin('person as viewer', (join) => join.on('viewer.id', '=', slot('personId')))
+      .select([
+        'listing.owner_id',
+        'access_grant.stage',
+        'access_grant.ends_at',
+        'access_grant.suspended_at',
+        'viewer.email_verified as registered',
+      ])
+      .select([
+        sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'),
+        sql<boolean | null>`${holdsMandate('listing.id', slot('personId'), slot('now'))}`.as('mandated'),
+        sql<boolean | null>`exists (
+          select from sale where sale.listing_id = listing.id and sale.buyer_id = ${slot('personId')})`.as(
+          'bought',
+        ),
+        sql<boolean | null>`${isVetted(slot('personId'), slot('now'))}`.as('vetted'),
+      ])
+      .where('listing.id', '=', slot('id')),
+);
+
+/** The private profile of one listing. Ask only after the right to see it is settled. */
+export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-listing', (db, slot) =>
+  db
+    .selectFrom('listing_profile')
+    .innerJoin('listing', 'listing.id', 'listing_profile.listing_id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .innerJoin('person', 'person.id', 'listing.owner_id')
+    .selectAll('listing_profile')
+    .select([
+      'business.business_name',
+      'business.business_address',
+      'business.dba',
+      'business.trade',
+      'person.first_name',
+      'person.last_name',
+      'person.email',
+    ])
+    .where('listing.id', '=', slot('id')),
+);
+
+export type ProfileFacts = {
+  business_name: string;
+  business_address: string;
+  dba: string | null;
+  trade: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  about: string;
+  website: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  asking_price_cents: number | null;
+  revenue_cents: number | null;
+  ebitda_cents: number | null;
+  sde_cents: number | null;
+  employees: number | null;
+  founded_year: number | null;
+  sale_reason: string | null;
+};
+
+/** What stage S2 adds to the card. Ask only after the right to see it is settled. */
+export const highlightsOfListing = named<
+  { id: string },
+  { sale_reason: string | null; asking_price_cents: number | null }
+>('highlights-of-listing', (db, slot) =>
+  db
+    .selectFrom('listing_profile')
+    .leftJoin('listing_rule', 'listing_rule.listing_id', 'listing_profile.listing_id')
+    .select([
+      'listing_profile.sale_reason',
+      sql<number | null>`case when listing_rule.vetted_price then listing_profile.asking_price_cents end`.as(
+        'asking_price_cents',
+      ),
+    ])
+    .where('listing_profile.listing_id', '=', slot('id')),
+);

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
+import type { Reader } from '#platform/context.ts';
+
+/** Whose listings these are, what their teasers are called, and whether blocks leave them to the reader. */
+export function titleRows(db: Reader, listingIds: readonly string[], readerId: string | null) {
+  return db
+    .selectFrom('listing_teaser')
+    .innerJoin('listing', 'listing.id', 'listing_teaser.listing_id')
+    .select(['listing.id', 'listing.owner_id as ownerId', 'listing_teaser.status', 'listing_teaser.title'])
+    .select(shownTo('listing.id', readerId).as('shown'))
+    .where(sql<boolean>`listing.id = any(${listingIds}::uuid[])`)
+    .execute();
+}

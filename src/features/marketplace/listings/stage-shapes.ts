@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { tradeAnswers } from '#features/marketplace/businesses/domain/trades.ts';
+import { instant, money } from '#wire/words.ts';
+import { stages } from './domain/stage.ts';
+import { saleReasons } from './domain/teaser.ts';
+
+/** What a vetted buyer sees besides the card (stage S2). */
+export const highlightsShape = z.object({
+  saleReason: z.enum(saleReasons).nullable(),
+  askingPrice: money.nullable(),
+});
+
+const standingShape = z.object({
+  stage: z.enum(stages),
+  /** When this stage runs out; `null`: no day is set. */
+  until: instant.nullable(),
+  /** A grant that says more opens nothing now, and why. */
+  held: z.enum(['suspended', 'ran-out']).nullable(),
+});
+
+/** What a view of a listing says of stages. */
+export const stageFields = {
+  /** The asker bought it here: to them it stays. */
+  bought: z.boolean(),
+  /** What the owner shows to vetted buyers; `null` before S2. */
+  highlights: highlightsShape.nullable(),
+  /** How far the asker may see, as a buyer; `null` for the owner. */
+  standing: standingShape.nullable(),
+};
+
+/** What a person sees after the NDA and the seller's approval (stage S3). */
+export const privateProfile = z.object({
+  businessName: z.string(),
+  dba: z.string().nullable(),
+  businessAddress: z.string(),
+  trade: z.enum(tradeAnswers).nullable(),
+  website: z.string().nullable(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string().nullable(),
+  about: z.string(),
+  lastYearRevenue: money.nullable(),
+  ebitda: money.nullable(),
+  sde: money.nullable(),
+  askingPrice: money.nullable(),
+  employees: z.number().int().nullable(),
+  foundedYear: z.number().int().nullable(),
+  saleReason: z.enum(saleReasons).nullable(),
+});

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#kit/ui/Card.tsx';
+
+type Props = { title: ReactNode; lead: ReactNode; children: ReactNode };
+
+/** A part of the editor under its own heading. */
+export function EditorSection({ title, lead, children }: Props) {
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-5">
+      <div>
+        <h2 id={headingId} className="text-title">
+          {title}
+        </h2>
+        <p className="max-w-prose text-muted">{lead}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}

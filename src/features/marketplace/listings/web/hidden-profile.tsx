@@ -1,0 +1,34 @@
+import { EyeOff } from 'lucide-react';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+
+const hiddenParts = ['Name', 'Address', 'Website', 'Contact', 'Exact figures'];
+
+/** The same rows with what stands in the way; nothing of the business is behind them. */
+export function HiddenProfile({
+  reasonShown = false,
+  acting = false,
+}: {
+  reasonShown?: boolean;
+  /** The reader acts for the owner as a broker. */
+  acting?: boolean;
+}) {
+  const row = (term: string) => ({
+    term,
+    detail: <span className="text-muted text-small">{acting ? 'The owner’s' : 'Hidden until approval'}</span>,
+  });
+  return (
+    <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">
+      <h2 id="profile" className="flex items-center gap-2 text-title">
+        <EyeOff aria-hidden className="size-5 text-muted" />
+        Who it is
+      </h2>
+      <p className="max-w-prose text-muted">
+        {acting
+          ? 'An engagement does not open the private profile. Ask the owner for what you need to know.'
+          : 'Open to you once you have signed the NDA and the seller has approved your request.'}
+      </p>
+      <DescriptionList items={[...hiddenParts, ...(reasonShown ? [] : ['Reason for selling'])].map(row)} />
+    </Card>
+  );
+}

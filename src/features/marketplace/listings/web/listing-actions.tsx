@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { MarkSold } from '#features/offers/offers/web/mark-sold.tsx';
+import { offersKey } from '#features/offers/offers/web/queries.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Menu } from '#kit/ui/Menu.tsx';
+import type { MenuEntry } from '#kit/ui/menu-entry.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import type { ListingStatus } from '../domain/life-cycle.ts';
+import { moveReason, moveWords } from './listing-words.ts';
+import type { ListingEditor } from './use-listing-editor.ts';
+import { useListingMove } from './use-listing-move.ts';
+
+type Target = keyof typeof moveWords;
+
+const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
+
+/** Everything but saving and publishing that its owner can do with a listing as it is. What lacks something says what. */
+export function ListingActions({ editor }: { editor: ListingEditor }) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const [open, setOpen] = useState(false);
+  const { busy, error, move, clear } = useListingMove(editor);
+  const toast = useToast();
+  const queries = useQueryClient();
+  const words = moveWords[asked ?? 'draft'];
+  const entries = targets.filter(comesInto(editor.base)).map((target): MenuEntry => {
+    const reason = reasonFor(editor, target);
+    return {
+      kind: 'action',
+      label: moveWords[target].label,
+      danger: reason === null && moveWords[target].danger === true,
+      disabledReason: reason,
+      onSelect: () => {
+        clear();
+        setAsked(target);
+        setOpen(true);
+      },
+    };
+  });
+  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
+    if (!asked) return;
+    if (await move(editor.base, { to: statusOf(asked), ...said })) {
+      setOpen(false);
+      toast(words.done);
+      await queries.invalidateQueries({ queryKey: offersKey });
+    }
+  };
+  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
+  return (
+    <>
+      <Menu
+        align="start"
+        side="top"
+        entries={[
+          {
+            kind: 'action',
+            label: 'Discard changes',
+            disabledReason: editor.dirty ? null : 'Everything is saved.',
+            onSelect: editor.discard,
+          },
+          {
+            kind: 'action',
+            label: 'Revert to last opened version',
+            disabledReason: editor.revert ? null : 'Nothing was changed since.',
+            onSelect: () => editor.revert?.(),
+          },
+          { kind: 'separator' },
+          ...entries,
+        ]}
+        trigger={
+          <Button variant="secondary">
+            More
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      />
+      {asked === 'sold' ? (
+        <MarkSold
+          {...dialog}
+          listingId={editor.base.id}
+          consequence={words.consequence}
+          onConfirm={(buyerId) => void confirm({ buyerId })}
+        />
+      ) : (
+        <ConfirmDialog
+          {...dialog}
+          description={words.consequence}
+          danger={words.danger ?? false}
+          {...(words.reason ? { reason: { ...words.reason, required: false, maxLength: 500 } } : {})}
+          onConfirm={(reason) => void confirm(reason === '' ? {} : { reason })}
+        />
+      )}
+    </>
+  );
+}
+
+function statusOf(target: Target): ListingStatus {
+  return target === 'back-to-live' ? 'live' : target;
+}
+
+/** Whether a move leads anywhere from the present status, whatever it may still lack. */
+function comesInto({ status, may }: ListingEditor['base']) {
+  return (target: Target): boolean => {
+    if (target === 'back-to-live') return status === 'under_offer';
+    return status !== target && may[target] !== undefined && may[target] !== 'invalid-transition';
+  };
+}
+
+function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
+  const to = statusOf(target);
+  const may = base.may[to];
+  // What the texts lack is known of the saved ones only.
+  const ofTexts = may === true || may === 'not-complete' || may === 'leaks-found';
+  return dirty && ofTexts ? 'Save or discard your changes first.' : moveReason(may, base.status, to);
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { LeaveGuard } from '#kit/forms/LeaveGuard.tsx';
+import { missingFields } from '../domain/completeness.ts';
+import { isPublic, mayEdit } from '../domain/life-cycle.ts';
+import { teaserOf } from '../domain/teaser.ts';
+import { AccessChoices } from './access-choices.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { ListingActions } from './listing-actions.tsx';
+import { readDraft } from './listing-form.ts';
+import { ListingHistory } from './listing-history.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { OwnListing } from './queries.ts';
+import { SaveStateText } from './save-state-text.tsx';
+import { TeaserFields } from './teaser-fields.tsx';
+import { typedFacts } from './typed-facts.ts';
+import { clearUnsaved } from './unsaved-listing.ts';
+import { savesItself } from './use-autosave.ts';
+import { type LeakFindings, useLeakCheck } from './use-leak-check.ts';
+import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.ts';
+
+type Props = {
+  listing: OwnListing;
+  personId: string;
+  /** The pictures of the listing: another feature's part. They are saved one by one, not with the texts. */
+  photos: ReactNode;
+  /** Where its numbers may come from: another feature's part. */
+  figures: (take: TakeNumber) => ReactNode;
+};
+
+/** Puts a number into the private profile and saves it, in cents; whether it is saved. */
+export type TakeNumber = (
+  field: 'lastYearRevenue' | 'ebitda' | 'sde' | 'askingPrice',
+  value: number,
+) => Promise<boolean>;
+
+/** Writes a listing: the public card, the private profile, and its way to the marketplace. */
+export function ListingEditor({ listing, personId, photos, figures }: Props) {
+  const editor = useListingEditor(listing, personId);
+  const findings = useLeakCheck(editor.base, editor.values.teaser);
+  const facts = typedFacts(editor.values, editor.base);
+  const missing = missingFields(facts);
+  const disabled = !mayEdit(editor.base.status);
+  const top = useTrouble(editor);
+  return (
+    <div
+      ref={top}
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <FormShell
+          sticky
+          label="Listing"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+          error={editor.error}
+          errorTitle="Not saved"
+          busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}
+          submitLabel="Save"
+          submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
+          submitDisabledReason={saveReason(editor, disabled)}
+          actions={<EditorButtons editor={editor} missing={missing} findings={findings} />}
+        >
+          <EditorNotices editor={editor} missing={missing} />
+          <TeaserFields editor={editor} findings={findings} disabled={disabled} />
+          <ProfileFields editor={editor} disabled={disabled} />
+          <AccessChoices editor={editor} disabled={disabled} />
+        </FormShell>
+        {figures(async (field, value) => {
+          editor.form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
+          return (await editor.save()) !== null;
+        })}
+        {photos}
+      </div>
+      <aside aria-label="Preview and history" className="flex flex-col gap-8 lg:sticky lg:top-6">
+        <ListingPreview
+          teaser={teaserOf(facts)}
+          profile={readDraft(editor.values)?.profile ?? null}
+          dirty={editor.dirty}
+        />
+        <ListingHistory history={editor.base.history} />
+      </aside>
+      <RefusedTexts editor={editor} />
+      <LeaveGuard
+        loss="You have changed this listing and it is not saved."
+        dirty={editor.dirty}
+        flush={
+          savesItself(editor.base.status) ? async () => (await editor.save({ quiet: true })) !== null : null
+        }
+        onLeave={clearUnsaved}
+      />
+    </div>
+  );
+}
+
+/** The button is at the bottom and the words above the form: what went wrong is brought into sight. */
+function useTrouble({ newer, error, conflicts }: Editor) {
+  const top = useRef<HTMLDivElement>(null);
+  const trouble = newer !== null || error !== null || conflicts.length > 0;
+  // Reason: scrolling belongs to the document.
+  useEffect(() => {
+    if (trouble) top.current?.scrollIntoView({ block: 'start' });
+  }, [trouble]);
+  return top;
+}
+
+type ButtonsProps = { editor: Editor; missing: readonly string[]; findings: LeakFindings };
+
+function EditorButtons({ editor, missing, findings }: ButtonsProps) {
+  const published = isPublic(editor.base.status);
+  return (
+    <>
+      {!published && <PublishButton editor={editor} missing={missing} findings={findings} />}
+      <ListingActions editor={editor} />
+      <SaveStateText state={editor.saveState} />
+    </>
+  );
+}
+
+function saveReason({ dirty, newer }: Editor, disabled: boolean): string | null {
+  if (disabled) return 'The texts cannot be changed in this status.';
+  if (newer) return 'The listing was changed elsewhere. Reload first.';
+  return dirty ? null : 'Everything is saved.';
+}
+
+/** Saving a public listing publishes: what the check found has to be settled first. */
+function RefusedTexts({ editor }: { editor: Editor }) {
+  return (
+    <PublishDialog
+      open={editor.refused.length > 0}
+      title="Look at this before it is public"
+      description="This listing is live. Your changes are public as soon as you save them."
+      confirmLabel="Save and publish"
+      leaks={editor.refused}
+      texts={trimmed(editor)}
+      busy={editor.saveState.kind === 'saving'}
+      error={null}
+      onClose={editor.dismissRefused}
+      onConfirm={(acknowledgeWarnings) => void editor.save({ acknowledgeWarnings })}
+    />
+  );
+}
+
+function trimmed({ values }: Editor) {
+  return { title: values.teaser.title.trim(), description: values.teaser.description.trim() };
+}

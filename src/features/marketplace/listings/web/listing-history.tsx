@@ -1,0 +1,42 @@
+import { DateText } from '#kit/ui/DateText.tsx';
+import { listingStatuses, listingStatusLabels } from '../domain/life-cycle.ts';
+import { moverWords } from './listing-words.ts';
+import type { OwnListing } from './queries.ts';
+
+/** Every step of the listing: who, when and why. */
+export function ListingHistory({ history }: { history: OwnListing['history'] }) {
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-3">
+      <h2 id="history" className="text-title">
+        History
+      </h2>
+      {history.length === 0 ? (
+        <p className="text-muted text-small">No step yet. Publishing, reviews and sales are kept here.</p>
+      ) : (
+        <ol className="flex flex-col gap-3">
+          {[...history].reverse().map((step) => (
+            <li key={`${step.at}-${step.from}-${step.to}`} className="border-line border-l-2 pl-3 text-small">
+              <p>
+                <span className="font-medium">{moverWords(step.by)}</span>: {statusWord(step.from)} →{' '}
+                {statusWord(step.to)}
+              </p>
+              {step.from === 'draft' && step.to === 'live' && (
+                <p className="text-muted">The privacy check passed. No review was needed.</p>
+              )}
+              {step.reason && <p className="whitespace-pre-line">“{step.reason}”</p>}
+              <p className="text-muted">
+                <DateText at={step.at} withTime />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The history comes as text; a status of ours has a label. */
+function statusWord(text: string): string {
+  const status = listingStatuses.find((known) => known === text);
+  return status ? listingStatusLabels[status] : text;
+}

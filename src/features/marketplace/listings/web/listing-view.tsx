@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '#kit/paths.ts';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
+import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import { HiddenProfile } from './hidden-profile.tsx';
+import { HighlightsCard } from './highlights-card.tsx';
+import { described, type TeaserView } from './listing-card.tsx';
+import { OpenProfile } from './listing-profile.tsx';
+import { listingQuery, type ListingView as View } from './marketplace-queries.ts';
+import { TeaserPhotos } from './teaser-photos.tsx';
+
+type Props = {
+  id: string;
+  /** What a buyer can do about it: another feature's part. */
+  buyerActions: (teaser: TeaserView, listing: View) => ReactNode;
+  /** What a broker with a mandate on it can do about it: another feature's part. */
+  brokerParts: (listingId: string) => ReactNode;
+  /** What its owner can do about it besides editing: another feature's part. */
+  ownerParts: (listing: View) => ReactNode;
+  /** Pictures of the private profile, for whoever it is open to: another feature's part. */
+  profilePhotos: (listingId: string) => ReactNode;
+};
+
+/** One listing: the public card in full, and who the business is where that is open to the reader. */
+export function ListingView({ id, ...parts }: Props) {
+  const listing = useQuery(listingQuery(id));
+  if (listing.data) return <Loaded listing={listing.data} {...parts} />;
+  if (listing.isPending) return <Waiting />;
+  return (
+    <>
+      <PageHeader title="Listing" />
+      {listing.error === null ? (
+        <EmptyState
+          title="There is no such listing."
+          action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
+        >
+          It may have been sold or withdrawn, or it is not open to you.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The listing could not be loaded."
+          error={listing.error}
+          busy={listing.isFetching}
+          onRetry={() => void listing.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+type LoadedProps = Omit<Props, 'id'> & { listing: View };
+
+function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos }: LoadedProps) {
+  const { teaser, highlights, profile, own, acting } = listing;
+  return (
+    <>
+      <PageHeader
+        title={teaserTitle(teaser)}
+        lead={own ? 'Your own listing, as a buyer with access sees it.' : undefined}
+        actions={
+          own && (
+            <LinkButton variant="secondary" to={paths.editListing(listing.id)}>
+              Edit the listing
+            </LinkButton>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        {profile ? (
+          <OpenProfile
+            profile={profile}
+            own={own}
+            sold={teaser.status === 'sold'}
+            photos={profilePhotos(listing.id)}
+          />
+        ) : (
+          <Description teaser={teaser} photos />
+        )}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {!own && (
+            <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
+              <h2 id="access" className="text-lead">
+                {acting ? 'You act for the owner' : 'Access'}
+              </h2>
+              {acting ? brokerParts(listing.id) : buyerActions(teaser, listing)}
+            </Card>
+          )}
+          <Card as="section" aria-labelledby="facts">
+            <h2 id="facts" className="mb-1 text-lead">
+              Key financials
+            </h2>
+            <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
+          </Card>
+        </div>
+        {profile ? (
+          <Description teaser={teaser} />
+        ) : (
+          <div className="flex min-w-0 flex-col gap-6">
+            {highlights && <HighlightsCard highlights={highlights} />}
+            <HiddenProfile reasonShown={highlights !== null} acting={acting} />
+          </div>
+        )}
+      </div>
+      {own && <div className="mt-8 flex flex-col gap-8">{ownerParts(listing)}</div>}
+    </>
+  );
+}
+
+function Description({ teaser, photos = false }: { teaser: TeaserView; photos?: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="description" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="description" className="text-title">
+          Public description
+        </h2>
+        <Badge tone={isPublic(teaser.status) ? 'good' : 'neutral'}>
+          {listingStatusLabels[teaser.status]}
+        </Badge>
+      </div>
+      <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
+      {photos && <TeaserPhotos photos={teaser.photos} />}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the listing</span>
+      <Skeleton className="h-9 w-96 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-72 rounded-large" />
+        <Skeleton className="h-72 rounded-large" />
+      </div>
+    </div>
+  );
+}

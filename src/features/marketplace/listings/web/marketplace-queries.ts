@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
+import { listingsKey } from './listings-key.ts';
+import { type MarketplacePlace, type MarketplaceSearch, namedValues } from './marketplace-address.ts';
+
+export type ListingView = ReplyOf<typeof getListing>;
+export type Review = ReplyOf<typeof listReviews>['items'][number];
+
+const reviewsAtOnce = 10;
+const largestPage = 100;
+
+/** One page of public cards. The last one stays on the screen while the next is on its way. */
+export function browseQuery(search: MarketplaceSearch, { page, after }: MarketplacePlace) {
+  const { sort, size } = search;
+  const asked = { ...namedValues(search), sort, size, page, ...(after === null ? {} : { after }) };
+  return queryOptions({
+    queryKey: [...listingsKey, 'browse', asked],
+    queryFn: ({ signal }) => call(browseListings, { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A listing as I may see it; `null` where there is none, or none for me. */
+export function listingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...listingsKey, 'view', id],
+    queryFn: async ({ signal }): Promise<ListingView | null> => {
+      try {
+        return await call(getListing, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Which listings are mine. The server refuses a request on any further one. */
+export function ownListingIdsQuery() {
+  return queryOptions({
+    queryKey: [...listingsKey, 'own-ids'],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(listOwnListings, { query: { size: largestPage } }, { signal });
+      return new Set(items.map((item) => item.id));
+    },
+  });
+}
+
+/** Listings that wait for an admin's eye, newest first. */
+export function reviewsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...listingsKey, 'reviews'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listReviews,
+        { query: { size: reviewsAtOnce, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { longestSearch } from '../domain/market.ts';
+
+const calmAfter = 250;
+
+type Props = { q: string; onSearch: (q: string) => void };
+
+/**
+ * What is typed stays in here and becomes part of the address when one pauses, or at Enter: a letter redraws this
+ * box and nothing else.
+ */
+export function MarketplaceSearchBox({ q, onSearch }: Props) {
+  const [text, setText] = useState(q);
+  const known = useRef(q);
+  const search = (words: string) => {
+    if (words === known.current) return;
+    known.current = words;
+    onSearch(words);
+  };
+  const latest = useRef(search);
+  // Reason: the timer below calls what was drawn last, and the address can change without this box (back, clear).
+  useEffect(() => {
+    latest.current = search;
+    if (q === known.current) return;
+    known.current = q;
+    setText(q);
+  });
+  // Reason: a timer.
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text.trim()), calmAfter);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <search className="min-w-0 flex-1 basis-72">
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text.trim());
+        }}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search by keyword"
+          placeholder="Search by keyword"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestSearch}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="pl-10"
+        />
+      </form>
+    </search>
+  );
+}

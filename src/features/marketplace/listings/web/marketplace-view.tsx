@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+import type { TeaserView } from './listing-card.tsx';
+import {
+  cleared,
+  comparedIn,
+  fromTheFirst,
+  isNarrowed,
+  type MarketplaceSearch,
+  placeIn,
+  searchIn,
+  withBound,
+  withCompared,
+  withSize,
+  withSort,
+  withWords,
+} from './marketplace-address.ts';
+import { isCrossed } from './marketplace-bounds.ts';
+import { MarketplaceFilterPanel } from './marketplace-filter-panel.tsx';
+import { withFilter } from './marketplace-filters.ts';
+import {
+  type BuyerActions,
+  MarketplaceList,
+  MarketplaceSkeleton,
+  NothingFound,
+} from './marketplace-list.tsx';
+import { keepPageSize, readPageSize } from './marketplace-page-size.ts';
+import { MarketplacePages } from './marketplace-pages.tsx';
+import { browseQuery } from './marketplace-queries.ts';
+import { MarketplaceTools } from './marketplace-tools.tsx';
+import { countWords } from './marketplace-words.ts';
+import { useAddress } from './use-address.ts';
+
+type Props = {
+  buyerActions: BuyerActions;
+  /** Buttons of other features on every card. */
+  cardTools: (teaser: TeaserView) => ReactNode;
+  /** What can be done with the search itself. */
+  searchTools: (search: MarketplaceSearch) => ReactNode;
+};
+
+/** Search, filters and cards. All of it lives in the address, so that a link or a reload shows the same. */
+export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
+  const [address, go] = useAddress();
+  const search = searchIn(address, readPageSize());
+  const place = placeIn(address);
+  const compared = comparedIn(address);
+  const found = useQuery(browseQuery(search, place));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turnTo = (next: URLSearchParams) => {
+    go(() => next);
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <MarketplaceTools
+        search={search}
+        // Replaced: the way back leads to where one came from, not through every word.
+        onSearch={(q) => go((now) => withWords(now, q), true)}
+        onSort={(sort) => go((now) => withSort(now, sort))}
+        onSize={(size) => {
+          keepPageSize(size);
+          go((now) => withSize(now, size));
+        }}
+      />
+      <div className="flex flex-col gap-6 lg:flex-row">
+        <MarketplaceFilterPanel
+          search={search}
+          onClear={() => go(cleared)}
+          onFilter={(name, value) => go((now) => withFilter(now, name, value))}
+          onBound={(name, key) => go((now) => withBound(now, name, key))}
+        />
+        <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
+          <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="featured" ref={heading} tabIndex={-1} className="text-title outline-none">
+              Featured Businesses
+            </h2>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p role="status" className="tabular text-muted text-small">
+                {found.data && countWords(found.data)}
+              </p>
+              {searchTools(search)}
+            </div>
+          </div>
+          {found.isError && !found.data && (
+            <ErrorState
+              title="The listings could not be loaded."
+              error={found.error}
+              busy={found.isFetching}
+              // A cursor that was cut short leads nowhere, however often it is tried.
+              onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst, true))}
+            />
+          )}
+          {found.isPending && <MarketplaceSkeleton />}
+          {found.data?.items.length === 0 && (
+            <NothingFound
+              filtered={isNarrowed(search)}
+              crossed={isCrossed(search.bounds)}
+              onClear={() => go(cleared)}
+            />
+          )}
+          {found.data && found.data.items.length > 0 && (
+            <div className="flex flex-col gap-6">
+              <MarketplaceList
+                teasers={found.data.items}
+                buyerActions={buyerActions}
+                cardTools={(teaser) => (
+                  <>
+                    <CompareToggle
+                      compared={compared}
+                      id={teaser.id}
+                      onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
+                    />
+                    {cardTools(teaser)}
+                  </>
+                )}
+              />
+              <MarketplacePages found={found.data} search={search} address={address} onTurn={turnTo} />
+            </div>
+          )}
+        </section>
+      </div>
+      <CompareBar compared={compared} onClear={() => go(withoutCompared, true)} />
+    </>
+  );
+}
+
+function withoutCompared(address: URLSearchParams): URLSearchParams {
+  return comparedIn(address).reduce((next, id) => withCompared(next, id, false), address);
+}

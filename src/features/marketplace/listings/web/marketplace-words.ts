@@ -1,0 +1,61 @@
+import { locale } from '#kernel/locale.ts';
+import type { Option } from '#kit/ui/Select.tsx';
+import { countCeiling, type MarketSort } from '../domain/market.ts';
+import type { BoundName } from './marketplace-address.ts';
+import { boundLabel, boundLabels } from './marketplace-bounds.ts';
+import { type FilterName, filterOptions } from './marketplace-filters.ts';
+
+export const sortLabels: Record<MarketSort, string> = {
+  newest: 'Newest first',
+  best: 'Best match',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  'cash-flow': 'Cash flow, high to low',
+};
+
+const filterNames = ['industry', 'trade', 'location', 'revenue'] as const satisfies readonly FilterName[];
+const boundNames = [
+  'priceMin',
+  'priceMax',
+  'cashFlowMin',
+  'cashFlowMax',
+] as const satisfies readonly BoundName[];
+
+/** What a search asks for, in words, by the names of the address: `“machine shop”`, `Texas`, `Price from $1M`. */
+export function searchWords(search: Readonly<Record<string, string | undefined>>): string[] {
+  const { q } = search;
+  return [
+    ...(q ? [`“${q}”`] : []),
+    ...filterNames.flatMap((name) => {
+      const value = search[name];
+      if (!value || value === 'all') return [];
+      const label = optionLabel(name, value);
+      return [name === 'revenue' ? `Revenue ${label}` : label];
+    }),
+    ...boundNames.flatMap((name) => {
+      const key = search[name];
+      return key ? [`${boundLabels[name]} ${boundLabel(name, key)}`] : [];
+    }),
+  ];
+}
+
+function optionLabel(name: FilterName, value: string): string {
+  const all: Option[] = filterOptions[name].flatMap((entry) =>
+    'options' in entry ? entry.options : [entry],
+  );
+  return all.find((option) => option.value === value)?.label ?? value;
+}
+
+export type Counted = { total: number; totalIsFloor: boolean; page: number; pages: number; size: number };
+
+/** `1,000+ businesses, page 2 of 334`; behind the numbered pages no last page is known. */
+export function countWords({ total, totalIsFloor, page, pages }: Omit<Counted, 'size'>): string {
+  const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
+  const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
+  if (pages <= 1) return businesses;
+  const at = page.toLocaleString(locale);
+  return page > pages ? `${businesses}, page ${at}` : `${businesses}, page ${at} of ${pages}`;
+}
+
+/** Why a list in the order of best match ends, where it does not end by itself. */
+export const bestEnds = `Best match ranks the newest ${countCeiling.toLocaleString(locale)} hits. Choose “Newest first” to go on.`;

@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { buttonFace } from '#kit/ui/button-face.ts';
+import { cx } from '#kit/ui/cx.ts';
+import { inputFace } from '#kit/ui/input-face.ts';
+import type { Option, OptionGroup } from '#kit/ui/Select.tsx';
+import { filterOptions, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
+import { publicQuery, publicSearchIn } from './public-address.ts';
+
+/** The marketplace's filters as a plain form: it works without a script, and with one it leaves a clean address. */
+export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) chosen.set(name, String(value));
+    void navigate(paths.businessesForSale(publicQuery(publicSearchIn(chosen).filters, 1)));
+  };
+  return (
+    <form
+      // Fields keep what was chosen; another address begins them anew.
+      key={publicQuery(filters, 1)}
+      method="get"
+      action={paths.businessesForSale()}
+      aria-label="Filters"
+      onSubmit={submit}
+      className="flex flex-wrap items-end gap-4 rounded-large border bg-surface p-5"
+    >
+      <PlainSelect
+        label="Industry"
+        name="industry"
+        value={filters.industry}
+        options={filterOptions.industry}
+      />
+      <PlainSelect label="Trade" name="trade" value={filters.trade} options={filterOptions.trade} />
+      <PlainSelect
+        label="Location"
+        name="location"
+        value={filters.location}
+        options={filterOptions.location}
+      />
+      <PlainSelect label="Revenue" name="revenue" value={filters.revenue} options={filterOptions.revenue} />
+      <div className="flex min-h-11 items-center gap-2">
+        <button type="submit" className={buttonFace('primary')}>
+          Show businesses
+        </button>
+        {isFiltered(filters) && (
+          <Link to={paths.businessesForSale()} className={buttonFace('quiet')}>
+            Clear
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (Option | OptionGroup)[];
+};
+
+function PlainSelect({ label, name, value, options }: SelectProps) {
+  const id = `filter-${name}`;
+  return (
+    <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium text-small">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          className={cx(inputFace, 'h-11 appearance-none pr-10')}
+        >
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(choice)}
+              </optgroup>
+            ) : (
+              choice(entry)
+            ),
+          )}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted" />
+      </div>
+    </div>
+  );
+}
+
+function choice({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import { saveListing } from '../contract.ts';
+import { draftFrom, type ListingForm } from './listing-form.ts';
+import { listingsKey } from './listings-key.ts';
+import type { Leak, OwnListing } from './queries.ts';
+import { leaksFrom } from './refused-leaks.ts';
+
+export type Sent =
+  | { kind: 'saved'; view: OwnListing }
+  | { kind: 'stale' }
+  | { kind: 'leaks'; leaks: readonly Leak[] }
+  /** `transient`: the connection or the server, not what was sent; trying again is right. */
+  | { kind: 'failed'; error: unknown; why: string; transient: boolean };
+
+type Options = { acknowledgeWarnings: boolean; keepalive: boolean };
+/** What browsers send while a page closes, with room for the headers. */
+const keptAlive = 60_000;
+
+/** Sends the fields as the next version of the one they stand on. Never throws. */
+export async function sendListing(
+  { id, version }: OwnListing,
+  form: ListingForm,
+  { acknowledgeWarnings, keepalive }: Options,
+): Promise<Sent> {
+  const body = { ...draftFrom(form), version, acknowledgeWarnings };
+  try {
+    const small = keepalive && JSON.stringify(body).length < keptAlive;
+    return { kind: 'saved', view: await call(saveListing, { params: { id }, body }, { keepalive: small }) };
+  } catch (error) {
+    const leaks = leaksFrom(error);
+    if (leaks.length > 0) return { kind: 'leaks', leaks };
+    if (error instanceof ApiError && error.code === 'stale') return { kind: 'stale' };
+    return { kind: 'failed', error, ...reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): { why: string; transient: boolean } {
+  if (!(error instanceof ApiError)) return { why: String(error), transient: false };
+  return {
+    why: error.serverError,
+    transient: error.status === 0 || error.status === 429 || error.status >= 500,
+  };
+}
+
+/** Everything else that shows listings is old now. */
+export function forgetOthers(queries: QueryClient): void {
+  void queries.invalidateQueries({
+    queryKey: listingsKey,
+    predicate: ({ queryKey }) => queryKey[1] !== 'own' && queryKey[1] !== 'leak-check',
+  });
+}

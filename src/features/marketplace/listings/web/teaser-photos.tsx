@@ -1,0 +1,45 @@
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import { paths } from '#kit/paths.ts';
+import type { TeaserPhoto } from '../domain/teaser.ts';
+import { TradePicture } from './trade-picture.tsx';
+
+type CardProps = { teaser: { photos: readonly TeaserPhoto[]; industry: Industry } };
+
+/** The picture of a card: the first that its owner brought to the public, else the drawn one of its industry. */
+export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
+  const [photo] = photos;
+  if (!photo) return <TradePicture industry={industry} />;
+  return (
+    <img
+      src={paths.photo(photo.id, 'card')}
+      alt={photo.alt}
+      width={photo.width}
+      height={photo.height}
+      loading="lazy"
+      decoding="async"
+      className="-mx-5 -mt-5 mb-0 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none rounded-t-large bg-background object-cover"
+    />
+  );
+}
+
+/** All pictures of a public card, for the page of the listing. */
+export function TeaserPhotos({ photos }: { photos: readonly TeaserPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Photos" className="grid gap-3 sm:grid-cols-2">
+      {photos.map((photo, index) => (
+        <li key={photo.id} className={index === 0 ? 'sm:col-span-2' : undefined}>
+          <img
+            src={paths.photo(photo.id, 'full')}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+            className="aspect-3/2 w-full rounded-large border bg-surface object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import type { ButtonVariant } from '#kit/ui/button-face.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { createListing } from '../contract.ts';
+import { listingsKey } from './listings-key.ts';
+
+type Props = {
+  businessId: string;
+  businessName: string;
+  label?: string;
+  variant?: ButtonVariant;
+  size?: 'medium' | 'small';
+};
+
+/** Begins a draft for a business and opens it. */
+export function WriteListingButton({
+  businessId,
+  businessName,
+  label = 'Write the listing',
+  variant = 'primary',
+  size = 'medium',
+}: Props) {
+  const [busy, setBusy] = useState(false);
+  // A second press can come before the first one has been drawn.
+  const sending = useRef(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const begin = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const { id } = await call(createListing, { body: { businessId } });
+      void queries.invalidateQueries({ queryKey: listingsKey });
+      await navigate(paths.editListing(id));
+    } catch (error) {
+      console.error(error);
+      // The draft may have been begun in another tab: then it is in the list now.
+      void queries.invalidateQueries({ queryKey: listingsKey });
+      toast('The listing could not be begun.', { tone: 'bad', description: messageFromError(error) });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant={variant} size={size} busy={busy} onClick={() => void begin()}>
+      {label}
+      <span className="sr-only"> for {businessName}</span>
+    </Button>
+  );
+}

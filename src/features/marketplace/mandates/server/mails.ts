@@ -1,0 +1,59 @@
+import { brand } from '#content/brand.ts';
+import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
+import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import type { Work } from '#platform/context.ts';
+import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
+import { mandateNews } from '../domain/mandate-news.ts';
+import type { MandateRow } from './store.ts';
+
+const path = '/engagements';
+
+/** To the address that the seller typed, whether anybody has an account with it or not: no name, no business. */
+export async function mailInvitation(work: Work, to: string, lapsesAt: Date): Promise<void> {
+  await sendMail(work, {
+    to,
+    subject: 'You are invited to act as a broker',
+    text: mailText({
+      greeting: 'Hello,',
+      lines: [
+        `A business owner asks you to act as their broker for a listing on ${brand.name}.`,
+        `Sign in with this email address, or create an account with it, to read the invitation. Accept or decline it by ${dayWords(lapsesAt)}. You learn who the owner is once you accept.`,
+        'If you do not expect this, you can ignore this email: the invitation expires by itself.',
+      ],
+      path,
+      link: work.link(path),
+    }),
+    kind: 'broker-invited',
+  });
+}
+
+/** A mandate moved: the side that did not move it learns so. The owner knows the broker by name once they accepted. */
+export async function tellOfMove(
+  work: Work,
+  row: MandateRow,
+  to: MandateStatus,
+  by: MandateParty,
+): Promise<void> {
+  const kind = 'mandate-moved';
+  const listingId = row.listing_id;
+  const facts = {
+    began: row.starts_at !== null,
+    mayApprove: row.may_approve,
+    endsAt: row.ends_at,
+    invitedEmail: row.invited_email,
+  };
+  const brokerId = to === 'active' && work.actor.kind === 'person' ? work.actor.personId : row.broker_id;
+  const met = brokerId !== null && (facts.began || to === 'active');
+  const forSeller = by === 'seller' ? null : mandateNews(to, 'seller', facts);
+  if (forSeller)
+    await work.notify([row.owner_id], {
+      kind,
+      ...forSeller,
+      who: met ? { part: 'Broker', personId: brokerId } : undefined,
+      path: `/listing/${listingId}`,
+      listingId,
+    });
+  const forBroker = by === 'broker' ? null : mandateNews(to, 'broker', facts);
+  if (forBroker && row.broker_id) await work.notify([row.broker_id], { kind, ...forBroker, path, listingId });
+}

@@ -1,0 +1,40 @@
+import { personCard } from '#features/people/accounts/server/person-card.ts';
+import { hasRole } from '#kernel/actor.ts';
+import type { Reading } from '#platform/context.ts';
+import {
+  type MandateFacts,
+  type MandateParty,
+  type MandateStatus,
+  mandatePartiesOf,
+  mandateStatuses,
+} from '../domain/mandate.ts';
+import type { MandateRow } from './store.ts';
+
+type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
+
+/** The asker's own address, once it is confirmed: what invitations are addressed to. */
+export async function confirmedEmail({ actor, db }: Asking): Promise<string | null> {
+  if (actor.kind !== 'person') return null;
+  const { email, emailVerified } = await personCard(db, actor.personId);
+  return emailVerified ? email.toLowerCase() : null;
+}
+
+export function partiesIn({ actor }: Asking, row: MandateRow, askerEmail: string | null): MandateParty[] {
+  return mandatePartiesOf(actor, {
+    ownerId: row.owner_id,
+    brokerId: row.broker_id,
+    invitedEmail: row.invited_email,
+    askerEmail,
+  });
+}
+
+/** What the guards look at. */
+export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
+  return { now, lapsesAt: row.lapses_at, endsAt: row.ends_at, hasBrokerRole: hasRole(actor, 'broker') };
+}
+
+export function storedStatus(stored: string): MandateStatus {
+  const found = mandateStatuses.find((status) => status === stored);
+  if (!found) throw new Error('unknown engagement status stored');
+  return found;
+}

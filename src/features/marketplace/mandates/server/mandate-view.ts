@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { listingMoves, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { storedStatus as storedListingStatus } from '#features/marketplace/listings/server/stored.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import { reachable } from '#kernel/moves.ts';
+import type { Reading } from '#platform/context.ts';
+import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
+import type { mandateView } from '../mandate-shapes.ts';
+import { factsOf, storedStatus } from './mandate-facts.ts';
+import { type MandateRow, transitionsOf } from './store.ts';
+
+type View = z.input<typeof mandateView>;
+type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
+type Step = Awaited<ReturnType<typeof transitionsOf>>[number];
+/** A mandate and the asker's parts in it: at least one. */
+export type Seen = { row: MandateRow; parties: readonly MandateParty[] };
+
+/** Mandates as the asker sees them, their histories read in one statement. */
+export async function mandateViews(asking: Asking, seen: readonly Seen[]): Promise<View[]> {
+  if (seen.length === 0) return [];
+  const ids = seen.map(({ row }) => row.id);
+  const steps = Map.groupBy(await transitionsOf(asking.db, ids), (step) => step.mandate_id);
+  return seen.map((one) => viewOf(asking, one, steps.get(one.row.id) ?? []));
+}
+
+export async function mandateViewOf(asking: Asking, seen: Seen): Promise<View> {
+  const [view] = await mandateViews(asking, [seen]);
+  if (!view) throw new Error('one row in, one out');
+  return view;
+}
+
+/** Who the other side is stays untold until the broker has accepted: an invitation says nothing of accounts. */
+function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]): View {
+  const seller = parties.includes('seller');
+  const listingStatus = storedListingStatus(row.listing_status);
+  const met = row.starts_at !== null;
+  const moves = !seller && row.may_approve && isInForce(storedStatus(row.status), row.ends_at, asking.now);
+  const owner = { id: row.owner_id, name: fullName(row.owner_first_name, row.owner_last_name) };
+  const broker = row.broker_id && {
+    id: row.broker_id,
+    name: fullName(row.broker_first_name ?? '', row.broker_last_name ?? ''),
+  };
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
+    listingStatus,
+    listingVersion: row.listing_version,
+    listingMoves: moves ? reachable(listingMoves, listingStatus, ['broker']) : [],
+    status: storedStatus(row.status),
+    version: row.version,
+    mayApprove: row.may_approve,
+    invitedAt: row.invited_at.toISOString(),
+    lapsesAt: row.lapses_at.toISOString(),
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    asker: seller ? 'seller' : 'broker',
+    email: row.invited_email,
+    other: met ? (seller ? broker || null : owner) : null,
+    may: mayOf(asking, { row, parties }),
+    history: steps.map((step) => ({
+      from: step.from_status === null ? null : storedStatus(step.from_status),
+      to: storedStatus(step.to_status),
+      by: step.actor_party,
+      at: step.at.toISOString(),
+    })),
+  };
+}
+
+function mayOf(asking: Asking, { row, parties }: Seen): View['may'] {
+  const table = mayMoveMandate(storedStatus(row.status), parties, factsOf(asking, row));
+  return {
+    invited: table.invited ?? true,
+    active: table.active ?? true,
+    declined: table.declined ?? true,
+    withdrawn: table.withdrawn ?? true,
+    ended: table.ended ?? true,
+    expired: table.expired ?? true,
+  };
+}

@@ -1,0 +1,16 @@
+import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
+import { isPerson } from '#kernel/actor.ts';
+import type { HappeningOf } from '#kernel/happening.ts';
+import type { Work } from '#platform/context.ts';
+import { closedNews } from '../domain/mandate-news.ts';
+
+/** A listing was sold or withdrawn: whoever acts on it learns so, but not of what they did themselves. */
+export async function onListingClosed(
+  work: Work,
+  { listingId, to }: Pick<HappeningOf<'listing-closed'>, 'listingId' | 'to'>,
+): Promise<void> {
+  const mandates = await mandatesInForce(work.db, [listingId], work.now);
+  const brokerIds = mandates.map(({ brokerId }) => brokerId).filter((id) => !isPerson(work.actor, id));
+  if (brokerIds.length === 0) return;
+  await work.notify(brokerIds, { kind: 'mandate-moved', ...closedNews(to), path: '/engagements', listingId });
+}

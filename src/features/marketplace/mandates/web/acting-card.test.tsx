@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { HiddenProfile } from '#features/marketplace/listings/web/hidden-profile.tsx';
+import { ToastContext } from '#kit/ui/use-toast.ts';
+import { ActingCard } from './acting-card.tsx';
+import { InvitedCard } from './invited-card.tsx';
+import { type MandateView, mandatedQuery } from './queries.ts';
+
+const listingId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
+  const queries = new QueryClient();
+  const mandate = { id: listingId, listingId, listingVersion: 3, status: 'active', ...given } as MandateView;
+  queries.setQueryData(mandatedQuery().queryKey, {
+    active: new Map([[listingId, mandate]]),
+    invited: new Map(),
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <ToastContext value={() => undefined}>
+          <ActingCard listingId={listingId} room={<a href="/room">The room</a>} />
+        </ToastContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+};
+
+test('a broker with approvals finds the moves of the listing and its offers', () => {
+  const page = shown({ mayApprove: true, listingMoves: ['under_offer', 'withdrawn'] });
+  expect(page).toContain('Mark under offer');
+  expect(page).toContain('Withdraw');
+  expect(page).not.toContain('Mark live again');
+  expect(page).toContain(`href="/listing/${listingId}/offers"`);
+  expect(page).toContain('href="/room"');
+});
+
+test('a broker who vets reads that the owner alone moves the listing, and finds neither moves nor offers', () => {
+  const page = shown({ mayApprove: false, listingMoves: [] });
+  expect(page).toContain('The owner alone lets buyers in, reads the offers and moves the listing.');
+  expect(page).not.toMatch(/Mark under offer|Withdraw|\/offers/);
+});
+
+test('whoever acts for the owner is not told to sign an NDA to see the profile', () => {
+  const page = renderToStaticMarkup(<HiddenProfile acting />);
+  expect(page).toContain('An engagement does not open the private profile.');
+  expect(page).not.toMatch(/signed the NDA|until approval/);
+});
+
+test('a broker who is invited answers that on the page of the listing, and is not asked to request access', () => {
+  const page = (invited: boolean) => {
+    const queries = new QueryClient();
+    const invitation = { listingId, status: 'invited', mayApprove: true } as MandateView;
+    queries.setQueryData(mandatedQuery().queryKey, {
+      active: new Map(),
+      invited: new Map(invited ? [[listingId, invitation]] : []),
+    });
+    return renderToStaticMarkup(
+      <MemoryRouter>
+        <QueryClientProvider client={queries}>
+          <InvitedCard listingId={listingId}>NDA Request</InvitedCard>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  };
+  expect(page(false)).toBe('NDA Request');
+  expect(page(true)).toContain('The owner invited you to act as the broker for this listing.');
+  expect(page(true)).toContain('href="/engagements"');
+  expect(page(true)).not.toContain('NDA Request');
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '#kit/paths.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { MoveForOwner } from './move-for-owner.tsx';
+import { mandatedQuery } from './queries.ts';
+
+type Props = {
+  listingId: string;
+  /** The way into its deal room: another feature's part. */
+  room: ReactNode;
+};
+
+/** On the page of a listing that the reader acts for: what their mandate allows, and the ways to it. */
+export function ActingCard({ listingId, room }: Props) {
+  const mandated = useQuery(mandatedQuery());
+  if (mandated.isError)
+    return (
+      <ErrorState
+        title="Your engagement could not be loaded."
+        error={mandated.error}
+        busy={mandated.isFetching}
+        onRetry={() => void mandated.refetch()}
+      />
+    );
+  if (!mandated.data) return <Skeleton className="h-20 w-full rounded-medium" />;
+  const mandate = mandated.data.active.get(listingId);
+  return (
+    <>
+      <p className="text-muted">
+        {mandate?.mayApprove
+          ? 'You answer requests, let buyers in, read the offers, and say whether the listing is under offer or off the market. The owner is told of each step, and alone accepts an offer and records a sale.'
+          : 'You answer requests: ask for an NDA, put one on hold, or decline it. The owner alone lets buyers in, reads the offers and moves the listing.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.engagements()}>Engagement and requests</LinkButton>
+        {mandate?.mayApprove && (
+          <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+            See the offers
+          </LinkButton>
+        )}
+        {room}
+        <LinkButton variant="secondary" to={paths.ndas(listingId)}>
+          See the NDAs
+        </LinkButton>
+        <LinkButton variant="quiet" to={paths.newMessage({ listingId })}>
+          Write to the owner
+        </LinkButton>
+        {mandate && <MoveForOwner mandate={mandate} />}
+      </div>
+    </>
+  );
+}

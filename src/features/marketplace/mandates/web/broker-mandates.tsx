@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isPublic, listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { paths } from '#kit/paths.ts';
+import { LoadMore } from '#kit/tables/LoadMore.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { RowList } from '#kit/ui/RowList.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { MandateRow, OtherSide } from './mandate-row.tsx';
+import { listingNote } from './mandate-words.ts';
+import { type MandateView, myMandates } from './queries.ts';
+
+/** The reader's mandates as a broker, open invitations first among equals: the list is by date. */
+export function BrokerMandates() {
+  const { user } = useAuth();
+  const mandates = useInfiniteQuery(myMandates);
+  const rows = mandates.data?.pages.flatMap((page) => page.items);
+  if (mandates.isError && !rows)
+    return (
+      <ErrorState
+        title="Your engagements could not be loaded."
+        error={mandates.error}
+        busy={mandates.isFetching}
+        onRetry={() => void mandates.refetch()}
+      />
+    );
+  if (!rows) return <Skeleton className="h-40 w-full rounded-large" />;
+  return (
+    <div className="flex flex-col gap-3">
+      {user && !user.emailVerified && (
+        <Alert
+          title="Confirm your email address"
+          tone="warning"
+          action={
+            <LinkButton variant="secondary" size="small" to={paths.profile()}>
+              See your profile
+            </LinkButton>
+          }
+        >
+          Invitations go to an address. They appear here once you have confirmed that yours is yours.
+        </Alert>
+      )}
+      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
+      <LoadMore label="Load older engagements" query={mandates} />
+    </div>
+  );
+}
+
+function Rows({ rows }: { rows: readonly MandateView[] }) {
+  return (
+    <RowList>
+      {rows.map((mandate) => (
+        <MandateRow
+          key={mandate.id}
+          mandate={mandate}
+          title={<ListingTitle mandate={mandate} />}
+          more={
+            mandate.status === 'active' && (
+              <LinkButton variant="secondary" size="small" to={paths.roomOfListing(mandate.listingId)}>
+                Deal room<span className="sr-only"> of {mandate.listingTitle || 'Untitled listing'}</span>
+              </LinkButton>
+            )
+          }
+        >
+          <ListingState mandate={mandate} />
+          <p className="text-small">
+            Owner: <OtherSide mandate={mandate} />
+          </p>
+          {mandate.status === 'active' && mandate.mayApprove && (
+            <p className="text-small">
+              <Link className="link" to={paths.listingOffers(mandate.listingId)}>
+                Offers for this listing
+              </Link>
+            </p>
+          )}
+        </MandateRow>
+      ))}
+    </RowList>
+  );
+}
+
+/** The page of a listing off the market is open to no broker. */
+function ListingTitle({ mandate }: { mandate: MandateView }) {
+  const title = mandate.listingTitle || 'Untitled listing';
+  if (!isPublic(mandate.listingStatus)) return <>{title}</>;
+  return (
+    <Link className="link" to={paths.listing(mandate.listingId)}>
+      {title}
+    </Link>
+  );
+}
+
+function ListingState({ mandate }: { mandate: MandateView }) {
+  const note = listingNote(mandate);
+  if (note === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small">
+      <StatusBadge tone={listingTones[mandate.listingStatus]}>
+        {listingStatusLabels[mandate.listingStatus]}
+      </StatusBadge>
+      {note}
+    </p>
+  );
+}
+
+function NoMandates() {
+  return (
+    <EmptyState title="No engagements yet">
+      An owner invites you by email from their listing. The invitation appears here, and you accept or decline
+      it.
+    </EmptyState>
+  );
+}

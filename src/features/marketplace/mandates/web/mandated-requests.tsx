@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { openRequestColumn } from '#features/agreements/access-requests/web/open-request-column.tsx';
+import { type RequestView, requestsQuery } from '#features/agreements/access-requests/web/queries.ts';
+import { RequestStatus } from '#features/agreements/access-requests/web/request-status.tsx';
+import { DataTable } from '#kit/tables/DataTable.tsx';
+import { LoadMore } from '#kit/tables/LoadMore.tsx';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+
+const column = columnsFor<RequestView>();
+const columns = [
+  column.accessor('requestedAt', {
+    id: 'date',
+    header: 'Date',
+    size: 120,
+    cell: ({ row }) => <DateText at={row.original.requestedAt} className="whitespace-nowrap" />,
+  }),
+  column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
+  column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
+  column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row }) => <RequestStatus {...row.original} />,
+  }),
+  openRequestColumn,
+];
+
+/** The access requests for listings on which the reader has a mandate in force. */
+export function MandatedRequests() {
+  const requests = useInfiniteQuery(requestsQuery('mandated'));
+  const rows = requests.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label="Client requests"
+        columns={columns}
+        rows={rows}
+        getRowId={(request) => request.id}
+        error={requests.error}
+        onRetry={() => void requests.refetch()}
+        filter
+        empty="When a buyer requests access to a listing that you represent, the request appears here."
+      />
+      <LoadMore label="Load older requests" query={requests} />
+    </div>
+  );
+}

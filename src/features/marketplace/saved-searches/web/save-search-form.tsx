@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { MarketplaceSearch } from '#features/marketplace/listings/web/marketplace-address.ts';
+import { call } from '#kit/api.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { useServerErrors } from '#kit/forms/use-server-errors.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { saveSearch } from '../contract.ts';
+import { type NamedSearch, namedSearch } from './named-search.ts';
+import { savedSearchesKey } from './queries.ts';
+import { SavedSearchFields } from './saved-search-fields.tsx';
+import { savedValues, savedWords, suggestedName } from './saved-words.ts';
+
+export function SaveSearchForm({ search, onDone }: { search: MarketplaceSearch; onDone: () => void }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useForm<NamedSearch>({
+    resolver: zodResolver(namedSearch),
+    defaultValues: { name: suggestedName(search), frequency: 'daily' },
+  });
+  const server = useServerErrors(form);
+  const submit = form.handleSubmit(async (named) => {
+    server.clear();
+    try {
+      // What the address holds is anybody's text: the contract says whether it can be kept.
+      const body = saveSearch.body.parse({ ...named, search: savedValues(search) });
+      await call(saveSearch, { body });
+    } catch (error) {
+      return server.show(error);
+    }
+    toast('The search is saved.');
+    onDone();
+    await queries.invalidateQueries({ queryKey: savedSearchesKey });
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormShell
+      label="Save this search"
+      onSubmit={submit}
+      error={server.error}
+      busy={isSubmitting}
+      submitLabel="Save"
+      actions={
+        <Button variant="quiet" busy={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      }
+    >
+      <p className="text-muted text-small">{wordsOf(search).join(' · ')}</p>
+      <SavedSearchFields control={form.control} register={form.register} errors={errors} />
+    </FormShell>
+  );
+}
+
+function wordsOf(search: MarketplaceSearch): string[] {
+  const kept = saveSearch.body.shape.search.safeParse(savedValues(search));
+  return kept.success ? savedWords(kept.data) : [suggestedName(search)];
+}

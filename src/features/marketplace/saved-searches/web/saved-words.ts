@@ -1,0 +1,30 @@
+import {
+  type MarketplaceSearch,
+  namedValues,
+} from '#features/marketplace/listings/web/marketplace-address.ts';
+import { searchWords, sortLabels } from '#features/marketplace/listings/web/marketplace-words.ts';
+import type { SavedQuery } from '../contract.ts';
+import { type Frequency, frequencies, frequencyLabels, longestName } from '../domain/saved-search.ts';
+
+/** By the names of the address; `newest`, the usual order, is not named. */
+export function savedValues(search: MarketplaceSearch): Record<string, string> {
+  return { ...namedValues(search), ...(search.sort === 'newest' ? {} : { sort: search.sort }) };
+}
+
+/** What a saved search asks for, in words; the order last. */
+export function savedWords(search: SavedQuery): string[] {
+  const words = searchWords(search);
+  const order = search.sort && search.sort !== 'newest' ? [sortLabels[search.sort]] : [];
+  return [...(words.length > 0 ? words : ['All businesses']), ...order];
+}
+
+/** A name to begin with: what is searched for, as far as a name can hold it. */
+export function suggestedName(search: MarketplaceSearch): string {
+  const words = searchWords(namedValues(search)).join(', ') || 'All businesses';
+  return words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
+}
+
+export const frequencyOptions: { value: Frequency; label: string }[] = frequencies.map((value) => ({
+  value,
+  label: frequencyLabels[value],
+}));

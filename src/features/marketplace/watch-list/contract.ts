@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { teaser } from '#features/marketplace/listings/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, instant } from '#wire/words.ts';
+import { mostWatched, standings } from './domain/watching.ts';
+
+const watchedListing = z.object({
+  listingId: id,
+  /** As it is public, or was when the listing left the market. */
+  title: z.string(),
+  standing: z.enum(standings),
+  /** The public card; `null` once it is off the market. */
+  teaser: teaser.nullable(),
+  since: instant,
+});
+
+const watching = z.object({ listingId: id, watching: z.boolean() });
+
+export const listWatched = endpoint({
+  method: 'GET',
+  path: '/api/watched-listings',
+  summary: 'The listings that the asker watches, newest first, also those that were sold or withdrawn',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(watchedListing),
+  failure: 'unable to get the watch list',
+});
+
+/** All of them, so that every card knows whether it is watched. */
+export const listWatchedIds = endpoint({
+  method: 'GET',
+  path: '/api/watched-listing-ids',
+  summary: 'The ids of the listings that the asker watches',
+  who: 'signed-in',
+  reply: z.object({ ids: z.array(id).max(mostWatched) }),
+  failure: 'unable to get the watch list',
+});
+
+export const watchListing = endpoint({
+  method: 'PUT',
+  path: '/api/listing/:id/watch',
+  summary: 'Puts a public listing on the watch list of the asker; once more changes nothing',
+  who: 'signed-in',
+  params: idParams,
+  reply: watching,
+  refusals: ['watching-own-listing', 'watching-own-mandate', 'watch-list-full'],
+  failure: 'unable to watch the listing',
+});
+
+export const unwatchListing = endpoint({
+  method: 'DELETE',
+  path: '/api/listing/:id/watch',
+  summary: 'Takes a listing off the watch list of the asker',
+  who: 'signed-in',
+  params: idParams,
+  reply: watching,
+  failure: 'unable to stop watching the listing',
+});

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { unwatchListing, watchListing } from '../contract.ts';
+import { watchedIdsQuery, watchListKey } from './queries.ts';
+
+/** Puts a listing on the watch list or takes it off. The button turns at once; a refusal turns it back. */
+export function useWatch(listingId: string) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = watchedIdsQuery();
+  const show = (watching: boolean) =>
+    queries.setQueryData(queryKey, (before) => {
+      const ids = new Set(before);
+      if (watching) ids.add(listingId);
+      else ids.delete(listingId);
+      return ids;
+    });
+  return useSingleMutation({
+    mutationFn: async (watching: boolean) => {
+      await queries.cancelQueries({ queryKey });
+      show(watching);
+      return call(watching ? watchListing : unwatchListing, { params: { id: listingId } });
+    },
+    onSuccess: ({ watching }) =>
+      toast(watching ? 'On your watch list. You are told when it changes.' : 'Off your watch list.'),
+    onError: (error) => {
+      // It left the market, or another tab took it off: what is true comes with the reload below.
+      const words = error instanceof ApiError ? error.serverError : error.message;
+      toast('The watch list was not changed.', { tone: 'bad', description: words });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: watchListKey }),
+  });
+}

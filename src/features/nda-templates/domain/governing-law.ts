@@ -1,8 +1,0 @@
-import { type StateSlug, states } from '#features/listings/domain/places.ts';
-
-/** How an agreement names the law of a state: `the State of Utah`. Throws RangeError for no state. */
-export function lawOf(slug: StateSlug): string {
-  const state = states.find((one) => one.slug === slug);
-  if (!state) throw new RangeError('no state');
-  return slug === 'district-of-columbia' ? 'the District of Columbia' : `the State of ${state.label}`;
-}

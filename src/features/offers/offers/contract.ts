@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { sealFailures } from '#features/agreements/ndas/domain/seal-failure.ts';
+import { outcomes } from '#features/marketplace/listings/domain/outcome.ts';
+import { exactly } from '#kernel/exact.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { may } from '#wire/may.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { amount, id, idParams, instant, line, money, prose } from '#wire/words.ts';
+import { offerGuards } from './domain/offer.ts';
+import {
+  contingencyKinds,
+  financings,
+  type OfferTerms,
+  offerKinds,
+  structures,
+  taxElections,
+  workingCapitals,
+} from './domain/terms.ts';
+import { offer, offerStatus } from './offer-shapes.ts';
+
+const count = (most: number) =>
+  z
+    .number('Must be a whole number.')
+    .int('Must be a whole number.')
+    .min(0, 'Must not be negative.')
+    .max(most, `At most ${most}.`);
+const words = prose(0, 2000);
+
+/** The terms of an offer as they are written, sent and kept. */
+export const offerTerms = z.object({
+  buyerEntity: line(0, 200),
+  signatory: line(0, 200),
+  signatoryTitle: line(0, 200),
+  structure: z.enum(structures).nullable(),
+  taxElection: z.enum(taxElections),
+  price: amount.nullable(),
+  cash: amount,
+  sbaLoan: amount,
+  otherDebt: amount,
+  sellerNote: amount,
+  earnOut: amount,
+  rollover: amount,
+  equityPercent: count(100).nullable(),
+  financing: z.enum(financings).nullable(),
+  financingTerms: words,
+  noteRateBps: count(10_000).nullable(),
+  noteMonths: count(480).nullable(),
+  noteStandby: z.boolean(),
+  noteStandbyMonths: count(240).nullable(),
+  noteCountsAsEquity: z.boolean(),
+  noteSecurity: words,
+  earnOutMetric: line(0, 200),
+  earnOutMonths: count(240).nullable(),
+  earnOutTerms: words,
+  deposit: amount,
+  depositRefundableDays: count(3650).nullable(),
+  escrowHolder: words,
+  workingCapital: z.enum(workingCapitals).nullable(),
+  workingCapitalCollar: amount.nullable(),
+  workingCapitalTerms: words,
+  inventory: words,
+  includedAssets: words,
+  excludedAssets: words,
+  assumedLiabilities: words,
+  diligenceDays: count(365).nullable(),
+  diligenceList: words,
+  contingencies: z.array(z.enum(contingencyKinds)).max(contingencyKinds.length),
+  contingencyTerms: words,
+  indemnityCap: amount.nullable(),
+  indemnityBasket: amount.nullable(),
+  survivalMonths: count(240).nullable(),
+  holdback: amount.nullable(),
+  taxAllocation: words,
+  nonCompeteYears: count(50).nullable(),
+  nonCompeteMiles: count(25_000).nullable(),
+  trainingHours: count(10_000).nullable(),
+  employment: words,
+  realEstate: words,
+  closingDate: z.iso.date().nullable(),
+  expiresAt: instant.nullable(),
+  exclusivityDays: count(3650),
+  confidentiality: words,
+  expenses: words,
+  governingLaw: line(0, 100),
+  access: words,
+  termination: words,
+});
+exactly<OfferTerms, z.output<typeof offerTerms>>(true);
+
+/** How many people one chooses a buyer from. */
+export const mostPossibleBuyers = 500;
+
+/** `null`: nothing was sent yet, or the asker is an admin, who reads no terms. */
+const standing = { terms: offerTerms.nullable() };
+const offerWithTerms = offer.extend(standing);
+
+export const offerInFull = offerWithTerms.extend({
+  /** What the buyer is writing; to the buyer alone. */
+  draft: offerTerms.nullable(),
+  /** The letter of intent that both sides agreed on; `null` before that, and for an indication. */
+  letter: z
+    .object({
+      /** `null` while it is being sealed. */
+      sealedAt: instant.nullable(),
+      fileSha256: z.string().nullable(),
+      /** Why the last try to seal it came to nothing; to admins alone. */
+      failure: z.enum(sealFailures).nullable(),
+      download: may,
+    })
+    .nullable(),
+  rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
+  history: z.array(
+    z.object({
+      from: offerStatus.nullable(),
+      to: offerStatus,
+      by: z.string(),
+      outcome: z.enum(outcomes).nullable(),
+      reason: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+});
+
+const version = z.number().int().min(1);
+const dealRefusals = ['stale', 'invalid-transition', 'not-your-move', ...offerGuards] as const;
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/offers',
+  summary: 'Starts a draft offer with the usual terms, for a listing that the buyer has access to',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ kind: z.enum(offerKinds) }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['access-open', 'offer-own-listing', 'offer-own-mandate', 'offer-listing-open', 'offer-open'],
+  failure: 'unable to start the offer',
+});
+
+export const saveOffer = endpoint({
+  method: 'PUT',
+  path: '/api/offers/:id/draft',
+  summary: 'Saves the buyer’s draft offer; only its buyer sees it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ version, terms: offerTerms }),
+  reply: offerInFull,
+  refusals: ['stale', 'offer-sent'],
+  failure: 'unable to save the offer',
+});
+
+export const sendTerms = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/rounds',
+  summary:
+    'Sends terms: the buyer submits or revises, the seller counters. Terms that were sent never change',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ version, terms: offerTerms }),
+  reply: offerInFull,
+  refusals: ['terms-faulty', ...dealRefusals],
+  failure: 'unable to send the offer',
+});
+
+export const moveOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/moves',
+  summary: 'Reviews, accepts, declines or withdraws an offer',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ to: offerStatus, version, reason: line(0, 500).optional() }),
+  reply: offerInFull,
+  refusals: dealRefusals,
+  failure: 'unable to change the offer',
+});
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/offers/:id',
+  summary: 'An offer that the caller is a party to, with its rounds; admins see no terms',
+  who: 'signed-in',
+  params: idParams,
+  reply: offerInFull,
+  failure: 'unable to get the offer',
+});
+
+export const downloadLetter = endpoint({
+  method: 'GET',
+  path: '/api/offers/:id/letter',
+  summary:
+    'The sealed letter of intent that both sides agreed on, for the buyer, the seller and brokers who may see offers',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['letter-being-sealed', 'file-damaged', 'storage-unavailable'],
+  failure: 'unable to download the letter of intent',
+});
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/api/offers',
+  summary:
+    'Offers that the caller sent, received for their listings and engagements, or (admins) all; newest first',
+  who: 'signed-in',
+  query: cursorQuery.extend({ scope: z.enum(['sent', 'received', 'all']) }),
+  reply: pageOf(offer),
+  refusals: ['not-authorized'],
+  failure: 'unable to get the offers',
+});
+
+export const listListingOffers = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/offers',
+  summary: 'The offers for a listing with their current terms, for its owner and brokers who may see offers',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(offerWithTerms).extend({ listingTitle: z.string() }),
+  failure: 'unable to get the offers',
+});
+
+export const getSale = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/sale',
+  summary: 'The sale of a listing, for its owner: what was recorded, or who can be chosen as the buyer',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    /** `null` until the listing is marked as sold. The price is the one of the accepted offer. */
+    recorded: z
+      .object({
+        at: instant,
+        buyer: z.object({ id, name: z.string() }).nullable(),
+        price: money.nullable(),
+      })
+      .nullable(),
+    /** Everybody with access, with an accepted offer, or for whom the deal room is kept; none after the sale. */
+    possibleBuyers: z
+      .array(
+        z.object({
+          id,
+          name: z.string(),
+          accepted: z.object({ kind: z.enum(offerKinds), exclusiveUntil: instant.nullable() }).nullable(),
+        }),
+      )
+      .max(mostPossibleBuyers),
+    /** For whom the room is kept, else the buyer of the accepted offer. */
+    likely: id.nullable(),
+  }),
+  failure: 'unable to get the sale',
+});

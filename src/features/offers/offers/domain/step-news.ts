@@ -1,0 +1,168 @@
+import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import type { OfferParty, OfferStatus } from './offer.ts';
+import type { OfferKind } from './terms.ts';
+
+/** A step of an offer with what its readers have to know. `expiresAt`: of the terms that stand after it. */
+export type TakenStep = {
+  kind: OfferKind;
+  from: OfferStatus;
+  to: OfferStatus;
+  party: OfferParty;
+  outcome: Outcome | null;
+  /** The buyer had sent terms before: these are new ones. */
+  revised: boolean;
+  expiresAt: Date | null;
+  exclusiveUntil: Date | null;
+};
+export type Side = 'buyer' | 'seller';
+/** A subject and what the mail says below it: neither names a person or a business, nor says an amount. */
+export type News = { words: string; lines: readonly string[] };
+
+const names: Record<OfferKind, { a: string; plain: string }> = {
+  indication: { a: 'an indication of interest', plain: 'indication of interest' },
+  loi: { a: 'a letter of intent', plain: 'letter of intent' },
+};
+
+/** What a side is told of a step that it did not take itself; `null`: nothing. */
+export function newsOf(step: TakenStep, side: Side): News | null {
+  if (step.outcome) return closedNews(step, step.outcome, side);
+  return side === 'buyer' ? forBuyer(step) : forSeller(step);
+}
+
+function forSeller(step: TakenStep): News | null {
+  const { kind, from, to, party, revised } = step;
+  const { a, plain } = names[kind];
+  const answer = `${until(step)} You can accept it, counter or decline.`;
+  if (to === 'Submitted' && party === 'buyer')
+    return revised
+      ? news('A buyer revised an offer for your listing', `The buyer sent new terms in ${a}.`, answer)
+      : news('A buyer sent an offer for your listing', `The buyer sent ${a}.`, answer);
+  if (to === 'Accepted' && party === 'buyer')
+    return news(
+      'The buyer accepted your counteroffer',
+      `The buyer accepted the terms of your counteroffer to their ${plain}.${exclusivity(step, 'seller')}`,
+      'Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.',
+    );
+  if (to === 'Withdrawn' && party === 'buyer')
+    return from === 'Accepted'
+      ? news(
+          'A buyer withdrew from an accepted offer',
+          `The buyer withdrew their ${plain} after it was accepted. The offer page shows the reason.`,
+          'The listing stays as it is. Offers that were on hold for this one are open again.',
+        )
+      : news('A buyer withdrew an offer for your listing', `The buyer withdrew their ${plain}.`, none);
+  if (to === 'Expired')
+    return news(
+      'An offer for your listing expired',
+      `The buyer’s ${plain} expired${from === 'Countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
+      'The buyer can send another one while they have access.',
+    );
+  if (party === 'broker' && to === 'Under Review')
+    return news(
+      'Your broker is reviewing an offer',
+      `Your broker marked a buyer’s ${plain} as under review. The buyer was told so.`,
+      answer,
+    );
+  return null;
+}
+
+function forBuyer(step: TakenStep): News | null {
+  const { kind, from, to, party } = step;
+  const { plain } = names[kind];
+  if (party === 'buyer') return null;
+  const released = from === 'On hold: exclusivity' && party === 'system';
+  if (to === 'Under Review' && !released)
+    return news(
+      'Your offer is under review',
+      `The seller’s side is reviewing your ${plain}.`,
+      `${until(step)} You can revise or withdraw it.`,
+    );
+  if (to === 'Countered' && !released)
+    return news(
+      'The seller sent a counteroffer',
+      `The seller answered your ${plain} with other terms. The offer page shows what changed.`,
+      `${until(step)} You can accept it, send new terms or withdraw.`,
+    );
+  if (to === 'Accepted')
+    return news(
+      'Your offer was accepted',
+      `The seller accepted your ${plain}.${exclusivity(step, 'buyer')}`,
+      'Due diligence and the purchase agreement come next.',
+    );
+  if (to === 'Declined')
+    return from === 'Accepted'
+      ? news(
+          'The seller ended an accepted offer',
+          `The seller withdrew their acceptance of your ${plain}. The offer page shows the reason.`,
+          none,
+        )
+      : news(
+          'Your offer was declined',
+          `The seller declined your ${plain}.`,
+          'You can send another one while you have access.',
+        );
+  if (to === 'Expired')
+    return news(
+      'Your offer expired',
+      from === 'Countered'
+        ? `The seller’s counteroffer to your ${plain} expired before you answered it.`
+        : `Your ${plain} expired without an answer.`,
+      'You can send another one while you have access.',
+    );
+  if (to === 'On hold: exclusivity')
+    return news(
+      'Your offer is on hold',
+      'The seller accepted another offer and may not negotiate with others for the time being.',
+      `Your ${plain} opens again if that deal falls through; you will be told. You can withdraw it at any time.`,
+    );
+  return released
+    ? news(
+        'Your offer is no longer on hold',
+        `The seller’s exclusivity with another buyer is over, and your ${plain} is open again.`,
+        `${until(step)} You can revise or withdraw it.`,
+      )
+    : null;
+}
+
+/** The listing was sold or withdrawn while the offer was open. */
+function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): News | null {
+  const { plain } = names[kind];
+  if (outcome === 'BOUGHT')
+    return side === 'buyer'
+      ? news(
+          'You bought the business',
+          `The seller recorded the sale with the terms of your ${plain}.`,
+          'The listing, your request, your offer and your signed NDA stay in your account.',
+        )
+      : news(
+          'The sale was recorded',
+          `The sale was recorded with the terms of the ${plain} that was accepted.`,
+          'Every other request and offer for the listing has ended, and those buyers were told.',
+        );
+  if (side === 'seller' || from === 'Draft') return null;
+  if (outcome === 'WITHDRAWN')
+    return news(
+      'Your offer ended: the listing was withdrawn',
+      `The owner took the listing off the market, so your ${plain} ended.`,
+      none,
+    );
+  const sold = outcome === 'SOLD_TO_ANOTHER' ? 'sold the business to another buyer' : 'sold the business';
+  return news('Your offer ended: the business was sold', `The seller ${sold}, so your ${plain} ended.`, none);
+}
+
+const none = 'There is nothing left for you to do.';
+
+function until({ expiresAt }: TakenStep): string {
+  return expiresAt === null ? 'It has no expiration date.' : `It is open until ${dayWords(expiresAt)}.`;
+}
+
+function exclusivity({ exclusiveUntil }: TakenStep, side: Side): string {
+  if (exclusiveUntil === null) return '';
+  const who = side === 'seller' ? 'you' : 'the seller';
+  return ` During exclusivity, until ${dayWords(exclusiveUntil)}, ${who} may not negotiate with others.`;
+}
+
+function news(words: string, ...lines: string[]): News {
+  return { words, lines };
+}

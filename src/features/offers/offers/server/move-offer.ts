@@ -1,0 +1,48 @@
+import { lowerStage, raiseStage } from '#features/marketplace/listings/server/grant-access.ts';
+import { days, shift } from '#kernel/instant.ts';
+import type { Work } from '#platform/context.ts';
+import type { OfferStatus } from '../domain/offer.ts';
+import { holdOthers, settledOffer, settleExclusivity } from './exclusivity.ts';
+import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
+import { offerInFullView } from './offer-view.ts';
+import { lockedOffer, takeStep } from './take-step.ts';
+import { writeLetter } from './write-letter.ts';
+
+type Input = { to: OfferStatus; version: number; reason?: string | undefined };
+
+/** Moves an offer without new terms: review, accept, decline, withdraw. */
+export async function moveOffer(work: Work, id: string, input: Input) {
+  const seen = await settledOffer(work, id, input.version);
+  const { row } = seen;
+  const from = storedStatus(row.status);
+  const exclusiveUntil = input.to === 'Accepted' ? exclusivityOf(seen, work.now) : null;
+  await takeStep(work, seen, { to: input.to, reason: input.reason, exclusiveUntil });
+  if (input.to === 'Accepted') await accepted(work, seen, exclusiveUntil);
+  if (from === 'Accepted') await fallenThrough(work, seen);
+  return offerInFullView(work.db, await lockedOffer(work, id));
+}
+
+/** Until when an acceptance now is exclusive, by the terms that stand; `null`: not at all. */
+function exclusivityOf({ row }: Seen, now: Date): Date | null {
+  // Of a draft no terms stand; the table refuses it.
+  if (row.round === 0) return null;
+  const { exclusivityDays } = storedTerms(row.standing_terms);
+  return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;
+}
+
+/** A letter of intent that both sides agreed on opens the next stage to its buyer alone, and is written down. */
+async function accepted(work: Work, seen: Seen, exclusiveUntil: Date | null): Promise<void> {
+  const { row } = seen;
+  const of = { listingId: row.listing_id, personId: row.buyer_id };
+  if (storedKind(row.kind) === 'loi') {
+    await raiseStage(work, { ...of, stage: 'S4' });
+    await writeLetter(work, seen, exclusiveUntil);
+  }
+  if (exclusiveUntil) await holdOthers(work, row.listing_id, row.id);
+}
+
+async function fallenThrough(work: Work, { row }: Seen): Promise<void> {
+  const of = { listingId: row.listing_id, personId: row.buyer_id };
+  if (storedKind(row.kind) === 'loi') await lowerStage(work, { ...of, stage: 'S3' });
+  await settleExclusivity(work, row.listing_id);
+}

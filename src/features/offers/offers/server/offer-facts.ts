@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
+import {
+  storedStatus as storedListingStatus,
+  storedOutcome,
+} from '#features/marketplace/listings/server/stored.ts';
+import type { Reading } from '#platform/context.ts';
+import { offerTerms } from '../contract.ts';
+import {
+  type OfferFacts,
+  type OfferParty,
+  type OfferStatus,
+  offerPartiesOf,
+  offerStatuses,
+} from '../domain/offer.ts';
+import { type OfferKind, offerKinds } from '../domain/terms.ts';
+import type { OfferRow } from './store.ts';
+
+/** An offer with what rules and views look at. */
+export type Seen = {
+  row: OfferRow;
+  /** The asker's parts; empty for a stranger, who is told that there is no such offer. */
+  parties: readonly OfferParty[];
+  /** Brokers whose scope includes offers. */
+  brokerIds: readonly string[];
+  facts: Omit<OfferFacts, 'termsComplete' | 'reason'>;
+};
+
+/** Reads who has a part in offers, in one statement however many there are. */
+export async function seenOffers(
+  { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
+  rows: readonly OfferRow[],
+): Promise<Seen[]> {
+  const mandates = await mandatesInForce(db, [...new Set(rows.map((row) => row.listing_id))], now);
+  return rows.map((row) => {
+    const brokerIds = mandates
+      .filter((mandate) => mandate.listingId === row.listing_id && mandate.mayApprove)
+      .map((mandate) => mandate.brokerId);
+    const people = { buyerId: row.buyer_id, sellerId: row.owner_id, scopedBrokerIds: brokerIds };
+    return { row, brokerIds, parties: offerPartiesOf(actor, people), facts: factsOf(row, now) };
+  });
+}
+
+function factsOf(row: OfferRow, now: Date): Seen['facts'] {
+  return {
+    now,
+    accessOpen: Boolean(row.access_open),
+    listingOpen: isPublic(storedListingStatus(row.listing_status)),
+    exclusivityElsewhere: Boolean(row.exclusivity_elsewhere),
+    expiresAt: row.expires_at,
+    bought: storedOutcome(row.outcome) === 'BOUGHT',
+    returnTo: row.return_to === null ? null : storedStatus(row.return_to),
+  };
+}
+
+export function storedStatus(stored: string): OfferStatus {
+  const found = offerStatuses.find((status) => status === stored);
+  if (!found) throw new Error('unknown offer status stored');
+  return found;
+}
+
+export function storedKind(stored: string): OfferKind {
+  const found = offerKinds.find((kind) => kind === stored);
+  if (!found) throw new Error('unknown kind of offer stored');
+  return found;
+}
+
+/** Terms as they were written; throws when the column holds anything else. */
+export function storedTerms(stored: unknown): z.output<typeof offerTerms> {
+  return offerTerms.parse(stored);
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { sealFailures } from '#features/agreements/ndas/domain/seal-failure.ts';
+import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
+import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import {
+  storedStatus as storedListingStatus,
+  storedOutcome,
+} from '#features/marketplace/listings/server/stored.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+import { cents } from '#kernel/money.ts';
+import type { Reader } from '#platform/context.ts';
+import type { offerInFull } from '../contract.ts';
+import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
+import type { offer } from '../offer-shapes.ts';
+import { findLetter } from './letter-store.ts';
+import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
+import { roundsOf, transitionsOf } from './store.ts';
+
+type View = z.input<typeof offer>;
+type Full = z.input<typeof offerInFull>;
+
+/** An offer as its parties see it. It names the buyer, never the business; an admin learns no amount. */
+export function offerView({ row, parties, facts }: Seen): View {
+  const seller = parties.includes('seller');
+  const listingStatus = storedListingStatus(row.listing_status);
+  const inside = readsTerms(parties);
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
+    kind: storedKind(row.kind),
+    status: storedStatus(row.status),
+    outcome: outcomeOf(row),
+    version: row.version,
+    round: row.round,
+    termsBy: row.standing_by === null ? null : row.standing_by === 'seller' ? 'seller' : 'buyer',
+    buyer: { id: row.buyer_id, name: fullName(row.buyer_first_name, row.buyer_last_name) },
+    price: inside && row.price_cents !== null ? cents(Number(row.price_cents)) : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    exclusiveUntil: row.exclusive ? (row.exclusive_until?.toISOString() ?? null) : null,
+    asker: parties.filter((party) => party !== 'system'),
+    may: mayOf(mayMoveOffer(storedStatus(row.status), parties, facts)),
+  };
+}
+
+/** Whoever bought reads so at each of their offers that ended with the sale, whenever they were named. */
+function outcomeOf({ outcome, buyer_bought }: Seen['row']): Outcome | null {
+  return outcome === 'SOLD' && buyer_bought ? 'BOUGHT' : storedOutcome(outcome);
+}
+
+/** The terms that stand, for whoever reads terms. */
+export function termsOf({ row, parties }: Seen): Full['terms'] {
+  return readsTerms(parties) && row.round > 0 ? storedTerms(row.standing_terms) : null;
+}
+
+/** The offer with its rounds and its history; an admin sees that steps were taken, not what was said. */
+export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
+  const { row, parties } = seen;
+  const inside = readsTerms(parties);
+  const rounds = inside ? await roundsOf(db, row.id) : [];
+  const steps = await transitionsOf(db, row.id);
+  return {
+    ...offerView(seen),
+    terms: termsOf(seen),
+    letter: await letterView(db, seen),
+    draft: parties.includes('buyer') && row.draft !== null ? storedTerms(row.draft) : null,
+    rounds: rounds.map((round) => ({
+      number: round.number,
+      by: round.by_party,
+      sentAt: round.sent_at.toISOString(),
+      terms: storedTerms(round.terms),
+    })),
+    history: steps.map((step) => ({
+      from: step.from_status === null ? null : storedStatus(step.from_status),
+      to: storedStatus(step.to_status),
+      by: step.actor_party,
+      outcome: storedOutcome(step.outcome),
+      reason: inside ? step.reason : null,
+      at: step.at.toISOString(),
+    })),
+  };
+}
+
+/** An admin learns that there is a letter and what keeps it from being sealed. */
+async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {
+  const letter = await findLetter(db, row.id);
+  if (!letter) return null;
+  const inside = readsTerms(parties);
+  const failure = inside ? null : (sealFailures.find((one) => one === letter.failure) ?? null);
+  const ready = letter.file_key === null ? 'letter-being-sealed' : true;
+  return {
+    sealedAt: letter.sealed_at?.toISOString() ?? null,
+    fileSha256: inside ? letter.file_sha256 : null,
+    failure,
+    download: inside ? ready : 'not-your-move',
+  };
+}
+
+function mayOf(table: ReturnType<typeof mayMoveOffer>): View['may'] {
+  const answer = (status: OfferStatus) => table.get(status) ?? true;
+  return {
+    Draft: answer('Draft'),
+    Submitted: answer('Submitted'),
+    'Under Review': answer('Under Review'),
+    Countered: answer('Countered'),
+    Accepted: answer('Accepted'),
+    Declined: answer('Declined'),
+    Withdrawn: answer('Withdrawn'),
+    Expired: answer('Expired'),
+    'On hold: exclusivity': answer('On hold: exclusivity'),
+  };
+}

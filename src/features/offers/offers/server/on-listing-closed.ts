@@ -1,0 +1,98 @@
+import { type Closing, type Outcome, outcomeFor } from '#features/marketplace/listings/domain/outcome.ts';
+import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
+import { system } from '#kernel/actor.ts';
+import type { HappeningOf } from '#kernel/happening.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { mostPossibleBuyers } from '../contract.ts';
+import { standingStatuses } from '../domain/offer.ts';
+import { insertSale, nameSaleBuyer, type PossibleBuyer, possibleBuyers, roomKeptFor } from './sale-store.ts';
+import { offerIdsAt } from './store.ts';
+import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
+
+type Closed = Closing & { listingId: string; offerId: string | null };
+/** `told`: buyers who know it from their request. */
+type ClosedAndTold = Closed & { told: readonly string[] };
+
+/** A sale is kept with whoever bought; `null` where that is nobody who is known here, or the listing was withdrawn. */
+export async function settleSale(
+  work: Work,
+  { listingId, to, buyerId }: HappeningOf<'listing-closed'>,
+): Promise<Closed> {
+  const buyer = to === 'sold' ? await recordSale(work.as(system), listingId, buyerId) : null;
+  return { listingId, to, buyerId: buyer?.id ?? null, offerId: buyer?.offer?.id ?? null };
+}
+
+/** The owner says after the sale who bought, where the sale does not know it yet; tells whether that was so. */
+export async function nameBuyer(
+  work: Work,
+  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+): Promise<boolean> {
+  if (!(await nameSaleBuyer(work.db, { listingId, buyerId }))) return false;
+  const subject = { type: 'listing', id: listingId };
+  work.record({ act: 'sale-recorded', listingId, buyerId, subject });
+  await work.audit({ action: 'sale-buyer-named', subject, detail: { buyerId } });
+  return true;
+}
+
+/** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
+export async function onListingClosed(work: Work, closed: ClosedAndTold): Promise<void> {
+  const as = work.as(system);
+  for (const id of await offerIdsAt(as.db, closed.listingId, ['Draft', ...standingStatuses])) {
+    const seen = await lockedOffer(as, id);
+    const to = seen.row.status === 'Draft' ? 'Withdrawn' : 'Declined';
+    const buyerKnows = closed.told.includes(seen.row.buyer_id);
+    if (id === closed.offerId) await closeAsBought(as, seen, { buyerKnows });
+    else await takeStep(as, seen, { to, outcome: outcomeOf(seen.row.buyer_id, closed), buyerKnows });
+  }
+}
+
+/** Another offer of whoever bought is not what they bought through. */
+function outcomeOf(buyerId: string, closed: Closed): Outcome {
+  const outcome = outcomeFor(buyerId, closed);
+  return outcome === 'BOUGHT' ? 'SOLD' : outcome;
+}
+
+/** Keeps the sale: who bought, and the offer that it went through, if it went through one here. */
+async function recordSale(
+  work: Work,
+  listingId: string,
+  named: string | null | undefined,
+): Promise<PossibleBuyer | null> {
+  const sellerId = await ownerOf(work.db, listingId);
+  if (sellerId === null) throw new Error(`listing ${listingId} without an owner`);
+  const buyer = await buyerOf(work, listingId, named);
+  await insertSale(work.db, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyer?.id ?? null,
+    offer_id: buyer?.offer?.id ?? null,
+    price_cents: buyer?.offer?.price_cents ?? null,
+    sold_at: work.now,
+  });
+  const subject = { type: 'listing', id: listingId };
+  work.record({ act: 'sale-recorded', listingId, buyerId: buyer?.id ?? null, subject });
+  await work.audit({ action: 'sale-recorded', subject, detail: { offerId: buyer?.offer?.id ?? null } });
+  return buyer;
+}
+
+/** Who bought, as the owner says. Where they do not: for whom the room is kept, else the buyer of the accepted offer. */
+async function buyerOf(
+  { db }: Work,
+  listingId: string,
+  named: string | null | undefined,
+): Promise<PossibleBuyer | null> {
+  const kept = await roomKeptFor(db, listingId);
+  const among = await possibleBuyers(db, { listingId, limit: mostPossibleBuyers });
+  const id = named === undefined ? likelyBuyer(among, kept) : named;
+  // Who was told that the room is kept for them as the buyer is not told of a sale to somebody else.
+  if (kept !== null && kept !== id) throw new Refused('kept-for-another');
+  const buyer = among.find((one) => one.id === id) ?? null;
+  if (id !== null && buyer === null) throw new Refused('no-such-buyer');
+  return buyer;
+}
+
+/** Who seems to have bought: for whom the room is kept, else the buyer of the accepted offer; `null`: nobody. */
+export function likelyBuyer(among: readonly PossibleBuyer[], kept: string | null): string | null {
+  return kept ?? among.find(({ offer }) => offer !== null)?.id ?? null;
+}

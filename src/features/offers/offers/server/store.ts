@@ -1,0 +1,269 @@
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
+import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
+import { notBlocked, shownTo } from '#features/people/blocks/server/blocked-sql.ts';
+import type { Reader, Tx } from '#platform/context.ts';
+import { after, type Cursor } from '#platform/db/cursor.ts';
+import type { DB, Offer } from '#platform/db/tables.ts';
+import { answerableStatuses, type OfferParty, type OfferStatus } from '../domain/offer.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+
+/** Which offers a list shows. Nobody but the buyer sees one that was never sent. */
+export type Scope =
+  | { kind: 'sent'; personId: string }
+  | { kind: 'received'; personId: string; now: Date }
+  | { kind: 'listing'; listingId: string }
+  | { kind: 'all' };
+
+const open = ['Draft', ...answerableStatuses, 'Accepted', 'On hold: exclusivity'] as const;
+
+/** Begins a draft unless the buyer has an open offer of this kind for the listing; tells whether it did. */
+export async function insertOffer(db: Tx, row: Insertable<Offer>): Promise<boolean> {
+  const added = await db
+    .insertInto('offer')
+    .values(row)
+    .onConflict((clash) =>
+      clash.columns(['listing_id', 'buyer_id', 'kind']).where('status', 'in', open).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Takes out the terms that this buyer was writing and never sent. */
+export async function eraseDrafts(db: Tx, buyerId: string): Promise<void> {
+  await db
+    .updateTable('offer')
+    .set({ draft: null })
+    .where('buyer_id', '=', buyerId)
+    .where('draft', 'is not', null)
+    .execute();
+}
+
+/** An offer with what decides on it: the listing, the buyer, an exclusive one beside it, the terms that stand. */
+function offers(db: Reader, now: Date) {
+  return db
+    .selectFrom('offer')
+    .innerJoin('listing', 'listing.id', 'offer.listing_id')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'offer.listing_id')
+    .innerJoin('person as buyer', 'buyer.id', 'offer.buyer_id')
+    .leftJoin('offer_round as standing', (on) =>
+      on.onRef('standing.offer_id', '=', 'offer.id').onRef('standing.number', '=', 'offer.round'),
+    )
+    .selectAll('offer')
+    .select([
+      'listing.owner_id',
+      'listing.status as listing_status',
+      'listing_teaser.title as listing_title',
+      'buyer.first_name as buyer_first_name',
+      'buyer.last_name as buyer_last_name',
+      'standing.terms as standing_terms',
+      'standing.by_party as standing_by',
+    ])
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('offer as other')
+            .select('other.id')
+            .whereRef('other.listing_id', '=', 'offer.listing_id')
+            .whereRef('other.id', '<>', 'offer.id')
+            .where('other.exclusive', '=', true)
+            .where('other.exclusive_until', '>', now),
+        )
+        .as('exclusivity_elsewhere'),
+      select
+        .exists(
+          select
+            .selectFrom('access_grant')
+            .select('access_grant.id')
+            .whereRef('access_grant.listing_id', '=', 'offer.listing_id')
+            .whereRef('access_grant.person_id', '=', 'offer.buyer_id')
+            .where(opensProfile(now)),
+        )
+        .as('access_open'),
+      sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
+      sql<boolean>`exists (select from sale
+        where sale.listing_id = offer.listing_id and sale.buyer_id = offer.buyer_id)`.as('buyer_bought'),
+    ]);
+}
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+export function findOffer(db: Reader, id: string, now: Date) {
+  return offers(db, now).where('offer.id', '=', id).executeTakeFirst();
+}
+
+/** The offer with its row locked until the transaction ends. Lock its listing first. */
+export async function lockOffer(db: Tx, id: string, now: Date): Promise<OfferRow | undefined> {
+  return offers(db, now).where('offer.id', '=', id).forNoKeyUpdate('offer').executeTakeFirst();
+}
+
+export function listOfferRows(
+  db: Reader,
+  scope: Scope,
+  page: { cursor: Cursor | null; limit: number; now: Date },
+): Promise<OfferRow[]> {
+  let query = within(offers(db, page.now), scope);
+  if (page.cursor) query = query.where(after({ at: 'offer.created_at', id: 'offer.id' }, page.cursor));
+  return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
+}
+
+/** Offers whose turn is the asker's, the one that waits longest first: to go on writing, or to answer. */
+export function listWaitingOffers(
+  db: Reader,
+  scope: Scope,
+  { now, most }: { now: Date; most: number },
+): Promise<OfferRow[]> {
+  const turn = scope.kind === 'sent' ? ['Draft', 'Countered'] : ['Submitted', 'Under Review'];
+  return within(offers(db, now), scope)
+    .where('offer.status', 'in', turn)
+    .orderBy('offer.updated_at')
+    .orderBy('offer.id')
+    .limit(most)
+    .execute();
+}
+
+/** The offers for a listing at one of these statuses, in one order for whoever locks them. */
+export async function offerIdsAt(
+  db: Reader,
+  listingId: string,
+  statuses: readonly OfferStatus[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('offer')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('status', 'in', statuses)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The exclusive offer of a listing, however its time stands. */
+export function exclusiveOffer(db: Reader, listingId: string) {
+  return db
+    .selectFrom('offer')
+    .select(['id', 'exclusive_until'])
+    .where('listing_id', '=', listingId)
+    .where('exclusive', '=', true)
+    .executeTakeFirst();
+}
+
+export async function endExclusivity(db: Tx, id: string): Promise<void> {
+  await db.updateTable('offer').set({ exclusive: false }).where('id', '=', id).execute();
+}
+
+/** Writes if the offer still has the version and the status that the writer saw; tells whether it had. */
+export async function writeOffer(
+  db: Tx,
+  seen: { id: string; version: number; status: OfferStatus },
+  change: Updateable<Offer>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('offer')
+    .set({ ...change, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('status', '=', seen.status)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function insertRound(
+  db: Tx,
+  round: { offerId: string; number: number; by: 'buyer' | 'seller'; terms: OfferTerms; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('offer_round')
+    .values({
+      offer_id: round.offerId,
+      number: round.number,
+      by_party: round.by,
+      terms: JSON.stringify(round.terms),
+      sent_at: round.at,
+    })
+    .execute();
+}
+
+export function roundsOf(db: Reader, offerId: string) {
+  return db
+    .selectFrom('offer_round')
+    .select(['number', 'by_party', 'terms', 'sent_at'])
+    .where('offer_id', '=', offerId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function recordTransition(
+  db: Tx,
+  step: {
+    offerId: string;
+    from: OfferStatus | null;
+    to: OfferStatus;
+    actorId: string | null;
+    party: OfferParty;
+    outcome?: Outcome | null;
+    reason: string | null;
+    version: number;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('offer_transition')
+    .values({
+      offer_id: step.offerId,
+      from_status: step.from,
+      to_status: step.to,
+      actor_id: step.actorId,
+      actor_party: step.party,
+      outcome: step.outcome ?? null,
+      reason: step.reason,
+      version: step.version,
+      at: step.at,
+    })
+    .execute();
+}
+
+export function transitionsOf(db: Reader, offerId: string) {
+  return db
+    .selectFrom('offer_transition')
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
+    .where('offer_id', '=', offerId)
+    .orderBy('id')
+    .execute();
+}
+
+const mostAtOnce = 500;
+
+/** Offers whose time is over, by their listings: what the hourly job looks at. */
+export async function overdueListingIds(db: Reader, now: Date): Promise<string[]> {
+  const expired = db
+    .selectFrom('offer')
+    .select('listing_id')
+    .where('status', 'in', [...answerableStatuses, 'On hold: exclusivity'])
+    .where('expires_at', '<=', now);
+  const released = db
+    .selectFrom('offer')
+    .select('listing_id')
+    .where('exclusive', '=', true)
+    .where('exclusive_until', '<=', now);
+  const rows = await expired.union(released).limit(mostAtOnce).execute();
+  return rows.map((row) => row.listing_id);
+}
+
+export function within<T extends DB, B extends keyof T, O>(
+  query: SelectQueryBuilder<T, B, O>,
+  scope: Scope,
+): SelectQueryBuilder<T, B, O> {
+  if (scope.kind === 'sent')
+    return query.where(
+      sql<boolean>`offer.buyer_id = ${scope.personId} and ${shownTo('offer.listing_id', scope.personId)}`,
+    );
+  const sent = query.where(sql<boolean>`offer.round > 0`);
+  if (scope.kind === 'all') return sent;
+  if (scope.kind === 'listing') return sent.where(sql<boolean>`offer.listing_id = ${scope.listingId}`);
+  const scoped = holdsMandate('listing.id', scope.personId, scope.now, { mayApprove: true });
+  return sent.where(sql<boolean>`(listing.owner_id = ${scope.personId} or ${scoped})`);
+}

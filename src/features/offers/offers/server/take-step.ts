@@ -1,0 +1,133 @@
+import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import { holdListing } from '#features/marketplace/listings/server/hold-listing.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { type OfferParty, type OfferStatus, offerMoves, offerRefusal } from '../domain/offer.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+import { seenBy } from './get-offer.ts';
+import { tellOfStep } from './notices.ts';
+import { type Seen, storedStatus } from './offer-facts.ts';
+import { findOffer, insertRound, lockOffer, recordTransition, writeOffer } from './store.ts';
+
+export type Step = {
+  to: OfferStatus;
+  /** Terms that are sent with it; whoever calls has found them complete. */
+  terms?: OfferTerms;
+  reason?: string | undefined;
+  /** Where the listing was closed. */
+  outcome?: Outcome;
+  /** The buyer was told by their request. */
+  buyerKnows?: boolean;
+  /** Set with an acceptance. */
+  exclusiveUntil?: Date | null;
+};
+
+/** An offer under locks, its listing first: whoever accepts touches the other offers for the listing, too. */
+export async function lockedOffer(work: Work, id: string): Promise<Seen> {
+  const found = await findOffer(work.db, id, work.now);
+  if (!found) throw new Refused('not-found');
+  await holdListing(work.db, found.listing_id);
+  return seenBy(work, await lockOffer(work.db, id, work.now));
+}
+
+/** One edge: decided by the table, written with the expected version, recorded, told. */
+export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
+  const { row, parties, facts } = seen;
+  const { to, terms, reason = null, outcome = null, buyerKnows = false } = step;
+  const from = storedStatus(row.status);
+  const asked = { ...facts, termsComplete: terms !== undefined, reason };
+  const refusal = offerRefusal(from, to, parties, asked);
+  if (refusal) {
+    const mine = offerMoves.filter(
+      (move) => move.from === from && move.by.some((by) => parties.includes(by)),
+    );
+    throw new Refused(refusal, { from, to, allowed: [...new Set(mine.map((move) => move.to))] });
+  }
+  const party = parties.find((one) => offerRefusal(from, to, [one], asked) === null) ?? 'system';
+  const written = await writeOffer(
+    work.db,
+    { id: row.id, version: row.version, status: from },
+    { status: to, updated_at: work.now, return_to: null, ...changesOf(seen, step, from, work.now) },
+  );
+  if (!written) throw new Refused('stale');
+  if (terms) await keepRound(work, seen, party, terms);
+  await record(work, seen, { from, to, party, reason, outcome });
+  const stands = terms ? endOf(terms) : row.expires_at;
+  const exclusiveUntil = step.exclusiveUntil ?? null;
+  await tellOfStep(work, seen, { from, to, party, outcome, expiresAt: stands, exclusiveUntil, buyerKnows });
+}
+
+function changesOf({ row }: Seen, step: Step, from: OfferStatus, now: Date) {
+  const { to, terms, exclusiveUntil, outcome = null } = step;
+  return {
+    outcome,
+    ...(to === 'On hold: exclusivity' ? { return_to: from } : {}),
+    ...(from === 'Accepted' ? { exclusive: false } : {}),
+    ...(to === 'Accepted'
+      ? { accepted_at: now, exclusive: Boolean(exclusiveUntil), exclusive_until: exclusiveUntil ?? null }
+      : {}),
+    ...(terms
+      ? {
+          round: row.round + 1,
+          price_cents: terms.price,
+          expires_at: endOf(terms),
+          submitted_at: row.submitted_at ?? now,
+          draft: null,
+        }
+      : {}),
+  };
+}
+
+function endOf({ expiresAt }: OfferTerms): Date | null {
+  return expiresAt === null ? null : new Date(expiresAt);
+}
+
+function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTerms): Promise<void> {
+  const by = party === 'buyer' ? 'buyer' : 'seller';
+  return insertRound(work.db, { offerId: row.id, number: row.round + 1, by, terms, at: work.now });
+}
+
+/** The offer that the business was sold through stays accepted, for good: its buyer and the seller learn it. */
+export async function closeAsBought(
+  work: Work,
+  seen: Seen,
+  { buyerKnows }: { buyerKnows: boolean },
+): Promise<void> {
+  const { id, version } = seen.row;
+  const change = { outcome: 'BOUGHT', exclusive: false, updated_at: work.now };
+  if (!(await writeOffer(work.db, { id, version, status: 'Accepted' }, change))) throw new Refused('stale');
+  const taken = { from: 'Accepted', to: 'Accepted', party: 'system', outcome: 'BOUGHT' } as const;
+  await record(work, seen, { ...taken, reason: null });
+  await tellOfStep(work, seen, { ...taken, expiresAt: null, exclusiveUntil: null, buyerKnows });
+}
+
+type Taken = {
+  from: OfferStatus;
+  to: OfferStatus;
+  party: OfferParty;
+  reason: string | null;
+  outcome: Outcome | null;
+};
+
+async function record(work: Work, { row }: Seen, step: Taken): Promise<void> {
+  const { from, to, party, outcome } = step;
+  const said = outcome ? { outcome } : {};
+  const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
+  const version = row.version + 1;
+  // A draft is known to its buyer alone, and so is that one was thrown away.
+  if (from !== 'Draft' || to === 'Submitted')
+    work.record({
+      act: 'offer-moved',
+      listingId: row.listing_id,
+      buyerId: row.buyer_id,
+      subject: { type: 'offer', id: row.id },
+      detail: { kind: row.kind, from, to, version, ...said },
+      party,
+    });
+  await recordTransition(work.db, { ...step, offerId: row.id, actorId, version, at: work.now });
+  await work.audit({
+    action: 'offer-moved',
+    subject: { type: 'offer', id: row.id },
+    detail: { listingId: row.listing_id, kind: row.kind, from, to, party, version, ...said },
+  });
+}

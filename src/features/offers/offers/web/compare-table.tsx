@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { termSections } from '../domain/term-fields.ts';
+import { kindLabels } from '../domain/words.ts';
+import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
+import { OfferStatusBadge } from './offer-status.tsx';
+import { shownTerm } from './term-text.ts';
+
+type Row = { label: string; cell: (column: CompareColumn) => ReactNode; strong?: boolean };
+
+const figures: readonly Row[] = [
+  { label: 'Price', cell: ({ terms }) => <Money exact amount={terms.price} /> },
+  { label: 'Paid at closing', cell: ({ value }) => <Money exact amount={value.atClosing} /> },
+  { label: 'Monthly note payment', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
+  { label: 'Present value of note', cell: ({ value }) => <Money exact amount={value.noteValue} /> },
+  { label: 'Present value of earn-out', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
+  ...slices.map(
+    ({ name, label }): Row => ({
+      label: name === 'atRisk' ? label : `${label}, risk-adjusted`,
+      cell: (column) => <Money exact amount={amountOf(column, name)} />,
+    }),
+  ),
+  {
+    label: 'Risk-adjusted value',
+    cell: ({ value }) => <Money exact amount={value.riskAdjusted} />,
+    strong: true,
+  },
+];
+
+/** Offers side by side: the figures first, then every term that at least one of them says something about. */
+export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
+  const terms = termSections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => name !== 'price')
+    .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
+    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
+  return (
+    <section
+      aria-label="Offers side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-large border bg-surface"
+    >
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">Offers side by side</caption>
+        <thead>
+          <tr className="border-line border-b align-top">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 min-w-32 bg-surface px-4 py-3 text-left font-medium"
+            >
+              Term
+            </th>
+            {columns.map(({ offer }) => (
+              <th key={offer.id} scope="col" className="min-w-44 px-4 py-3 text-left font-medium">
+                <span className="block break-words text-body">{offer.buyer.name}</span>
+                <span className="mb-2 block font-normal text-muted">{kindLabels[offer.kind]}</span>
+                <span className="flex flex-wrap items-center gap-2">
+                  <OfferStatusBadge {...offer} />
+                  <LinkButton
+                    size="small"
+                    variant="secondary"
+                    to={paths.offer(offer.id)}
+                    aria-label={`Open ${offer.buyer.name}’s offer`}
+                  >
+                    Open
+                  </LinkButton>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...figures, ...terms].map((row) => (
+            <tr
+              key={row.label}
+              className={row.strong ? 'border-line border-y-2 bg-raised' : 'border-line border-b'}
+            >
+              <th
+                scope="row"
+                className={`sticky left-0 z-10 px-4 py-2.5 text-left align-top font-normal text-muted ${row.strong ? 'bg-raised' : 'bg-surface'}`}
+              >
+                {row.label}
+              </th>
+              {columns.map((column) => (
+                <td
+                  key={column.offer.id}
+                  className={`tabular break-words px-4 py-2.5 align-top ${row.strong ? 'font-semibold' : ''}`}
+                >
+                  <span className="whitespace-pre-line">{row.cell(column)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { dayText } from '#kit/ui/date-format.ts';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { kindLabels } from '../domain/words.ts';
+import { type PossibleBuyer, saleQuery } from './queries.ts';
+
+const somebodyElse = 'somebody-else';
+
+type Props = {
+  listingId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  consequence: string;
+  confirmLabel: string;
+  busy: boolean;
+  error: string | null;
+  /** `null`: a buyer outside this site. */
+  onConfirm: (buyerId: string | null) => void;
+};
+
+/** Asks who bought a listing that is being marked as sold. Whose offer was accepted is chosen beforehand. */
+export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props) {
+  const sale = useQuery({ ...saleQuery(listingId), enabled: dialog.open });
+  const [asked, setAsked] = useState<string | null>(null);
+  const chosen = asked ?? sale.data?.likely ?? null;
+  const waits = sale.data ? 'Choose the buyer first.' : 'Loading buyers.';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      onOpenChange={(open) => {
+        setAsked(null);
+        dialog.onOpenChange(open);
+      }}
+      description={
+        <div className="flex flex-col gap-4">
+          <p>{consequence}</p>
+          {sale.data ? (
+            <Buyers buyers={sale.data.possibleBuyers} chosen={chosen} onChoose={setAsked} />
+          ) : (
+            <p role="status">{sale.error ? messageFromError(sale.error) : 'Loading buyers'}</p>
+          )}
+        </div>
+      }
+      danger
+      confirmDisabledReason={sale.data && chosen !== null ? null : waits}
+      onConfirm={() => onConfirm(chosen === somebodyElse ? null : chosen)}
+    />
+  );
+}
+
+type BuyersProps = {
+  buyers: readonly PossibleBuyer[];
+  chosen: string | null;
+  onChoose: (value: string) => void;
+};
+
+function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
+  const promised = buyers.find(({ id, accepted }) => id !== chosen && accepted?.exclusiveUntil);
+  return (
+    <>
+      <Field
+        label="Who bought it?"
+        hint="The buyer is notified and keeps access. Other buyers learn only that the business was sold."
+      >
+        <Select
+          value={chosen}
+          onValueChange={onChoose}
+          options={[
+            ...buyers.map((buyer) => ({ value: buyer.id, label: labelOf(buyer) })),
+            { value: somebodyElse, label: 'A buyer outside this site' },
+          ]}
+        />
+      </Field>
+      {chosen !== null && <p>{priceWords(buyers.find(({ id }) => id === chosen))}</p>}
+      {chosen !== null && promised?.accepted?.exclusiveUntil && (
+        <Alert tone="warning" title={`You agreed on exclusivity with ${promised.name}`}>
+          You agreed not to negotiate with others until {dayText(new Date(promised.accepted.exclusiveUntil))}.
+          You can still record this sale. Their {kindLabels[promised.accepted.kind].toLowerCase()} ends with
+          it.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function labelOf({ name, accepted }: PossibleBuyer): string {
+  return accepted ? `${name} · ${accepted.kind === 'loi' ? 'LOI' : 'offer'} accepted` : name;
+}
+
+/** With which price the sale is recorded. */
+function priceWords(buyer: PossibleBuyer | undefined): string {
+  if (!buyer) return 'The sale is recorded without a buyer and without a price.';
+  return buyer.accepted
+    ? `The sale is recorded with the price of the ${kindLabels[buyer.accepted.kind].toLowerCase()} you accepted.`
+    : 'You accepted no offer from this buyer, so the sale is recorded without a price. To record a price, accept their offer first.';
+}

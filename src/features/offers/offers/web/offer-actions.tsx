@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { dayText } from '#kit/ui/date-format.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { moveOffer } from '../contract.ts';
+import { needsReason, offerGuards } from '../domain/offer.ts';
+import { offerRefusalWords } from '../domain/words.ts';
+import { type OfferInFull, offersKey } from './queries.ts';
+
+const targets = ['Accepted', 'Declined', 'Withdrawn', 'Under Review'] as const;
+type Target = (typeof targets)[number];
+
+type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
+
+/** What the reader can do about an offer now; what is theirs but not possible says why. */
+export function OfferActions({ offer, onWrite }: Props) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const move = useMoveOffer(offer, () => setAsked(null));
+  const buyer = offer.asker.includes('buyer');
+  const terms = buyer ? 'Submitted' : 'Countered';
+  const words = wordsFor(offer, asked ?? 'Declined');
+  const writes = offer.status !== 'Draft' && concerns(offer, terms);
+  const possible = targets.filter((to) => concerns(offer, to));
+  const button = (to: Target) => (
+    <Button
+      key={to}
+      variant={to === 'Accepted' ? 'primary' : 'secondary'}
+      disabledReason={reasonFor(offer, to)}
+      onClick={() => {
+        move.reset();
+        setAsked(to);
+      }}
+    >
+      {wordsFor(offer, to).label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {possible.includes('Accepted') && button('Accepted')}
+      {writes && (
+        <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
+          {buyer ? 'Revise offer' : 'Counter'}
+        </Button>
+      )}
+      {possible.filter((to) => to !== 'Accepted').map(button)}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={words.title}
+        description={words.consequence}
+        confirmLabel={words.label}
+        danger={asked === 'Declined' || asked === 'Withdrawn'}
+        {...(asked === 'Declined' || (asked === 'Withdrawn' && offer.status !== 'Draft')
+          ? {
+              reason: {
+                label: 'Reason',
+                hint: 'The other side will see it.',
+                required: needsReason(offer.status),
+                maxLength: 500,
+              },
+            }
+          : {})}
+        busy={move.isPending}
+        error={move.error?.message ?? null}
+        onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
+      />
+    </div>
+  );
+}
+
+function useMoveOffer(offer: OfferInFull, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ to, reason }: { to: Target; reason: string }) =>
+      call(moveOffer, {
+        params: { id: offer.id },
+        body: { to, version: offer.version, ...(reason === '' ? {} : { reason }) },
+      }),
+    onSuccess: (moved) => {
+      toast(`Offer status: ${moved.status}`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
+  });
+}
+
+function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
+  return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
+}
+
+function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string | null {
+  if (may[to] === true) return null;
+  const guard = offerGuards.find((one) => one === may[to]);
+  return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
+}
+
+function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
+  const days = terms?.exclusivityDays ?? 0;
+  const early = exclusiveUntil
+    ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
+    : '';
+  const words: Record<Target, { label: string; title: string; consequence: string }> = {
+    Accepted: {
+      label: 'Accept',
+      title: 'Accept these terms?',
+      consequence:
+        days > 0
+          ? `For ${days} days the seller may not negotiate with others, and every other offer goes on hold. Only terms marked Binding are intended to be binding.`
+          : 'It includes no exclusivity. Only terms marked Binding are intended to be binding.',
+    },
+    'Under Review': {
+      label: 'Mark as under review',
+      title: 'Mark this offer as under review?',
+      consequence: 'The buyer is told that you are reviewing it. Nothing else changes.',
+    },
+    Declined: {
+      label: status === 'Accepted' ? 'End this deal' : 'Decline',
+      title: status === 'Accepted' ? 'End the accepted deal?' : 'Decline this offer?',
+      consequence: `This ends the offer. The buyer can send another one.${early}`,
+    },
+    Withdrawn: {
+      label: status === 'Draft' ? 'Discard the draft' : 'Withdraw',
+      title: status === 'Draft' ? 'Discard this draft?' : 'Withdraw this offer?',
+      consequence:
+        status === 'Draft'
+          ? 'No one else has seen it.'
+          : `This ends the offer. You can send another one.${early}`,
+    },
+  };
+  return words[to];
+}

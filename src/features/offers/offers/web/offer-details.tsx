@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { blankTerms } from '../domain/blank-terms.ts';
+import { kindLabels } from '../domain/words.ts';
+import { readKept } from './kept-terms.ts';
+import { LetterCard } from './letter-card.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { OfferHistory, RoundChanges } from './offer-rounds.tsx';
+import { OfferStatusBadge } from './offer-status.tsx';
+import { nextWords } from './offer-words.ts';
+import { type OfferInFull, offerQuery } from './queries.ts';
+import { TermsView } from './terms-view.tsx';
+
+/** One offer, for everybody who has a part in it: written by its buyer, answered by the seller. */
+export function OfferDetails({ id }: { id: string }) {
+  const offer = useQuery(offerQuery(id));
+  if (offer.data) return <Loaded offer={offer.data} />;
+  if (offer.isPending) return <Waiting />;
+  return (
+    <>
+      <PageHeader title="Offer" />
+      {offer.error ? (
+        <ErrorState
+          title="The offer couldn’t be loaded."
+          error={offer.error}
+          busy={offer.isFetching}
+          onRetry={() => void offer.refetch()}
+        />
+      ) : (
+        <EmptyState
+          title="Offer not found"
+          action={<LinkButton to={paths.offers()}>View your offers</LinkButton>}
+        >
+          The address may be wrong, or you don’t have access to this offer.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Loaded({ offer }: { offer: OfferInFull }) {
+  const buyer = offer.asker.includes('buyer');
+  const mayWrite = offer.may[buyer ? 'Submitted' : 'Countered'] === true;
+  // What was typed before a reload is gone on with.
+  const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
+    mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
+  );
+  const start = offer.draft ?? offer.terms ?? blankTerms();
+  const draft = offer.status === 'Draft' && buyer;
+  return (
+    <>
+      <PageHeader
+        title={offer.listingTitle || 'Untitled listing'}
+        lead={
+          buyer
+            ? `Your ${kindLabels[offer.kind].toLowerCase()}`
+            : `${offer.buyer.name}’s ${kindLabels[offer.kind].toLowerCase()}`
+        }
+        actions={
+          <>
+            {(!buyer || offer.outcome === null || offer.outcome === 'BOUGHT') && (
+              <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
+                View listing
+              </LinkButton>
+            )}
+            {!buyer && offer.terms && (
+              <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
+                Compare offers
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Standing offer={offer} onWrite={() => setWriting('asked for')} writing={writing !== null} />
+          {draft || writing ? (
+            <OfferForm
+              key={`${offer.id}-${writing}`}
+              arrive={writing === 'asked for'}
+              offer={offer}
+              start={start}
+              name={writtenName(offer, buyer)}
+              onSent={() => setWriting(null)}
+              {...(draft ? {} : { onCancel: () => setWriting(null) })}
+            />
+          ) : (
+            <>
+              <RoundChanges offer={offer} />
+              {offer.terms && <TermsView terms={offer.terms} />}
+            </>
+          )}
+        </div>
+        <aside aria-label="About this offer" className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <DescriptionList className="-my-2.5" items={factsOf(offer)} />
+          </Card>
+          {offer.letter && <LetterCard offerId={offer.id} letter={offer.letter} />}
+          <OfferHistory offer={offer} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+type StandingProps = { offer: OfferInFull; writing: boolean; onWrite: () => void };
+
+function Standing({ offer, writing, onWrite }: StandingProps) {
+  const { headline, sentence, yours } = nextWords(offer);
+  return (
+    <Card
+      as="section"
+      aria-labelledby="standing"
+      tone={yours ? 'attention' : 'plain'}
+      className="flex flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <OfferStatusBadge {...offer} />
+        {yours && <span className="text-amber text-small">Your turn</span>}
+      </div>
+      <h2 id="standing" className="text-title">
+        {headline}
+      </h2>
+      <p className="max-w-prose text-muted">{sentence}</p>
+      {!writing && <OfferActions offer={offer} onWrite={onWrite} />}
+    </Card>
+  );
+}
+
+function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
+  return [
+    { term: 'Price', detail: <Money exact amount={price} /> },
+    { term: 'Rounds', detail: round },
+    ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
+    ...(expiresAt ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime /> }] : []),
+    ...(exclusiveUntil
+      ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime /> }]
+      : []),
+  ];
+}
+
+function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
+  if (!buyer) return 'counteroffer';
+  return status === 'Draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading the offer</span>
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-72 rounded-large" />
+        <Skeleton className="h-40 rounded-large" />
+      </div>
+    </div>
+  );
+}

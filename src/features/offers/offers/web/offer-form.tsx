@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#kernel/money.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { sumOfParts } from '../domain/check-terms.ts';
+import { firstFields, foldsOf } from '../domain/term-folds.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+import { notLegalAdvice } from '../domain/words.ts';
+import { forget } from './kept-terms.ts';
+import { OfferReview } from './offer-review.tsx';
+import type { OfferInFull } from './queries.ts';
+import { TermControl } from './term-control.tsx';
+import { TermFoldPart } from './term-fold.tsx';
+import { useArrival } from './use-arrival.ts';
+import { type OfferEditor, unreadable, useOfferEditor } from './use-offer-editor.ts';
+
+type Props = {
+  offer: OfferInFull;
+  /** What the form begins with: the draft, or the current terms. */
+  start: OfferTerms;
+  /** What is written, as it is named within a sentence: `letter of intent`, `counteroffer`. */
+  name: string;
+  onSent: () => void;
+  /** The form has just taken the place of something else: the reader is taken to it. */
+  arrive: boolean;
+  /** Leaves the form; a draft has no way back but the page's own. */
+  onCancel?: () => void;
+};
+
+/** Writes terms and shows them once more before they go: a draft that can be saved, a revision or a counter. */
+export function OfferForm(props: Props) {
+  const { offer, start, name, onSent } = props;
+  const [reviewing, setReviewing] = useState(false);
+  const [arrive, setArrive] = useState(props.arrive);
+  const editor = useOfferEditor(offer, start, onSent);
+  return reviewing ? (
+    <OfferReview offer={offer} editor={editor} name={name} onBack={() => setReviewing(false)} />
+  ) : (
+    <Writing
+      {...props}
+      arrive={arrive}
+      editor={editor}
+      onReview={() => {
+        setReviewing(true);
+        setArrive(true);
+      }}
+    />
+  );
+}
+
+/** Parts of the price that may stay empty. */
+const optional: readonly (keyof OfferTerms)[] = ['sbaLoan', 'sellerNote', 'earnOut', 'exclusivityDays'];
+
+function Writing({
+  offer,
+  name,
+  arrive,
+  onCancel,
+  editor,
+  onReview,
+}: Props & { editor: OfferEditor; onReview: () => void }) {
+  const form = useFirstFault(editor);
+  const heading = useArrival(arrive);
+  const folds = foldsOf(offer.kind, editor.terms);
+  return (
+    <div ref={form}>
+      <FormShell
+        sticky
+        label={`Your ${name}`}
+        busy={false}
+        error={editor.error}
+        errorTitle="Not sent"
+        submitLabel={`Review ${name}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (editor.check()) onReview();
+        }}
+        actions={<FormActions offer={offer} editor={editor} onCancel={onCancel} />}
+      >
+        {editor.restored && (
+          <Alert title="Your unsaved changes are back" tone="info">
+            They were kept in this tab. Save or send them when you are ready.
+          </Alert>
+        )}
+        <Alert title={notLegalAdvice} tone="warning" />
+        <Card as="section" aria-labelledby="terms-first" className="flex flex-col gap-4">
+          <div>
+            <h2 id="terms-first" ref={heading} tabIndex={-1} className="scroll-mt-20 text-title outline-none">
+              The offer
+            </h2>
+            <p className="text-muted">Cash, loans, seller note and earn-out must add up to the price.</p>
+          </div>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            {firstFields(offer.kind).map((field) => (
+              <TermControl
+                key={field.name}
+                field={field}
+                terms={editor.terms}
+                error={editor.faults[field.name]}
+                onChange={editor.set}
+                optional={optional.includes(field.name)}
+              />
+            ))}
+          </div>
+          <SumLine terms={editor.terms} />
+        </Card>
+        <Card as="section" aria-labelledby="terms-more" className="flex flex-col">
+          <h2 id="terms-more" className="text-title">
+            More terms
+          </h2>
+          <p className="mb-2 text-muted">
+            {offer.kind === 'loi'
+              ? 'Filled in with terms that are common in small deals. Open a section to change it.'
+              : 'Open a section to add to it.'}
+          </p>
+          <div className="-mb-3 divide-y divide-line border-line border-t">
+            {folds.map((fold) => (
+              <TermFoldPart
+                key={fold.id}
+                fold={fold}
+                terms={editor.terms}
+                faults={editor.faults}
+                onChange={editor.set}
+              />
+            ))}
+          </div>
+        </Card>
+      </FormShell>
+    </div>
+  );
+}
+
+type ActionsProps = { offer: OfferInFull; editor: OfferEditor; onCancel: (() => void) | undefined };
+
+function FormActions({ offer, editor, onCancel }: ActionsProps) {
+  return (
+    <>
+      {offer.status === 'Draft' && (
+        <Button
+          variant="secondary"
+          busy={editor.saving}
+          disabledReason={editor.dirty ? null : 'Everything is saved.'}
+          onClick={editor.save}
+        >
+          Save draft
+        </Button>
+      )}
+      {onCancel && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forget(offer.id);
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+      <span role="status" className="text-muted text-small">
+        {editor.state}
+      </span>
+    </>
+  );
+}
+
+/** After each check the first marked field takes the focus: the folds above it are open by then. */
+function useFirstFault({ checks }: OfferEditor) {
+  const form = useRef<HTMLDivElement>(null);
+  // An effect, because the marks are drawn by the render that the check led to.
+  useEffect(() => {
+    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [checks]);
+  return form;
+}
+
+/** What the parts come to, while one types. */
+function SumLine({ terms }: { terms: OfferTerms }) {
+  const readable = unreadable(terms).length === 0;
+  const sum = readable ? sumOfParts(terms) : null;
+  const fits = sum !== null && sum === terms.price;
+  return (
+    <p aria-live="polite" className={fits ? 'text-good text-small' : 'text-muted text-small'}>
+      {sum === null
+        ? 'The sources can’t be added up yet.'
+        : `Sources total ${formatMoney(sum)}${fits ? ', the full price' : ''}.`}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '#kit/paths.ts';
+import { DataTable } from '#kit/tables/DataTable.tsx';
+import { LoadMore } from '#kit/tables/LoadMore.tsx';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { kindLabels } from '../domain/words.ts';
+import { OfferStatusBadge } from './offer-status.tsx';
+import { nextWords } from './offer-words.ts';
+import { type OfferView, offersQuery } from './queries.ts';
+
+const column = columnsFor<OfferView>();
+const begun = column.accessor('createdAt', {
+  id: 'date',
+  header: 'Date',
+  size: 120,
+  cell: ({ row }) => <DateText at={row.original.createdAt} className="whitespace-nowrap" />,
+});
+const buyer = column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' });
+const others = [
+  column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
+  column.accessor((row) => kindLabels[row.kind], { id: 'kind', header: 'Kind' }),
+  column.accessor('price', {
+    header: 'Price',
+    cell: ({ row }) => <Money exact amount={row.original.price} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    size: 190,
+    cell: ({ row }) => <OfferStatusBadge {...row.original} />,
+  }),
+  column.display({
+    id: 'open',
+    header: () => <span className="sr-only">Open</span>,
+    size: 110,
+    enableHiding: false,
+    cell: ({ row: { original } }) => {
+      const label = labelOf(original);
+      return (
+        <LinkButton
+          size="small"
+          variant={label === 'Open' ? 'secondary' : 'primary'}
+          to={paths.offer(original.id)}
+          aria-label={`${label}: ${original.buyer.name}’s offer for ${original.listingTitle}`}
+        >
+          {label}
+        </LinkButton>
+      );
+    },
+  }),
+];
+
+function labelOf(offer: OfferView): string {
+  if (offer.status === 'Draft') return 'Continue';
+  return nextWords(offer).yours ? 'Review' : 'Open';
+}
+
+const words = {
+  received: {
+    label: 'Offers for my listings',
+    empty: 'Indications of interest and letters of intent from buyers with access appear here.',
+    columns: [begun, buyer, ...others],
+  },
+  sent: {
+    label: 'Offers sent by me',
+    empty: 'Once a seller approves your access, start an offer from the listing.',
+    columns: [begun, ...others],
+  },
+};
+
+/** Offers on one side, newest first. `loiOnly` leaves indications out. */
+export function OfferTable({ scope, loiOnly }: { scope: 'sent' | 'received'; loiOnly: boolean }) {
+  const offers = useInfiniteQuery(offersQuery(scope));
+  const all = offers.data?.pages.flatMap((page) => page.items);
+  const rows = loiOnly ? all?.filter((offer) => offer.kind === 'loi') : all;
+  const { label, empty, columns } = words[scope];
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={(offer) => offer.id}
+        error={offers.error}
+        onRetry={() => void offers.refetch()}
+        empty={empty}
+      />
+      <LoadMore label="Load older offers" query={offers} />
+    </div>
+  );
+}

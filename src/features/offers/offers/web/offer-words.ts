@@ -1,0 +1,110 @@
+import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
+import { dayText } from '#kit/ui/date-format.ts';
+import type { OfferStatus } from '../domain/offer.ts';
+import type { OfferView } from './queries.ts';
+
+export type NextWords = { headline: string; sentence: string; yours: boolean };
+
+/** Where an offer stands and what comes next, to whoever reads it. */
+export function nextWords(offer: OfferView): NextWords {
+  if (offer.outcome) return closed(offer, offer.outcome);
+  return offer.asker.includes('buyer') ? forBuyer(offer) : forSeller(offer);
+}
+
+const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
+
+function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {
+  switch (status) {
+    case 'Draft':
+      return say('You are writing this offer', 'Only you can see it until you send it.', true);
+    case 'Submitted':
+      return say(
+        'The seller has your offer',
+        `It is open until ${on(expiresAt)}. You can revise or withdraw it.`,
+      );
+    case 'Under Review':
+      return say('The seller is reviewing your offer', `It is open until ${on(expiresAt)}.`);
+    case 'Countered':
+      return say('The seller sent a counteroffer', 'Accept it, revise your offer, or withdraw.', true);
+    case 'Accepted':
+      return say(
+        termsBy === 'seller' ? 'You accepted the seller’s counteroffer' : 'Your offer was accepted',
+        exclusiveUntil
+          ? `The seller may not negotiate with others until ${on(exclusiveUntil)}.`
+          : 'Next: due diligence and the purchase agreement.',
+      );
+    case 'On hold: exclusivity':
+      return say(
+        'Your offer is on hold',
+        'The seller granted another buyer exclusivity. We’ll tell you when it ends.',
+      );
+    default:
+      return ended(status);
+  }
+}
+
+const afterwards = 'After closing, mark the listing as sold and choose the buyer.';
+
+function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, may }: OfferView): NextWords {
+  const yours = may.Accepted === true || may.Declined === true;
+  switch (status) {
+    case 'Submitted':
+      return say(
+        `${buyer.name} sent an offer`,
+        `It is open until ${on(expiresAt)}. Accept, counter or decline it.`,
+        yours,
+      );
+    case 'Under Review':
+      return say('You are reviewing this offer', `It is open until ${on(expiresAt)}.`, yours);
+    case 'Countered':
+      return say('The buyer has your counteroffer', `It is open until ${on(expiresAt)}.`);
+    case 'Accepted':
+      return say(
+        termsBy === 'seller'
+          ? `${buyer.name} accepted ${asker.includes('seller') ? 'your' : 'the'} counteroffer`
+          : 'This offer is accepted',
+        exclusiveUntil
+          ? `You may not negotiate with others until ${on(exclusiveUntil)}. ${afterwards}`
+          : afterwards,
+      );
+    case 'On hold: exclusivity':
+      return say('This offer is on hold', 'You accepted another offer that is still exclusive.');
+    default:
+      return ended(status);
+  }
+}
+
+/** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
+function closed({ asker, buyer, status }: OfferView, outcome: Outcome): NextWords {
+  const mine = asker.includes('buyer');
+  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
+    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer.',
+    SOLD: 'The seller sold the business.',
+    WITHDRAWN: 'The owner took the listing off the market.',
+  };
+  if (outcome === 'BOUGHT')
+    return say(
+      mine ? 'You bought this business' : `${buyer.name} bought this business`,
+      status === 'Accepted'
+        ? 'The sale was recorded with the terms of this offer.'
+        : 'The sale was recorded without an accepted offer, so this one ended.',
+    );
+  const left = mine ? ' Your offer ended with it.' : ' This offer ended with it.';
+  return say(outcomeLabels[outcome], `${sentences[outcome]}${left}`);
+}
+
+/** What became of the listing while the offer was open. One that was not accepted is not what its buyer bought through. */
+export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
+  return outcome === 'BOUGHT' && status !== 'Accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
+}
+
+function ended(status: string): NextWords {
+  return say(
+    status === 'Expired' ? 'This offer expired' : `This offer was ${status.toLowerCase()}`,
+    'There is nothing left to do.',
+  );
+}
+
+function say(headline: string, sentence: string, yours = false): NextWords {
+  return { headline, sentence, yours };
+}

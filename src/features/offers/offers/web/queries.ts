@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getOffer, getSale, listListingOffers, listOffers } from '../contract.ts';
+
+export type OfferView = ReplyOf<typeof listOffers>['items'][number];
+export type OfferInFull = ReplyOf<typeof getOffer>;
+export type OfferWithTerms = ReplyOf<typeof listListingOffers>['items'][number];
+
+export type PossibleBuyer = ReplyOf<typeof getSale>['possibleBuyers'][number];
+
+/** The root of every key here: an answer to one offer may hold others. */
+export const offersKey = ['offers'] as const;
+const pageSize = 50;
+/** Somebody else may answer while it is on the screen. */
+const freshEvery = 30_000;
+
+/** An offer that I have a part in; `null` where there is none. */
+export function offerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'one', id],
+    queryFn: async ({ signal }): Promise<OfferInFull | null> => {
+      try {
+        return await call(getOffer, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+    refetchInterval: freshEvery,
+  });
+}
+
+/** The sale of a listing of mine, or who may be named as its buyer. */
+export function saleQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'sale', listingId],
+    queryFn: ({ signal }) => call(getSale, { params: { id: listingId } }, { signal }),
+  });
+}
+
+/** Offers by page, newest first: sent by me, or received for my listings and mandates. */
+export function offersQuery(scope: 'sent' | 'received') {
+  return infiniteQueryOptions({
+    queryKey: [...offersKey, 'list', scope],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listOffers,
+        { query: { scope, size: pageSize, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+/** The offers for one listing with the terms that stand. */
+export function listingOffersQuery(listingId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...offersKey, 'listing', listingId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listListingOffers,
+        { params: { id: listingId }, query: { size: pageSize, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

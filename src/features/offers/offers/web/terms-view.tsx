@@ -1,0 +1,44 @@
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { termSections } from '../domain/term-fields.ts';
+import { isBinding, type OfferTerms } from '../domain/terms.ts';
+import { notLegalAdvice } from '../domain/words.ts';
+import { shownTerm } from './term-text.ts';
+
+/** Terms as they were sent: what nothing is said about is left out, what is meant to bind is marked. */
+export function TermsView({ terms }: { terms: OfferTerms }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert title={notLegalAdvice} tone="warning" />
+      {termSections.map(({ title, fields }) => {
+        const said = fields
+          .map((field) => ({ field, text: shownTerm(field, terms) }))
+          .filter(({ text }) => text !== null);
+        if (said.length === 0) return null;
+        return (
+          <Card key={title} as="section">
+            <h2 className="mb-1 text-lead">{title}</h2>
+            <DescriptionList
+              className="-mb-2.5"
+              items={said.map(({ field, text }) => ({
+                term: (
+                  <>
+                    {field.label}
+                    {isBinding(field.name) && (
+                      <Badge tone="accent" className="ml-2">
+                        Binding
+                      </Badge>
+                    )}
+                  </>
+                ),
+                detail: <span className="whitespace-pre-line break-words">{text}</span>,
+              }))}
+            />
+          </Card>
+        );
+      })}
+    </div>
+  );
+}

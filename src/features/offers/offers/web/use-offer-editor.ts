@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { saveOffer, sendTerms } from '../contract.ts';
+import { type TermFaults, termFaults } from '../domain/check-terms.ts';
+import { faultWords } from '../domain/fault-words.ts';
+import { withFollowing } from '../domain/starting-terms.ts';
+import type { OfferTerms } from '../domain/terms.ts';
+import { forget, keep, readKept } from './kept-terms.ts';
+import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
+
+export type OfferEditor = ReturnType<typeof useOfferEditor>;
+
+/** Terms while they are written: kept in the tab with every change, checked before they are sent. */
+export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
+  const queries = useQueryClient();
+  const draft = offer.status === 'Draft';
+  const [kept] = useState(() => readKept(offer.id));
+  const [terms, setTerms] = useState(kept ?? start);
+  const [saved, setSaved] = useState(start);
+  const [version, setVersion] = useState(offer.version);
+  const [checked, setChecked] = useState(false);
+  /** How often something was found to be wrong. */
+  const [checks, setChecks] = useState(0);
+  const [state, setState] = useState('');
+  const [local, setLocal] = useState<string | null>(null);
+  const accept = (next: OfferInFull) => {
+    forget(offer.id);
+    setSaved(terms);
+    setVersion(next.version);
+    queries.setQueryData(offerQuery(offer.id).queryKey, next);
+    return queries.invalidateQueries({ queryKey: [...offersKey, 'list'] });
+  };
+  const body = { version, terms };
+  const saving = useSingleMutation({
+    mutationFn: () => call(saveOffer, { params: { id: offer.id }, body }),
+    onSuccess: (next) => {
+      setState('Saved');
+      return accept(next);
+    },
+  });
+  const sending = useSingleMutation({
+    mutationFn: () => call(sendTerms, { params: { id: offer.id }, body }),
+    onSuccess: async (next) => {
+      await accept(next);
+      onSent();
+    },
+  });
+  const faults = checked ? faultsOf(terms, offer) : serverFaults(sending.error);
+  const failure = sending.error ?? saving.error;
+  return {
+    terms,
+    faults,
+    checks,
+    state,
+    restored: kept !== null,
+    dirty: terms !== saved,
+    saving: saving.isPending,
+    sending: sending.isPending,
+    error: local ?? (failure ? wordsOf(failure) : null),
+    set(name: keyof OfferTerms, value: unknown) {
+      const next = withFollowing(offer.kind, terms, { ...terms, [name]: value });
+      setTerms(next);
+      setState(draft ? 'Not saved yet' : 'Kept in this tab until you send it');
+      if (unreadable(next).length === 0) keep(offer.id, next);
+    },
+    save() {
+      const wrong = unreadable(terms).length > 0;
+      setChecked(wrong);
+      setLocal(wrong ? 'Some amounts can’t be read. They are marked.' : null);
+      if (!wrong) saving.mutate();
+    },
+    /** Whether the terms can be sent; if not, what is wrong is marked. */
+    check() {
+      const names = Object.keys(faultsOf(terms, offer));
+      const wrong = names.length;
+      setChecked(wrong > 0);
+      if (wrong > 0) setChecks(checks + 1);
+      setLocal(wrong > 0 ? faultWords(names) : null);
+      return wrong === 0;
+    },
+    send() {
+      sending.mutate();
+    },
+  };
+}
+
+/** Amounts whose text is no amount. */
+export function unreadable(terms: OfferTerms): (keyof OfferTerms)[] {
+  return Object.entries(terms).flatMap(([name, value]) =>
+    typeof value === 'number' && Number.isNaN(value) && isTerm(name, terms) ? [name] : [],
+  );
+}
+
+function isTerm(name: string, terms: OfferTerms): name is keyof OfferTerms {
+  return Object.hasOwn(terms, name);
+}
+
+function faultsOf(terms: OfferTerms, { kind }: OfferInFull): TermFaults {
+  const garbled = unreadable(terms);
+  if (garbled.length > 0) return Object.fromEntries(garbled.map((name) => [name, 'Enter an amount.']));
+  return termFaults(terms, kind, new Date());
+}
+
+/** What the server found, by the term it is about. */
+function serverFaults(error: Error | null): Readonly<Record<string, string | undefined>> {
+  if (!(error instanceof ApiError)) return {};
+  const named = Object.entries(error.fields).map(([field, [words]]) => [
+    field.replace(/^terms\./, ''),
+    words,
+  ]);
+  return Object.fromEntries(named);
+}
+
+function wordsOf(error: Error): string {
+  if (error instanceof ApiError && error.code === 'stale')
+    return 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.';
+  return messageFromError(error);
+}

@@ -1,0 +1,107 @@
+import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import type { Work } from '#platform/context.ts';
+import type { OrderStatus } from '../domain/order.ts';
+import type { Money } from '../domain/payment.ts';
+
+const kind = 'order-moved';
+const pathOf = (orderId: string) => `/orders/${orderId}`;
+
+type Order = { id: string; customerId: string; service: string };
+/** The customer is named to admins alone. */
+const byCustomer = ({ customerId }: Order) => ({ part: 'Customer', personId: customerId }) as const;
+
+/** The customer learns how to pay; the admins learn that there is an order. */
+export async function tellOfOrder(
+  work: Work,
+  order: Order,
+  { invoice, amount, dueOn }: { invoice: string; amount: Cents; dueOn: string },
+): Promise<void> {
+  const { id, customerId, service } = order;
+  const facts = [`Service: ${service}`, `Amount: ${formatMoney(amount)}`, `Invoice: ${invoice}`].join('\n');
+  await work.notify([customerId], {
+    kind,
+    words: 'Your order was placed',
+    lines: [
+      facts,
+      `Please pay by ${dayWords(new Date(dueOn))}. The invoice says how; no card is charged here.`,
+    ],
+    path: pathOf(id),
+  });
+  const admins = (await adminIds(work.db)).filter((one) => one !== customerId);
+  await work.notify(admins, {
+    kind,
+    words: 'A service was ordered',
+    lines: [facts, 'Record the payment when it arrives, and mark the order as delivered when it is done.'],
+    who: byCustomer(order),
+    path: pathOf(id),
+  });
+}
+
+const moved: Record<Exclude<OrderStatus, 'ordered'>, [words: string, line: string]> = {
+  delivered: [
+    'Your order was delivered',
+    'Our team marked it as delivered. Invoice and payments stay on the page of the order.',
+  ],
+  cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it any more.'],
+};
+
+/** Whoever did not do it is told. */
+export async function tellOfOrderMove(
+  work: Work,
+  order: Order,
+  to: OrderStatus,
+  ownMove: boolean,
+): Promise<void> {
+  const path = pathOf(order.id);
+  const service = `Service: ${order.service}`;
+  if (!ownMove && to !== 'ordered') {
+    const [words, line] = moved[to];
+    await work.notify([order.customerId], { kind, words, lines: [service, line], path });
+  }
+  if (ownMove)
+    await work.notify(await adminIds(work.db), {
+      kind,
+      words: 'A customer canceled an order',
+      lines: [service, 'Nothing was paid for it, and there is nothing left to do.'],
+      who: byCustomer(order),
+      path,
+    });
+}
+
+const recorded: Record<Money['kind'], Record<Money['status'], string>> = {
+  payment: {
+    success: 'Your payment for an order was received',
+    processing: 'Your payment for an order is being processed',
+    failed: 'Your payment for an order failed',
+  },
+  refund: {
+    success: 'A refund for your order was paid',
+    processing: 'A refund for your order is being processed',
+    failed: 'A refund for your order failed',
+  },
+};
+
+export async function tellOfPayment(
+  work: Work,
+  order: Order,
+  payment: Money & { owed: Cents },
+): Promise<void> {
+  const facts = [
+    `Service: ${order.service}`,
+    `Amount: ${formatMoney(payment.amount)}`,
+    `Balance due: ${formatMoney(payment.owed)}`,
+  ];
+  await work.notify([order.customerId], {
+    kind,
+    words: recorded[payment.kind][payment.status],
+    lines: [
+      facts.join('\n'),
+      payment.kind === 'payment' && payment.status === 'failed'
+        ? 'It did not arrive. Please pay again; the invoice on the page of the order says how.'
+        : 'Our team recorded it. The page of the order has the invoice and every payment.',
+    ],
+    path: pathOf(order.id),
+  });
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '#kit/ui/Card.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { orderWords } from '../domain/words.ts';
+import { dayInWords } from './day-in-words.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import { dollars, OrderStatus, orderName, priceOf } from './order-words.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { type OrderView, orderQuery, type PaymentLine } from './queries.ts';
+
+/** One order: what was bought, what was paid, how to pay the rest. */
+export function OrderDetails({ id }: { id: string }) {
+  const order = useQuery(orderQuery(id));
+  const [shown, setShown] = useState<PaymentLine | null>(null);
+  if (!order.data)
+    return order.error ? (
+      <ErrorState
+        title="The order could not be loaded."
+        error={order.error}
+        busy={order.isFetching}
+        onRetry={() => void order.refetch()}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading the order</span>
+        <Skeleton className="h-64 w-full rounded-large" />
+      </div>
+    );
+  const view = order.data;
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            Order <span className="tabular">{orderName(view.id)}</span>
+          </>
+        }
+        lead={view.serviceName}
+        actions={<OrderActions order={view} />}
+      />
+      <div className="flex flex-col gap-8">
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Card as="section" aria-labelledby="order-facts">
+            <h2 id="order-facts" className="mb-2 text-title">
+              The order
+            </h2>
+            <DescriptionList items={factsOf(view)} />
+          </Card>
+          <HowToPay order={view} />
+        </div>
+        <OrderPayments order={view} onOpen={setShown} />
+      </div>
+      {shown && <PaymentDialog payment={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function factsOf(order: OrderView) {
+  return [
+    { term: 'Payment', detail: <OrderStatus order={order} /> },
+    { term: 'Order', detail: orderWords[order.status] },
+    { term: 'Customer', detail: `${order.customer.name}, ${order.customer.email}` },
+    { term: 'Ordered', detail: <DateText at={order.placedAt} /> },
+    { term: 'Price', detail: priceOf(order) },
+    { term: 'Received', detail: dollars(order.received) },
+    ...(order.processing > 0 ? [{ term: 'Under way', detail: dollars(order.processing) }] : []),
+    {
+      term: 'Balance due',
+      detail: order.status === 'cancelled' ? '—' : dollars(order.amount - order.received),
+    },
+  ];
+}
+
+/** While something is owed, how to pay it; afterwards, that nothing is to do. */
+function HowToPay({ order }: { order: OrderView }) {
+  const { invoice } = order;
+  if (!invoice)
+    return (
+      <Card as="section" aria-labelledby="how-to-pay">
+        <h2 id="how-to-pay" className="mb-2 text-title">
+          Nothing to pay
+        </h2>
+        <p className="text-muted">This order is free. There is no invoice for it.</p>
+      </Card>
+    );
+  const owed = order.status !== 'cancelled' && order.received < order.amount;
+  return (
+    <Card
+      as="section"
+      aria-labelledby="how-to-pay"
+      tone={owed && order.processing === 0 ? 'attention' : 'plain'}
+    >
+      <h2 id="how-to-pay" className="mb-2 text-title">
+        {owed ? 'How to pay' : 'Nothing to pay'}
+      </h2>
+      {owed ? (
+        <>
+          <p>
+            Invoice <strong className="tabular">{invoice.name}</strong> is due on {dayInWords(invoice.dueOn)}.
+            No card is charged here.
+          </p>
+          <ul className="mt-3 list-disc space-y-2 pl-5">
+            {invoice.howToPay.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-muted">
+          {order.status === 'cancelled'
+            ? `This order was canceled. Invoice ${invoice.name} stays as it was issued and is not due.`
+            : `Invoice ${invoice.name} is paid in full. Thank you.`}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
+import { monthColumn } from '#kit/charts/month-column.ts';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { shortMoney } from '#kit/ui/short-money.ts';
+import { dollars } from './order-words.tsx';
+import { type RevenueMonth, revenueQuery } from './queries.ts';
+
+const months = 12;
+const column = columnsFor<RevenueMonth>();
+const columns = [
+  monthColumn<RevenueMonth>(),
+  column.accessor('orders', { header: 'Orders' }),
+  ...(['ordered', 'received', 'refunded'] as const).map((key) =>
+    column.accessor(key, {
+      header: { ordered: 'Ordered', received: 'Received', refunded: 'Refunded' }[key],
+      cell: ({ getValue }) => dollars(getValue()),
+      meta: { csv: (row) => dollars(row[key]) },
+    }),
+  ),
+];
+
+/** The platform's own orders and payments of the last twelve months: a picture, and the same figures as a table. */
+export function RevenueByMonth() {
+  const revenue = useQuery(revenueQuery(months));
+  if (!revenue.data)
+    return revenue.error ? (
+      <ErrorState
+        title="The revenue could not be loaded."
+        error={revenue.error}
+        busy={revenue.isFetching}
+        onRetry={() => void revenue.refetch()}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading the revenue</span>
+        <Skeleton className="h-72 w-full rounded-large" />
+      </div>
+    );
+  const { outstanding } = revenue.data;
+  const rows = revenue.data.months;
+  const isEmpty = rows.every(({ orders, received, refunded }) => orders + received + refunded === 0);
+  if (isEmpty && outstanding === 0)
+    return (
+      <EmptyState title="No revenue yet">
+        No orders in the last twelve months. Orders and payments appear here month by month.
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">
+        Received this month: <strong className="tabular text-text">{dollars(netOf(rows.at(-1)))}</strong> ·
+        balance due on open orders: <strong className="tabular text-text">{dollars(outstanding)}</strong>
+      </p>
+      {!isEmpty && (
+        <MonthFigures
+          words={wordsOf(rows)}
+          months={rows}
+          series={[
+            { key: 'ordered', name: 'Ordered' },
+            { key: 'received', name: 'Received' },
+          ]}
+          axis={shortMoney}
+          format={dollars}
+          table={{ label: 'Revenue by month', columns, fileName: 'revenue' }}
+        />
+      )}
+    </div>
+  );
+}
+
+function wordsOf(rows: readonly RevenueMonth[]): string {
+  const sum = (key: 'ordered' | 'received') => shortMoney(rows.reduce((total, row) => total + row[key], 0));
+  return `${sum('ordered')} ordered and ${sum('received')} received in the last twelve months, by month.`;
+}
+
+/** Received less refunded. */
+function netOf(month: RevenueMonth | undefined): number {
+  return month ? month.received - month.refunded : 0;
+}

@@ -1,0 +1,17 @@
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { downloadInvoice } from '../contract.ts';
+
+/** Saves the invoice of an order. */
+export function useInvoice() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (orderId: string) => call(downloadInvoice, { params: { id: orderId } }),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The invoice could not be fetched.', { tone: 'bad', description: messageFromError(error) }),
+  });
+}

@@ -1,0 +1,37 @@
+import { forgetMailsTo, forgetNameInMails } from '#features/inbox/mail/server/forget-mails.ts';
+import type { Work } from '#platform/context.ts';
+import { deleteBelongings, deletePerson } from './belongings-store.ts';
+import { type PersonRow, updatePerson } from './store.ts';
+
+/** What stands in the place of a name. */
+const closedName = { first_name: 'Closed', last_name: 'account' };
+
+/** Takes everything personal from an account that others still rely on. Nobody can sign in to it again. */
+export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
+  const { id, email } = person;
+  await deleteBelongings(work.db, id);
+  await forgetMailsTo(work, email);
+  await forgetNameInMails(work, id);
+  await updatePerson(work.db, id, {
+    ...closedName,
+    // A reserved domain: no mail ever goes there, and the address is free for a new account.
+    email: `closed-${id}@closed.invalid`,
+    username: `closed-${id}`,
+    email_verified: false,
+    phone: null,
+    purpose: null,
+    image: null,
+    last_seen_at: null,
+    banned_at: null,
+    ban_reason: null,
+    closed_at: work.now,
+    updated_at: work.now,
+  });
+}
+
+/** Deletes an account that nobody relies on, and what belongs to it alone. */
+export async function erasePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
+  await forgetMailsTo(work, person.email);
+  await forgetNameInMails(work, person.id);
+  await deletePerson(work.db, person.id);
+}

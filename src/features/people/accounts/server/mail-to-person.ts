@@ -1,0 +1,44 @@
+import type { MailKind } from '#features/inbox/mail/domain/mail-kinds.ts';
+import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
+import { nameLine } from '#features/inbox/mail/domain/name-line.ts';
+import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
+import type { Named } from '#kernel/notice.ts';
+import type { Work } from '#platform/context.ts';
+import { fullName } from '../domain/name.ts';
+import { personCard } from './person-card.ts';
+
+export type PersonalMail = {
+  kind: MailKind;
+  /** Names neither a person nor a business. */
+  subject: string;
+  /** What it is about, a fact a line, and somebody whom the reader may know. */
+  about?: readonly string[];
+  who?: Named | undefined;
+  /** Paragraphs between that and the link. */
+  lines: readonly string[];
+  /** The page that the mail is about, a path of the site. */
+  path: string;
+  /** A last paragraph, below the link. */
+  footer?: string;
+  /** The path carries a token that grants something. */
+  secret?: boolean;
+};
+
+/** What of a piece of work writing a mail takes. */
+export type MailWork = Pick<Work, 'db' | 'newId' | 'now' | 'enqueue' | 'link'>;
+
+/** Writes a mail to a person: greeting, paragraphs, link. Nobody is written to whose account is closed. */
+export async function sendMailToPerson(work: MailWork, personId: string, mail: PersonalMail): Promise<void> {
+  const { kind, subject, about = [], who, path, footer, secret = false } = mail;
+  const { email, firstName, closed } = await personCard(work.db, personId);
+  if (closed) return;
+  const facts = [...about, ...(who ? [await whoLine(work, who)] : [])];
+  const lines = [...(facts.length > 0 ? [facts.join('\n')] : []), ...mail.lines];
+  const text = mailText({ greeting: `Hello ${firstName},`, lines, path, link: work.link(path), footer });
+  await sendMail(work, { to: email, subject, text, kind, secret, names: who?.personId });
+}
+
+async function whoLine({ db }: MailWork, { part, personId }: Named): Promise<string> {
+  const { firstName, lastName } = await personCard(db, personId);
+  return nameLine(part, fullName(firstName, lastName));
+}

@@ -1,0 +1,60 @@
+import { PasskeysRow } from '#features/people/passkeys/web/passkeys-row.tsx';
+import { SessionsRow } from '#features/people/sessions/web/sessions-row.tsx';
+import { TwoFactorRow } from '#features/people/two-factor/web/two-factor-row.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { CloseAccount } from '#site/account-closing/web/close-account.tsx';
+import { StorageRow } from '#site/storage/web/storage-row.tsx';
+import { fullName } from '../domain/name.ts';
+import { ProfilePassword } from './profile-password.tsx';
+import type { ProfileView } from './profile-queries.ts';
+import { PurposeRow } from './purpose-row.tsx';
+import { SendConfirmation } from './send-confirmation.tsx';
+
+/** What only the person themself sees: email, password, sessions, storage. */
+export function ProfileAccount({ profile }: { profile: ProfileView }) {
+  return (
+    <section aria-labelledby="account" className="flex flex-col gap-3">
+      <h2 id="account" className="text-title">
+        Account
+      </h2>
+      <Card>
+        <div className="-m-5 divide-y divide-line">
+          <EmailRow profile={profile} />
+          <ProfilePassword />
+          <TwoFactorRow />
+          <PasskeysRow />
+          <SessionsRow />
+          <StorageRow />
+          <PurposeRow purpose={profile.purpose} />
+          <CloseAccount
+            person={{
+              id: profile.id,
+              name: fullName(profile.firstName, profile.lastName),
+              email: profile.email ?? '',
+            }}
+          />
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function EmailRow({ profile }: { profile: ProfileView }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0">
+        <h3 className="font-medium font-sans text-body">Email</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span className="wrap-anywhere">{profile.email}</span>
+          {profile.emailVerified ? (
+            <StatusBadge tone="good">Confirmed</StatusBadge>
+          ) : (
+            <StatusBadge tone="amber">Not confirmed</StatusBadge>
+          )}
+        </p>
+      </div>
+      {!profile.emailVerified && <SendConfirmation email={profile.email} />}
+    </div>
+  );
+}

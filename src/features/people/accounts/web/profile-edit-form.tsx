@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#kit/api.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { useServerErrors } from '#kit/forms/use-server-errors.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { changeAbout } from '#site/profiles/contract.ts';
+import { PictureField } from '#site/profiles/web/picture-field.tsx';
+import { type About, aboutQuery } from '#site/profiles/web/queries.ts';
+import { updateUser } from '../contract.ts';
+import { forgetEdit, keepEdit, readEdit } from './kept-edit.ts';
+import { changedFields, editableFields, editSchema } from './profile-entries.ts';
+import { type ProfileView, profileQuery } from './profile-queries.ts';
+
+type Props = { profile: ProfileView; about: About; onDone: () => void };
+
+/** Changes the name, how one is reached, and what one says of oneself; the picture is changed at once. */
+export function ProfileEditForm({ profile, about, onDone }: Props) {
+  const { reloadUser } = useAuth();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useForm({
+    resolver: zodResolver(editSchema(profile)),
+    defaultValues: {
+      ...editableFields(profile),
+      bio: wordsOf(about),
+      ...readEdit(profile.id),
+    },
+  });
+  // Reason: what is typed outlasts a reload and a session that ends.
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepEdit(profile.id, values) }),
+    [form, profile.id],
+  );
+  const { errors, isSubmitting } = form.formState;
+  const server = useServerErrors(form);
+  const submit = form.handleSubmit(async ({ bio, ...entries }) => {
+    server.clear();
+    const params = { id: profile.id };
+    const body = changedFields(profile, entries);
+    try {
+      if (Object.keys(body).length > 0)
+        queries.setQueryData(profileQuery(profile.id).queryKey, await call(updateUser, { params, body }));
+      if (bio !== wordsOf(about))
+        queries.setQueryData(
+          aboutQuery(profile.id).queryKey,
+          await call(changeAbout, { params, body: { bio } }),
+        );
+    } catch (error) {
+      return server.show(error);
+    }
+    forgetEdit();
+    onDone();
+    toast(
+      'Your profile is changed.',
+      body.email === undefined
+        ? {}
+        : { description: `Sign in with ${body.email} from now on. Open the link in the email to it.` },
+    );
+    await reloadUser().catch(console.error);
+  });
+  return (
+    <FormShell
+      label="Edit Profile"
+      onSubmit={submit}
+      error={server.error}
+      busy={isSubmitting}
+      submitLabel="Save"
+      actions={
+        <Button
+          variant="quiet"
+          busy={isSubmitting}
+          onClick={() => {
+            forgetEdit();
+            onDone();
+          }}
+        >
+          Cancel
+        </Button>
+      }
+    >
+      <PictureField person={profile} about={about} />
+      <Field label="First Name" error={errors.firstName?.message}>
+        <TextInput autoComplete="given-name" {...form.register('firstName')} />
+      </Field>
+      <Field label="Last Name" error={errors.lastName?.message}>
+        <TextInput autoComplete="family-name" {...form.register('lastName')} />
+      </Field>
+      <Field
+        label="Email"
+        hint="You sign in with it. A new one has to be confirmed, the old one is told, and your other devices are signed out."
+        error={errors.email?.message}
+      >
+        <TextInput type="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <Field label="US-based Phone Number" hint="Only you can see it." error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="tel-national" {...form.register('phone')} />
+      </Field>
+      <Field
+        label="About you"
+        optional
+        hint="Contact details in it are hidden from people who have no access."
+        error={errors.bio?.message}
+      >
+        <TextArea rows={4} className="max-h-60" {...form.register('bio')} />
+      </Field>
+      <p className="text-muted text-small">
+        Buyers you approve see this name, and it appears in NDAs that you sign from now on.
+      </p>
+    </FormShell>
+  );
+}
+
+/** One's own text comes whole. */
+function wordsOf({ bio }: About): string {
+  return bio.map(({ text }) => text).join('');
+}

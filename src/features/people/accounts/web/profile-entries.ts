@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { changeAbout } from '#site/profiles/contract.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import { updateUser } from '../contract.ts';
+import { formatPhone } from '../domain/phone.ts';
+import type { ProfileView } from './profile-queries.ts';
+
+type Entries = { firstName: string; lastName: string; email: string; phone: string };
+type Body = InputOf<typeof updateUser>['body'];
+
+/** What the form begins with. */
+export function editableFields({ firstName, lastName, email, phone }: ProfileView): Entries {
+  return { firstName, lastName, email: email ?? '', phone: phone === null ? '' : formatPhone(phone) };
+}
+
+/** The rules of the form: everything is required, but a phone only where there is one. */
+export function editSchema(profile: ProfileView) {
+  const { firstName, lastName, email, phone } = updateUser.body.shape;
+  const number = phone.unwrap();
+  return z.object({
+    firstName: firstName.unwrap(),
+    lastName: lastName.unwrap(),
+    email: email.unwrap(),
+    phone: profile.phone === null ? number.or(z.literal('')) : number,
+    ...changeAbout.body.shape,
+  });
+}
+
+/** What to send: only what was changed, so that nothing is asked for what stays. */
+export function changedFields(profile: ProfileView, entries: Entries): Body {
+  const before = editableFields(profile);
+  const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
+  const changed = fields.filter((field) => entries[field] !== before[field] && entries[field] !== '');
+  return Object.fromEntries(changed.map((field) => [field, entries[field]]));
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { askEmailVerification } from '../contract.ts';
+
+/** Sends the link that confirms an address again. */
+export function SendConfirmation({ email }: { email: string | null }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const toast = useToast();
+  const send = async () => {
+    setState('sending');
+    try {
+      await call(askEmailVerification, {});
+      setState('sent');
+      toast('The confirmation is on its way.', { description: `Open the link in the email to ${email}.` });
+    } catch (error) {
+      console.error(error);
+      setState('idle');
+      toast('The confirmation could not be sent.', { tone: 'bad', description: messageFromError(error) });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      busy={state === 'sending'}
+      disabledReason={state === 'sent' ? 'It was sent. Look into your mailbox.' : null}
+      onClick={() => void send()}
+    >
+      Send the confirmation again
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { updateUser } from '../contract.ts';
+import type { Purpose } from '../domain/purpose.ts';
+import { profileQuery } from './profile-queries.ts';
+
+/** Keeps what the reader came for; the dashboard follows it at once. */
+export function useSayPurpose() {
+  const { authInfo, reloadUser } = useAuth();
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: async (purpose: Purpose) => {
+      const id = authInfo?.userId ?? '';
+      const changed = await call(updateUser, { params: { id }, body: { purpose } });
+      queries.setQueryData(profileQuery(id).queryKey, changed);
+      await reloadUser();
+    },
+    onError: (error) =>
+      toast('That could not be saved.', { tone: 'bad', description: messageFromError(error) }),
+  });
+}

@@ -1,0 +1,82 @@
+import { type Role, roles } from '#kernel/actor.ts';
+import { paths } from '#kit/paths.ts';
+import type { MenuEntry } from '#kit/ui/menu-entry.ts';
+import { type AdminAct, adminRefusalWords } from '../domain/admin-acts.ts';
+import type { UserLine } from './users-queries.ts';
+
+/** What an admin chose to do with an account. */
+export type UserAct =
+  | { kind: 'role'; role: Role; given: boolean }
+  | { kind: 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor' };
+
+export const roleNames: Record<Role, string> = {
+  seller: 'Seller',
+  buyer: 'Buyer',
+  broker: 'Broker',
+  admin: 'Administrator',
+};
+
+/** All of it, always; what is not possible now says why. */
+export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry[] {
+  const banned = user.state === 'banned';
+  return [
+    { kind: 'link', label: 'View profile', to: paths.person(user.id) },
+    {
+      kind: 'action',
+      label: 'View as…',
+      disabledReason: whyNot(user, 'view-as'),
+      onSelect: () => act({ kind: 'view-as' }),
+    },
+    { kind: 'separator' },
+    { kind: 'heading', label: 'Roles' },
+    ...roles.map((role): MenuEntry => {
+      const held = user.roles.includes(role);
+      return {
+        kind: 'check',
+        label: roleNames[role],
+        checked: held,
+        disabledReason: whyNot(user, role === 'admin' && held ? 'take-admin' : 'grant'),
+        onCheckedChange: (given) => act({ kind: 'role', role, given }),
+      };
+    }),
+    { kind: 'separator' },
+    {
+      kind: 'action',
+      label: 'Sign out everywhere',
+      disabledReason: whyNot(user, 'sign-out'),
+      onSelect: () => act({ kind: 'sign-out' }),
+    },
+    {
+      kind: 'action',
+      label: 'Reset two-factor sign-in…',
+      disabledReason: user.may.ban === 'not-yourself' ? whyNot(user, 'ban') : whyNot(user, 'sign-out'),
+      onSelect: () => act({ kind: 'reset-two-factor' }),
+    },
+    banned
+      ? {
+          kind: 'action',
+          label: 'Unlock',
+          disabledReason: whyNot(user, 'unban'),
+          onSelect: () => act({ kind: 'unban' }),
+        }
+      : {
+          kind: 'action',
+          label: 'Lock out…',
+          disabledReason: whyNot(user, 'ban'),
+          onSelect: () => act({ kind: 'ban' }),
+        },
+    {
+      kind: 'action',
+      label: 'Close account…',
+      danger: true,
+      disabledReason: whyNot(user, 'close'),
+      onSelect: () => act({ kind: 'close' }),
+    },
+  ];
+}
+
+function whyNot({ may }: UserLine, act: AdminAct): string | null {
+  const answer = may[act];
+  if (answer === true) return null;
+  return Object.entries(adminRefusalWords).find(([code]) => code === answer)?.[1] ?? 'Not possible now.';
+}

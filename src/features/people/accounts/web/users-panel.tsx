@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ResetTwoFactorDialog } from '#features/people/two-factor/web/reset-two-factor-dialog.tsx';
+import { roles } from '#kernel/actor.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { CloseAccountDialog } from '#site/account-closing/web/close-account-dialog.tsx';
+import { ViewAsDialog } from '#site/admin-views/web/view-as-dialog.tsx';
+import { fullName } from '../domain/name.ts';
+import { type SentAct, useUserActs } from './use-user-acts.ts';
+import { roleNames, type UserAct } from './user-menu.ts';
+import { type UserFilters, type UserLine, usersKey } from './users-queries.ts';
+import { UsersTable } from './users-table.tsx';
+
+const roleOptions = [
+  { value: 'all', label: 'All roles' },
+  ...roles.map((role) => ({ value: role, label: roleNames[role] })),
+];
+const stateOptions = [
+  { value: 'all', label: 'All states' },
+  { value: 'active', label: 'Active' },
+  { value: 'banned', label: 'Locked out' },
+  { value: 'closed', label: 'Closed' },
+];
+
+type Props = { filters: UserFilters; onChoose: (name: 'role' | 'state', value: string) => void };
+type Asked = { act: UserAct; user: UserLine };
+
+/** The table of accounts with its filters and the dialogs of its acts. */
+export function UsersPanel({ filters, onChoose }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const acts = useUserActs(() => setAsked(null));
+  const toast = useToast();
+  const onAct = (act: UserAct, user: UserLine) => {
+    acts.reset();
+    const harmless = act.kind === 'role' && act.role !== 'admin';
+    if (!harmless && act.kind !== 'unban') return setAsked({ act, user });
+    acts.mutate(
+      { user, act: sent(act, '') },
+      { onError: (error) => void toast('That did not work.', { tone: 'bad', description: error.message }) },
+    );
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <div className="w-full sm:w-48">
+          <Select
+            aria-label="Role"
+            value={filters.role ?? 'all'}
+            onValueChange={(value) => onChoose('role', value)}
+            options={roleOptions}
+          />
+        </div>
+        <div className="w-full sm:w-48">
+          <Select
+            aria-label="State"
+            value={filters.state ?? 'all'}
+            onValueChange={(value) => onChoose('state', value)}
+            options={stateOptions}
+          />
+        </div>
+      </div>
+      <UsersTable key={`${filters.role}-${filters.state}`} filters={filters} onAct={onAct} />
+      {asked && <AskedDialog {...asked} acts={acts} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+type AskedProps = Asked & { acts: ReturnType<typeof useUserActs>; onClose: () => void };
+
+function AskedDialog({ act, user, acts, onClose }: AskedProps) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const name = fullName(user.firstName, user.lastName);
+  const person = { id: user.id, name, email: user.email };
+  if (act.kind === 'view-as') return <ViewAsDialog person={person} onClose={onClose} />;
+  if (act.kind === 'reset-two-factor') return <ResetTwoFactorDialog person={person} onClose={onClose} />;
+  if (act.kind === 'close')
+    return (
+      <CloseAccountDialog
+        person={person}
+        own={user.may.ban === 'not-yourself'}
+        onClose={onClose}
+        onClosed={({ outcome }) => {
+          toast(outcome === 'erased' ? `${name} was erased.` : `The account of ${name} is closed.`);
+          onClose();
+          void queries.invalidateQueries({ queryKey: usersKey });
+        }}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      {...wordsFor(act, name)}
+      busy={acts.isPending}
+      error={acts.error?.message ?? null}
+      onConfirm={(reason) => acts.mutate({ user, act: sent(act, reason) })}
+    />
+  );
+}
+
+function wordsFor(act: UserAct, name: string) {
+  if (act.kind === 'ban')
+    return {
+      title: `Lock ${name} out?`,
+      description: 'Every session ends now, and no one can sign in to this account until you unlock it.',
+      confirmLabel: 'Lock out',
+      danger: true,
+      reason: { label: 'Reason', hint: 'Only administrators read it.', required: true, maxLength: 300 },
+    };
+  if (act.kind === 'sign-out')
+    return {
+      title: `Sign ${name} out everywhere?`,
+      description: 'Every device has to sign in again. Text that was not saved is lost.',
+      confirmLabel: 'Sign out everywhere',
+    };
+  const given = act.kind === 'role' && act.given;
+  return {
+    title: given ? `Make ${name} an administrator?` : `Take the role Administrator from ${name}?`,
+    description: given
+      ? 'Administrators see every account, request, order and email, and decide on listings and roles.'
+      : 'They see nothing of the administration from their next step on.',
+    confirmLabel: given ? 'Make administrator' : 'Take the role away',
+    danger: !given,
+  };
+}
+
+function sent(act: UserAct, reason: string): SentAct {
+  switch (act.kind) {
+    case 'role':
+      return act;
+    case 'ban':
+      return { kind: 'ban', reason: reason.replace(/\s+/g, ' ').trim() };
+    case 'unban':
+    case 'sign-out':
+      return { kind: act.kind };
+    default:
+      throw new RangeError(`${act.kind} has a dialog of its own`);
+  }
+}

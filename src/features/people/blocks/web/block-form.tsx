@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { type BlockKind, blockKinds } from '../domain/block.ts';
+import { kindWords } from './block-words.ts';
+import { useAddBlock } from './use-blocks.ts';
+
+const longest = 254;
+
+/** Adds one entry to the list, after asking: what it ends does not come back. */
+export function BlockForm() {
+  const [kind, setKind] = useState<BlockKind>('person');
+  const [value, setValue] = useState('');
+  const [asked, setAsked] = useState(false);
+  const add = useAddBlock(() => setValue(''));
+  const words = kindWords[kind];
+  const whom = value.trim();
+  return (
+    <>
+      <FormShell
+        label="Block a buyer"
+        busy={add.isPending}
+        error={add.error ? messageFromError(add.error) : null}
+        submitLabel="Block"
+        submitDisabledReason={whom === '' ? 'Enter whom to block.' : null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (whom !== '') setAsked(true);
+        }}
+      >
+        <RadioGroup
+          label="Block by"
+          value={kind}
+          onValueChange={(chosen) => {
+            setKind(blockKinds.find((known) => known === chosen) ?? kind);
+            add.reset();
+          }}
+          options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
+        />
+        <Field label={words.field} hint={words.hint}>
+          <TextInput
+            type={kind === 'person' ? 'email' : 'text'}
+            autoComplete="off"
+            value={value}
+            maxLength={longest}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </Field>
+      </FormShell>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Block ${whom}?`}
+        description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
+        confirmLabel="Block"
+        danger
+        busy={add.isPending}
+        error={null}
+        onConfirm={() => add.mutate({ kind, value: whom }, { onSettled: () => setAsked(false) })}
+      />
+    </>
+  );
+}

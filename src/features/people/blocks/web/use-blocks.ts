@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { CallOf } from '#wire/endpoint.ts';
+import { addBlock, removeBlock } from '../contract.ts';
+import { type Block, blocksKey } from './queries.ts';
+
+export function useAddBlock(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (body: CallOf<typeof addBlock>['body']) => call(addBlock, { body }),
+    onSuccess: ({ pattern }) => {
+      toast(`${pattern} is blocked`);
+      onDone();
+    },
+    // Requests of whoever it meets have ended: everything that shows people is old.
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+export function useRemoveBlock(onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ id, label }: Block) => call(removeBlock, { params: { id } }).then(() => label),
+    onSuccess: (label) => {
+      toast(`${label} is unblocked`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: blocksKey }),
+  });
+}

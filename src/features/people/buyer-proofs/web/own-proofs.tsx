@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { proofStatusWords, proofWords } from '../domain/proof.ts';
+import { ProofStatusBadge } from './proof-status.tsx';
+import { type Proof, proofsQuery } from './queries.ts';
+import { useMoveProof } from './use-proofs.ts';
+
+/** What the reader handed in, and how each stands. */
+export function OwnProofs() {
+  const proofs = useInfiniteQuery(proofsQuery());
+  const [asked, setAsked] = useState<Proof | null>(null);
+  const move = useMoveProof(() => setAsked(null));
+  return (
+    <>
+      <PagedList
+        query={proofs}
+        what="proofs"
+        more="Load more"
+        empty={
+          <EmptyState title="Nothing uploaded yet">
+            Some sellers show more to buyers who have verified their identity and funds.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RowList>
+            {items.map((proof) => (
+              <Row
+                key={proof.id}
+                title={
+                  <>
+                    {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
+                  </>
+                }
+                detail={
+                  <>
+                    Uploaded <DateText at={proof.requestedAt} />
+                    {proof.status === 'verified' && proof.validUntil && (
+                      <>
+                        {' · valid until '}
+                        <DateText at={proof.validUntil} />
+                      </>
+                    )}
+                    {proof.reason && ` · ${proof.reason}`}
+                  </>
+                }
+                action={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
+                    disabledReason={
+                      proof.status === 'requested' || proof.status === 'verified'
+                        ? null
+                        : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
+                    }
+                    onClick={() => {
+                      move.reset();
+                      setAsked(proof);
+                    }}
+                  >
+                    Withdraw
+                  </Button>
+                }
+              />
+            ))}
+          </RowList>
+        )}
+      </PagedList>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title="Withdraw this document?"
+        description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
+        confirmLabel="Withdraw"
+        danger
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import { proofWords } from '../domain/proof.ts';
+import { type AskedMove, ProofDialog } from './proof-dialog.tsx';
+import { type ProofReview, proofReviewsQuery } from './queries.ts';
+import { useProofFile } from './use-proofs.ts';
+
+/** Proofs of buyers that wait for an admin, and those that stand. */
+export function ProofReviewList() {
+  const waiting = useInfiniteQuery(proofReviewsQuery('waiting'));
+  const standing = useInfiniteQuery(proofReviewsQuery('standing'));
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const file = useProofFile();
+  const actions = (review: ProofReview) => (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" variant="secondary" busy={file.isPending} onClick={() => file.mutate(review.id)}>
+        Open file
+      </Button>
+      <Button
+        size="small"
+        variant={review.status === 'verified' ? 'secondary' : 'primary'}
+        onClick={() => setAsked({ review, to: 'verified' })}
+      >
+        {review.status === 'verified' ? 'Set date' : 'Verify'}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsked({ review, to: 'refused' })}>
+        Reject
+      </Button>
+    </div>
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      {file.error && (
+        <Alert title="The file couldn’t be opened" tone="destructive">
+          {messageFromError(file.error)}
+        </Alert>
+      )}
+      <Section id="waiting-proofs" title="To review">
+        <PagedList
+          query={waiting}
+          what="proofs"
+          more="Load more"
+          empty={
+            <EmptyState title="Nothing to review">
+              Proof of identity or funds appears here when a buyer uploads it.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <RowList>
+              {items.map((review) => (
+                <ProofRow key={review.id} review={review} action={actions(review)}>
+                  <TimeAgo at={review.requestedAt} />
+                </ProofRow>
+              ))}
+            </RowList>
+          )}
+        </PagedList>
+      </Section>
+      <Section id="standing-proofs" title="Active verifications, soonest expiring first">
+        <PagedList
+          query={standing}
+          what="standing proofs"
+          more="Load more standing proofs"
+          empty={
+            <EmptyState title="No active verifications">
+              Verified documents appear here until they expire.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <RowList>
+              {items.map((review) => (
+                <ProofRow key={review.id} review={review} action={actions(review)}>
+                  {review.validUntil && (
+                    <>
+                      valid until <DateText at={review.validUntil} withTime />
+                    </>
+                  )}
+                </ProofRow>
+              ))}
+            </RowList>
+          )}
+        </PagedList>
+      </Section>
+      {asked && (
+        <ProofDialog key={`${asked.review.id} ${asked.to}`} asked={asked} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-lead">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type RowProps = { review: ProofReview; action: ReactNode; children: ReactNode };
+
+function ProofRow({ review, action, children }: RowProps) {
+  return (
+    <Row
+      title={
+        <>
+          <span className="wrap-anywhere">{review.person.name}</span>
+          <Badge tone="neutral">{proofWords[review.kind].name}</Badge>
+        </>
+      }
+      detail={
+        <>
+          <span className="break-all">{review.person.email}</span> · {children}
+        </>
+      }
+      action={action}
+    />
+  );
+}

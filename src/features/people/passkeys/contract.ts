@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { confirmedUntil } from '#features/people/sessions/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+import { longestName, mostPasskeys } from './domain/passkey-limits.ts';
+import { passkeysOff } from './domain/relying-party.ts';
+import { asserted, creationOptions, registered, requestOptions } from './passkey-shapes.ts';
+
+const passkeys = z.object({
+  /** Why there are none here; `null` where they can be used. */
+  off: z.enum(passkeysOff).nullable(),
+  items: z
+    .array(z.object({ id, name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }))
+    .max(mostPasskeys),
+});
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  summary: 'The asker’s own passkeys',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: passkeys,
+  failure: 'unable to get passkeys',
+});
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/challenge',
+  summary: 'What a device is asked so that it makes a passkey',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  confirmed: 'always',
+  reply: z.object({ options: creationOptions }),
+  refusals: ['passkeys-off', 'passkeys-full'],
+  failure: 'unable to add a passkey',
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  summary: 'Keeps the passkey that a device has just made',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  body: z.object({ name: line(1, longestName), response: registered }),
+  reply: passkeys,
+  status: 201,
+  refusals: ['passkeys-off', 'passkeys-full', 'passkey-not-valid', 'passkey-known'],
+  failure: 'unable to add a passkey',
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/:id/removal',
+  summary: 'Removes a passkey; what was confirmed by it stays confirmed',
+  who: 'signed-in',
+  confirmed: 'always',
+  params: idParams,
+  reply: passkeys,
+  refusals: ['last-factor'],
+  failure: 'unable to remove the passkey',
+});
+
+export const beginConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirmation-challenge',
+  summary: 'What a device is asked so that the asker confirms by passkey that it is still them',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: z.object({ options: requestOptions }),
+  refusals: ['passkeys-off', 'no-passkey'],
+  failure: 'unable to ask for your passkey',
+});
+
+export const confirmByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirmation',
+  summary: 'Confirms by passkey that it is still the asker; counts for ten minutes in this session',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  body: z.object({ response: asserted }),
+  reply: confirmedUntil,
+  refusals: ['passkeys-off', 'passkey-not-valid', 'too-many-attempts'],
+  failure: 'unable to confirm that it is you',
+});

@@ -1,0 +1,26 @@
+import { keepConfirmation } from '#features/people/sessions/server/confirm-session.ts';
+import type { Work } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type * as contract from '../contract.ts';
+import { type Bound, challengeFor, checkPasskey } from './check-passkey.ts';
+import type { PasskeyTools } from './passkey-tools.ts';
+
+/** The session goes into every challenge: an answer confirms nothing in another one. */
+const itIsMe: Bound = { purpose: 'confirm', facts: { confirms: 'session' } };
+
+/** Asks a device of the asker's whether it is still them. */
+export async function beginConfirmation(
+  work: Work,
+  tools: PasskeyTools,
+): Promise<AnswerOf<typeof contract.beginConfirmation>> {
+  return { options: await challengeFor(work, itIsMe, tools) };
+}
+
+export async function confirmByPasskey(
+  work: Work,
+  { body }: InputOf<typeof contract.confirmByPasskey>,
+  tools: PasskeyTools,
+): Promise<AnswerOf<typeof contract.confirmByPasskey>> {
+  await checkPasskey(work, itIsMe, body.response, tools);
+  return keepConfirmation(work, 'passkey');
+}

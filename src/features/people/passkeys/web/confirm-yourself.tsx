@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { answersConfirmations } from '#kit/auth/confirm-yourself.ts';
+
+type Question = { answer: (confirmed: boolean) => void };
+
+/** Hardly ever asked: only who is asked loads it. */
+const Dialog = lazy(async () => ({
+  default: (await import('./confirm-yourself-dialog.tsx')).ConfirmYourselfDialog,
+}));
+
+/** Asks the person to show that it is still them, whenever a call of this page is refused for that. */
+export function ConfirmYourself() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  // Reason: the calls that ask are outside of React.
+  useEffect(
+    () =>
+      answersConfirmations(
+        () =>
+          new Promise((resolve) => {
+            setQuestion({
+              answer: (confirmed) => {
+                setQuestion(null);
+                resolve(confirmed);
+              },
+            });
+          }),
+      ),
+    [],
+  );
+  if (!question) return null;
+  return (
+    <Suspense>
+      <Dialog onAnswer={question.answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { longestName } from '../domain/passkey-limits.ts';
+import type { PasskeysView } from './queries.ts';
+import { usePasskeyActs } from './use-passkey-acts.ts';
+
+type Props = {
+  /** The one to remove; `null` to add one. */
+  passkey: PasskeysView['items'][number] | null;
+  onDone: () => void;
+};
+
+/** Adds or removes a passkey. */
+export function PasskeyForm({ passkey, onDone }: Props) {
+  const [name, setName] = useState('');
+  const { add, remove } = usePasskeyActs(onDone);
+  const act = passkey ? remove : add;
+  const missing = !passkey && name.trim() === '' ? 'Name it, so that you know it again.' : null;
+  return (
+    <FormShell
+      label={passkey ? 'Remove a passkey' : 'Add a passkey'}
+      busy={act.isPending}
+      error={act.error ? messageFromError(act.error) : null}
+      errorTitle={passkey ? 'Not removed' : 'Not added'}
+      submitLabel={passkey ? 'Remove the passkey' : 'Continue on this device'}
+      submitDisabledReason={missing}
+      actions={
+        <Button variant="quiet" busy={act.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (passkey) remove.mutate({ id: passkey.id });
+        else add.mutate({ name: name.trim() });
+      }}
+    >
+      {passkey ? (
+        <p className="wrap-anywhere">
+          “{passkey.name}” confirms nothing any more. What was signed with it stays signed.
+        </p>
+      ) : (
+        <Field label="Name of the passkey" hint="Where it is kept, e.g. my iPhone.">
+          <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { mostPasskeys } from '../domain/passkey-limits.ts';
+import { passkeysOffWords } from '../domain/relying-party.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { type PasskeysView, passkeysQuery } from './queries.ts';
+
+type Passkey = PasskeysView['items'][number];
+type Changing = { what: 'add' } | { what: 'remove'; passkey: Passkey };
+
+/** The passkeys of the reader, with what adds and removes them. */
+export function PasskeysRow() {
+  const passkeys = useQuery(passkeysQuery());
+  const [changing, setChanging] = useState<Changing | null>(null);
+  const { data } = passkeys;
+  return (
+    <div className="flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-medium font-sans text-body">Passkeys</h3>
+          <p className="text-muted">
+            Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Anyone
+            who can unlock the device can do both.
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          disabledReason={whyNot(data)}
+          onClick={() => setChanging({ what: 'add' })}
+        >
+          Add a passkey
+        </Button>
+      </div>
+      {passkeys.isPending && <Skeleton className="h-10 w-full" />}
+      {passkeys.isError && (
+        <ErrorState
+          title="Your passkeys could not be loaded."
+          error={passkeys.error}
+          busy={passkeys.isFetching}
+          onRetry={() => void passkeys.refetch()}
+        />
+      )}
+      {data?.off && <p className="text-muted text-small">{passkeysOffWords[data.off]}</p>}
+      {data && !data.off && data.items.length === 0 && (
+        <p className="text-muted text-small">You have none yet. Codes go to your email address.</p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul aria-label="Your passkeys" className="divide-y divide-line rounded-medium border">
+          {data.items.map((passkey) => (
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              onRemove={() => setChanging({ what: 'remove', passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title={changing?.what === 'remove' ? 'Remove a passkey' : 'Add a passkey'}
+        open={changing !== null}
+        onOpenChange={(open) => !open && setChanging(null)}
+      >
+        {changing && (
+          <PasskeyForm
+            passkey={changing.what === 'remove' ? changing.passkey : null}
+            onDone={() => setChanging(null)}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, addedAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">{name}</p>
+        <p className="text-muted text-small">
+          Added <DateText at={addedAt} />, {lastUsedAt ? 'last used ' : 'never used'}
+          {lastUsedAt && <DateText at={lastUsedAt} withTime />}
+        </p>
+      </div>
+      <Button variant="quiet" onClick={onRemove}>
+        Remove <span className="sr-only">{name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function whyNot(passkeys: PasskeysView | undefined): string | null {
+  if (!passkeys) return 'Your passkeys are being loaded.';
+  if (passkeys.off) return passkeysOffWords[passkeys.off];
+  return passkeys.items.length >= mostPasskeys
+    ? `You have ${mostPasskeys} passkeys. Remove one first.`
+    : null;
+}

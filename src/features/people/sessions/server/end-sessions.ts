@@ -1,0 +1,34 @@
+import { endAllSessions } from '#features/people/accounts/server/end-sessions.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import type { endSession as contract } from '../contract.ts';
+import { deleteSession } from './store.ts';
+
+/** Signs one device of the asker's out; others' sessions are not there. */
+export async function endSession(
+  work: Work,
+  { params: { id } }: InputOf<typeof contract>,
+): Promise<Record<string, never>> {
+  const { personId } = signedIn(work.actor);
+  if (!(await deleteSession(work.db, { id, personId }))) throw new Refused('not-found');
+  await work.audit({
+    action: 'session-ended',
+    subject: { type: 'person', id: personId },
+    detail: { sessionId: id },
+  });
+  return {};
+}
+
+/** Signs the asker out everywhere else. */
+export async function endOtherSessions(work: Work): Promise<{ ended: number }> {
+  const { personId, sessionId } = signedIn(work.actor);
+  const ended = await endAllSessions(work, personId, sessionId);
+  await work.audit({
+    action: 'other-sessions-ended',
+    subject: { type: 'person', id: personId },
+    detail: { ended },
+  });
+  return { ended };
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { endOtherSessions, endSession } from '../contract.ts';
+import { type SessionLine, sessionsQuery } from './queries.ts';
+
+/** Where the reader is signed in: each place with what ends it. */
+export function SessionsRow() {
+  const sessions = useQuery(sessionsQuery());
+  const end = useEnding();
+  const others = sessions.data?.items.filter(({ here }) => !here) ?? [];
+  return (
+    <div className="flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-medium font-sans text-body">Devices</h3>
+          <p className="text-muted">
+            Devices signed in to your account. Sign out any that you do not recognize, and change your
+            password.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            busy={end.isPending}
+            disabledReason={others.length === 0 ? 'You are signed in on this device only.' : null}
+            onClick={() => end.mutate(null)}
+          >
+            End all others
+          </Button>
+          <SignOutEverywhere />
+        </div>
+      </div>
+      {sessions.isPending && <Skeleton className="h-16 w-full" />}
+      {sessions.isError && (
+        <ErrorState
+          title="Your devices could not be loaded."
+          error={sessions.error}
+          busy={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      {sessions.data && (
+        <ul aria-label="Your devices" className="divide-y divide-line rounded-medium border">
+          {sessions.data.items.map((session) => (
+            <Line key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Ends one session, or all but this one. */
+function useEnding() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: async (session: SessionLine | null) => {
+      if (!session) await call(endOtherSessions, {});
+      else await call(endSession, { params: { id: session.id } });
+      return session;
+    },
+    onSuccess: (session) =>
+      toast(session ? `${session.device} is signed out.` : 'Every other device is signed out.'),
+    onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}
+
+function Line({ session, busy, onEnd }: { session: SessionLine; busy: boolean; onEnd: () => void }) {
+  const { device, address, here, lastUsedAt, signedInAt } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {here && <StatusBadge tone="good">This device</StatusBadge>}
+        </p>
+        <p className="wrap-anywhere text-muted text-small">
+          {address}, {here ? 'in use now' : <LastUsed at={lastUsedAt} />}, signed in{' '}
+          <DateText at={signedInAt} />
+        </p>
+      </div>
+      {!here && (
+        <Button variant="quiet" busy={busy} onClick={onEnd}>
+          End <span className="sr-only">{device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LastUsed({ at }: { at: string }) {
+  return (
+    <>
+      last used <DateText at={at} withTime />
+    </>
+  );
+}
+
+function SignOutEverywhere() {
+  const [asked, setAsked] = useState(false);
+  const { logout } = useAuth();
+  const leave = useSingleMutation({
+    // On success the guard takes this page away.
+    mutationFn: async () => {
+      if (!(await logout({ everywhere: true })))
+        throw new Error('You could not be signed out. Check your connection and try again.');
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Sign out everywhere?"
+        description="Every device that is signed in to your account, this one included, has to sign in again. Text that is not saved elsewhere is lost."
+        confirmLabel="Sign out everywhere"
+        busy={leave.isPending}
+        error={leave.error?.message ?? null}
+        onConfirm={() => leave.mutate()}
+      />
+    </>
+  );
+}

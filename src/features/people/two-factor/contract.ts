@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { token } from '#features/people/accounts/contract.ts';
+import { asserted, requestOptions } from '#features/people/passkeys/passkey-shapes.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, idParams, instant } from '#wire/words.ts';
+import { identityChecks, recoveryCodes } from './domain/two-factor-limits.ts';
+
+const state = z.object({
+  on: z.boolean(),
+  app: z.boolean(),
+  passkeys: z.number().int(),
+  recoveryCodesLeft: z.number().int(),
+  /** Admins may do nothing else until it is on. */
+  required: z.boolean(),
+});
+/** Shown once; none where there were some already. */
+const codes = z.object({ recoveryCodes: z.array(z.string()).max(recoveryCodes) });
+/** Six digits, typed with spaces or without. */
+const code = z.string({ error: 'Required' }).trim().min(6, 'Six digits.').max(40);
+const challenge = z.string().min(20).max(100);
+
+export const getTwoFactor = endpoint({
+  method: 'GET',
+  path: '/api/two-factor',
+  summary: 'Whether the asker is asked for a second factor at sign-in, and which there are',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  reply: state,
+  failure: 'unable to get your two-factor sign-in',
+});
+
+export const beginAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/two-factor/authenticator-key',
+  summary: 'A new key for an authenticator app; it counts once a code of the app was sent',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  confirmed: 'always',
+  reply: z.object({
+    /** To type where there is no camera. */
+    key: z.string(),
+    /** What the QR code says (otpauth://). */
+    address: z.string(),
+    expiresAt: instant,
+  }),
+  failure: 'unable to set up an authenticator app',
+});
+
+export const addAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/two-factor/authenticator',
+  summary: 'Turns the authenticator app on by its first code; replaces an earlier one',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  confirmed: 'always',
+  body: z.object({ code }),
+  reply: codes,
+  status: 201,
+  refusals: ['code-wrong', 'enrolment-over', 'too-many-attempts'],
+  failure: 'unable to turn the authenticator app on',
+});
+
+export const removeAuthenticator = endpoint({
+  method: 'DELETE',
+  path: '/api/two-factor/authenticator',
+  summary: 'Takes the authenticator app away, where passkeys remain',
+  who: 'signed-in',
+  confirmed: 'always',
+  reply: empty,
+  refusals: ['last-factor', 'two-factor-off'],
+  failure: 'unable to remove the authenticator app',
+});
+
+export const usePasskeysAsFactor = endpoint({
+  method: 'POST',
+  path: '/api/two-factor/passkeys',
+  summary: 'Turns two-factor sign-in on with the passkeys that the asker has',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  confirmed: 'always',
+  reply: codes,
+  status: 201,
+  refusals: ['no-passkey', 'passkeys-off'],
+  failure: 'unable to turn two-factor sign-in on',
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/two-factor/recovery-codes',
+  summary: 'New recovery codes; the earlier ones are void',
+  who: 'signed-in',
+  confirmed: 'always',
+  reply: codes,
+  status: 201,
+  refusals: ['two-factor-off'],
+  failure: 'unable to make recovery codes',
+});
+
+export const turnTwoFactorOff = endpoint({
+  method: 'DELETE',
+  path: '/api/two-factor',
+  summary: 'Turns two-factor sign-in off',
+  who: 'signed-in',
+  confirmed: 'always',
+  reply: empty,
+  refusals: ['two-factor-off', 'two-factor-required'],
+  failure: 'unable to turn two-factor sign-in off',
+});
+
+export const resetTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/two-factor-reset',
+  summary: 'Removes the second factor of a person who lost everything, after making sure who it is',
+  who: ['admin'],
+  confirmed: 'always',
+  params: idParams,
+  body: z.object({ checked: z.enum(identityChecks) }),
+  reply: empty,
+  refusals: ['not-yourself', 'account-closed', 'two-factor-off'],
+  failure: 'unable to take the second factor away',
+});
+
+export const passSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/second-factor',
+  summary: 'The second step of a sign-in that GET /token/ refused with second-factor-needed',
+  who: 'anyone',
+  body: z.discriminatedUnion('factor', [
+    z.object({ factor: z.literal('authenticator-app'), challenge, code }),
+    z.object({ factor: z.literal('recovery-code'), challenge, code }),
+    z.object({ factor: z.literal('passkey'), challenge, response: asserted }),
+  ]),
+  reply: token,
+  refusals: ['code-wrong', 'passkey-not-valid', 'sign-in-over', 'banned', 'too-many-attempts'],
+  failure: 'unable to sign in',
+});
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/passkey-challenge',
+  summary: 'What a device is asked: as the second step of a sign-in, or to sign a person in by itself',
+  who: 'anyone',
+  /** `challenge`: of the sign-in whose second step it is. */
+  body: z.object({ challenge: challenge.optional() }),
+  reply: z.object({ challenge: z.string(), options: requestOptions }),
+  refusals: ['passkeys-off', 'no-passkey', 'sign-in-over', 'too-many-attempts'],
+  failure: 'unable to ask for your passkey',
+});
+
+export const signInByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/passkey',
+  summary: 'Signs in by a passkey alone: the device has recognized its holder, so nothing else is asked',
+  who: 'anyone',
+  body: z.object({ challenge, response: asserted }),
+  reply: token,
+  refusals: ['passkey-not-valid', 'sign-in-over', 'banned', 'too-many-attempts'],
+  failure: 'unable to sign in',
+});

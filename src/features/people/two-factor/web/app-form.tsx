@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { addAuthenticator } from '../contract.ts';
+import { QrCode } from './qr-code.tsx';
+import type { AppKey } from './queries.ts';
+
+type Props = { appKey: AppKey; onDone: (recoveryCodes: readonly string[]) => void };
+
+/** Shows a key to an authenticator app, and asks for the first code that it makes of it. */
+export function AppForm({ appKey, onDone }: Props) {
+  const [code, setCode] = useState('');
+  const act = useSingleMutation({
+    mutationFn: () => call(addAuthenticator, { body: { code } }),
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  const wrong = act.error instanceof ApiError ? act.error.fields.code?.[0] : undefined;
+  return (
+    <FormShell
+      label="Set up an authenticator app"
+      busy={act.isPending}
+      error={act.error && !wrong ? messageFromError(act.error) : null}
+      errorTitle="Not turned on"
+      submitLabel="Turn on"
+      submitDisabledReason={code.trim().length < 6 ? 'Enter the six digits that your app shows.' : null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act.mutate();
+      }}
+    >
+      <ol className="flex list-decimal flex-col gap-3 pl-5">
+        <li>Open an authenticator app, such as the one in your password manager or on your phone.</li>
+        <li>
+          Scan this code with it, or type the key below.
+          <div className="mt-3 flex flex-col gap-3">
+            <QrCode text={appKey.address} label="QR code for your authenticator app" />
+            <p className="text-small">
+              Key: <code className="wrap-anywhere font-mono">{appKey.key.match(/.{1,4}/g)?.join(' ')}</code>
+            </p>
+          </div>
+        </li>
+        <li>Enter the six digits that the app shows now.</li>
+      </ol>
+      <Field label="Code" error={wrong}>
+        <TextInput
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+    </FormShell>
+  );
+}

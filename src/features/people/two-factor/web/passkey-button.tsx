@@ -1,0 +1,25 @@
+import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
+import { call } from '#kit/api.ts';
+import type { Proof } from '#kit/auth/fetch-token.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { askPasskey } from '../contract.ts';
+
+type Props = { onProof: (proof: Proof) => Promise<boolean>; onError: (error: Error | null) => void };
+
+/** Signs in by a passkey alone: no name, no password. */
+export function PasskeyButton({ onProof, onError }: Props) {
+  const act = useSingleMutation({
+    mutationFn: async () => {
+      onError(null);
+      const { challenge, options } = await call(askPasskey, { body: {} });
+      return onProof({ kind: 'passkey', answer: { challenge, response: await askForPasskey(options) } });
+    },
+    onError,
+  });
+  return (
+    <Button variant="secondary" busy={act.isPending} onClick={() => act.mutate()} className="h-11 w-full">
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { resetTwoFactor } from '../contract.ts';
+import { identityChecks } from '../domain/two-factor-limits.ts';
+
+const words: Record<(typeof identityChecks)[number], string> = {
+  'in-person': 'In person',
+  'video-call': 'Video call',
+  'known-phone-number': 'Call to a number known before',
+  documents: 'Identity documents',
+};
+
+type Props = { person: { id: string; name: string }; onClose: () => void };
+
+/** Takes the second factor of somebody away who lost everything. */
+export function ResetTwoFactorDialog({ person, onClose }: Props) {
+  const [checked, setChecked] = useState<(typeof identityChecks)[number] | null>(null);
+  const toast = useToast();
+  const act = useSingleMutation({
+    mutationFn: async () => {
+      if (checked) await call(resetTwoFactor, { params: { id: person.id }, body: { checked } });
+    },
+    onSuccess: () => {
+      toast(`${person.name} can sign in with the password alone now.`);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Reset the two-factor sign-in of ${person.name}?`}
+      description={
+        <div className="flex flex-col gap-4">
+          <p>
+            Their app and recovery codes no longer count, every device is signed out, and we email them about
+            it. A caller who only claims to be them gets in by this: make sure first who it is.
+          </p>
+          <Field label="How you made sure who it is">
+            <Select
+              value={checked ?? ''}
+              onValueChange={(value) => setChecked(identityChecks.find((one) => one === value) ?? null)}
+              options={identityChecks.map((value) => ({ value, label: words[value] }))}
+            />
+          </Field>
+        </div>
+      }
+      confirmLabel="Reset two-factor sign-in"
+      danger
+      confirmDisabledReason={checked ? null : 'Say how you made sure who it is.'}
+      busy={act.isPending}
+      error={act.error?.message ?? null}
+      onConfirm={() => act.mutate()}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
+import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
+import type { Proof } from '#kit/auth/fetch-token.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { askPasskey } from '../contract.ts';
+import { secondFactors } from '../domain/two-factor-limits.ts';
+
+const step = z.object({ challenge: z.string(), factors: z.array(z.enum(secondFactors)) });
+export type SecondStep = z.infer<typeof step>;
+
+/** What a refused first step says of the second; `null` for every other failure. */
+export function secondStepIn(error: Error | null): SecondStep | null {
+  const { cause } = error ?? {};
+  if (!(cause instanceof ApiError) || cause.code !== 'second-factor-needed') return null;
+  return step.safeParse(cause.facts).data ?? null;
+}
+
+type Props = {
+  step: SecondStep;
+  onProof: (proof: Proof) => Promise<boolean>;
+  onError: (error: Error | null) => void;
+  onBack: () => void;
+};
+
+/** The second step of a sign-in: a code of the app, a passkey, or a recovery code. */
+export function SecondStepForm({ step: { challenge, factors }, onProof, onError, onBack }: Props) {
+  const [recovering, setRecovering] = useState(!factors.includes('authenticator-app'));
+  const [code, setCode] = useState('');
+  const typed = useSingleMutation({
+    mutationFn: () => {
+      const factor = recovering ? ('recovery-code' as const) : ('authenticator-app' as const);
+      return onProof({ kind: 'second-step', answer: { factor, challenge, code } });
+    },
+    onSuccess: (signedIn) => !signedIn && setCode(''),
+  });
+  const passkey = useSingleMutation({
+    mutationFn: async () => {
+      onError(null);
+      const { options } = await call(askPasskey, { body: { challenge } });
+      const response = await askForPasskey(options);
+      return onProof({ kind: 'second-step', answer: { factor: 'passkey', challenge, response } });
+    },
+    onError,
+  });
+  const busy = typed.isPending || passkey.isPending;
+  return (
+    <div className="flex flex-col gap-5">
+      {factors.includes('passkey') && (
+        <Button variant="secondary" busy={busy} onClick={() => passkey.mutate()} className="h-11 w-full">
+          Use a passkey
+        </Button>
+      )}
+      <FormShell
+        label="Second step"
+        busy={busy}
+        error={null}
+        submitLabel="Continue"
+        submitDisabledReason={code.trim().length < 6 ? 'Enter your code.' : null}
+        actions={
+          <Button variant="quiet" busy={busy} onClick={onBack}>
+            Start again
+          </Button>
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed.mutate();
+        }}
+      >
+        <Field
+          label={recovering ? 'Recovery code' : 'Code'}
+          hint={
+            recovering
+              ? 'One of the ten codes that you saved. Each works once.'
+              : 'The six digits that your authenticator app shows now.'
+          }
+        >
+          <TextInput
+            value={code}
+            inputMode={recovering ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            maxLength={40}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        {factors.includes('authenticator-app') && (
+          <Button variant="quiet" onClick={() => setRecovering(!recovering)} className="w-fit">
+            {recovering ? 'Use my authenticator app' : 'Use a recovery code'}
+          </Button>
+        )}
+      </FormShell>
+      <p className="text-muted text-small">
+        Lost everything? Write to support from the address of your account: an administrator can let you in
+        again after making sure who you are.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { type TwoFactorState, twoFactorQuery } from './queries.ts';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { type Shown, type TwoFactorAct, useTwoFactorActs } from './use-two-factor-acts.ts';
+
+/** With the drawing of QR codes: loaded by who sets an app up. */
+const AppForm = lazy(async () => ({ default: (await import('./app-form.tsx')).AppForm }));
+
+/** Two-factor sign-in of the reader, with what sets it up and turns it off. */
+export function TwoFactorRow() {
+  const state = useQuery(twoFactorQuery());
+  const [shown, setShown] = useState<Shown>(null);
+  const act = useTwoFactorActs(setShown);
+  return (
+    <div className="flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="flex flex-wrap items-center gap-3 font-medium font-sans text-body">
+            Two-factor sign-in
+            {state.data && (
+              <StatusBadge tone={state.data.on ? 'good' : 'amber'}>
+                {state.data.on ? 'On' : 'Off'}
+              </StatusBadge>
+            )}
+          </h3>
+          <p className="text-muted">{state.data?.on ? factorWords(state.data) : offWords}</p>
+        </div>
+      </div>
+      {state.isPending && <Skeleton className="h-10 w-full" />}
+      {state.isError && (
+        <ErrorState
+          title="Your two-factor sign-in could not be loaded."
+          error={state.error}
+          busy={state.isFetching}
+          onRetry={() => void state.refetch()}
+        />
+      )}
+      {state.data && <Acts state={state.data} busy={act.isPending} onAct={(what) => act.mutate(what)} />}
+      <ShownDialog shown={shown} onShow={setShown} />
+    </div>
+  );
+}
+
+const offWords =
+  'Besides your password, sign-in asks for a code from your phone or a passkey. A stolen password alone gets no one in.';
+
+function factorWords({ app, passkeys, recoveryCodesLeft }: TwoFactorState): string {
+  const keys = passkeys === 1 ? 'one passkey' : `${passkeys} passkeys`;
+  const factors = [...(app ? ['an authenticator app'] : []), ...(passkeys > 0 ? [keys] : [])].join(' and ');
+  const codes = recoveryCodesLeft === 1 ? 'one recovery code' : `${recoveryCodesLeft} recovery codes`;
+  return `Sign-in asks for ${factors}. You have ${codes} left.`;
+}
+
+type ActsProps = { state: TwoFactorState; busy: boolean; onAct: (act: TwoFactorAct) => void };
+
+function Acts({ state: { on, app, passkeys, required }, busy, onAct }: ActsProps) {
+  const button = (act: TwoFactorAct, label: string, reason: string | null = null) => (
+    <Button variant="secondary" busy={busy} disabledReason={reason} onClick={() => onAct(act)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {button('app', app ? 'Change the authenticator app' : 'Set up an authenticator app')}
+      {!on && button('passkeys', 'Use my passkeys', passkeys === 0 ? 'Add a passkey first.' : null)}
+      {on && button('codes', 'New recovery codes')}
+      {app && passkeys > 0 && button('remove-app', 'Remove the app')}
+      {on && button('off', 'Turn off', required ? 'Administrators of this site need it.' : null)}
+    </div>
+  );
+}
+
+type ShownProps = { shown: Shown; onShow: (shown: Shown) => void };
+
+function ShownDialog({ shown, onShow }: ShownProps) {
+  const { reloadUser, user } = useAuth();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const close = () => {
+    onShow(null);
+    // Whoever had to turn it on first may go on now; not before the codes were seen.
+    if (user?.twoFactorDue) void reloadUser().catch(console.error);
+  };
+  const added = (codes: readonly string[]) => {
+    void queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
+    toast('The authenticator app is on.', { description: 'We told you by email too.' });
+    if (codes.length > 0) onShow({ kind: 'codes', codes });
+    else close();
+  };
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(open) => !open && close()}
+      stays={shown?.kind === 'codes'}
+      title={shown?.kind === 'codes' ? 'Your recovery codes' : 'Set up an authenticator app'}
+    >
+      {shown?.kind === 'app' && (
+        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+          <AppForm appKey={shown.appKey} onDone={added} />
+        </Suspense>
+      )}
+      {shown?.kind === 'codes' && <RecoveryCodeList codes={shown.codes} onDone={close} />}
+    </Dialog>
+  );
+}

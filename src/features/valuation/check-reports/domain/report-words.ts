@@ -1,0 +1,50 @@
+import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { locale } from '#kernel/locale.ts';
+import { type Cents, cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import type { Place, ReportFigure, ReportRow } from './report.ts';
+
+/** An amount in whole dollars: a value is no nearer than that. `null`: "not known". */
+export function dollars(amount: Cents | null): string {
+  return amount === null ? 'Not known' : formatMoney(wholeDollars(amount));
+}
+
+/** The same as it is told: three figures that count, for an estimate is no nearer. "$1,560,000". */
+export function rounded(amount: Cents | null): string {
+  if (amount === null || amount === 0) return dollars(amount);
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.abs(amount))) - 2);
+  return formatMoney(cents(Math.round(amount / step) * step));
+}
+
+/** "66 of 100"; "insufficient information" where there is none. */
+export function scoreText(score: number | null): string {
+  return score === null ? 'Insufficient information' : `${Math.round(score)} of 100`;
+}
+
+/** "4.16x". */
+export function times(multiple: number): string {
+  return `${plain(multiple)}x`;
+}
+
+/** "Dec 31, 2025" of 2025-12-31. */
+export function dayWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** "11.1%" of a share from 0 to 1. */
+export function percent(share: number): string {
+  return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
+}
+
+/** A figure with nothing behind it unless told. */
+export function figure(label: string, value: string, more: Partial<ReportFigure> = {}): ReportFigure {
+  return { label, value, note: null, behind: [], place: null, ...more };
+}
+
+export function row(cells: string[], more: Partial<ReportRow> = {}): ReportRow {
+  return { cells, strong: false, place: null, ...more };
+}
+
+export const inQuestions = (question: string): Place => ({ part: 'questions', question });
+export const inEarnings: Place = { part: 'earnings', question: null };
+export const inValue: Place = { part: 'value', question: null };
+export const inPlan: Place = { part: 'plan', question: null };

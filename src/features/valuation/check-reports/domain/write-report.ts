@@ -1,0 +1,47 @@
+import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
+import { wholeDollars } from '#kernel/money.ts';
+import { earningsChapter } from './earnings-chapter.ts';
+import { noticeChapter } from './notice-chapter.ts';
+import { planChapter } from './plan-chapter.ts';
+import type { Report, ReportNumbers } from './report.ts';
+import type { ReportInputs } from './report-inputs.ts';
+import { scoreChapter } from './score-chapters.ts';
+import { financingChapter, methodChapter, summaryChapter } from './value-chapters.ts';
+import { wordsChapter } from './words-chapter.ts';
+
+/** What a health check says, written down whole: in the order in which somebody reads it who has little time. */
+export function writeReport(inputs: ReportInputs): Report {
+  return {
+    title: 'Business health check',
+    businessName: inputs.businessName,
+    industry: inputs.industry,
+    chapters: [
+      summaryChapter(inputs),
+      earningsChapter(inputs),
+      planChapter(inputs),
+      noticeChapter(inputs),
+      methodChapter(inputs),
+      scoreChapter(inputs),
+      ...financingChapter(inputs),
+      wordsChapter(inputs),
+    ],
+    numbers: numbersOf(inputs),
+    disclaimer: `${notAnAppraisal} The figures are the owner’s: they were not audited or reviewed, and no assurance is given on them.`,
+  };
+}
+
+/**
+ * The figures that a listing may take: of the latest period of the books, else the SDE as it was answered. Cents; the
+ * value in whole dollars, for a price asked to the cent would look exact and is an estimate.
+ */
+export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'value'>): ReportNumbers {
+  const latest = recast?.periods.findLast(({ months }) => months === 12);
+  const mid = value.value.claimed?.mid;
+  const answered = value.earnings?.from === 'answer' ? value.earnings.amount : null;
+  return {
+    revenue: latest?.revenue ?? null,
+    ebitda: latest?.bridge.adjustedEbitda ?? null,
+    sde: latest?.bridge.sde ?? answered,
+    value: mid === undefined ? null : wholeDollars(mid),
+  };
+}

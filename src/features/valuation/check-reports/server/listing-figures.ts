@@ -1,0 +1,84 @@
+import {
+  type ListingNumbers,
+  listingNumbers,
+} from '#features/marketplace/listings/server/listing-numbers.ts';
+import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
+import { isPerson } from '#kernel/actor.ts';
+import { cents } from '#kernel/money.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { linkFigure as linkContract, listFigures as listContract } from '../contract.ts';
+import { figureState, isListingField, listingFields } from '../domain/listing-figure.ts';
+import { isFigureKey, type ReportNumbers } from '../domain/report.ts';
+import { type FigureRow, figuresOf, writeFigure } from './figure-store.ts';
+import { numbersNow } from './report-of-check.ts';
+import { findReport, newestReport } from './report-store.ts';
+import { headView, storedReport } from './stored-report.ts';
+
+/** Which numbers of a listing came from the health check and whether its books still say so, for its owner. */
+export async function listFigures(
+  reading: Pick<Reading, 'actor' | 'db'>,
+  listingId: string,
+): Promise<AnswerOf<typeof listContract>> {
+  const listing = await ownListing(reading, listingId);
+  const rows = await figuresOf(reading.db, listingId);
+  const checkId = await checkIdOf(reading.db, listing.businessId);
+  const newest = checkId === null ? undefined : await newestReport(reading.db, checkId);
+  const now = rows.length > 0 && checkId !== null ? await numbersNow(reading.db, checkId) : null;
+  return {
+    figures: rows.map((row) => figureView(row, listing, now)),
+    offered: newest ? { ...headView(newest), numbers: storedReport(newest).numbers } : null,
+  };
+}
+
+/** Notes that a number of the listing is that of a report. The listing has to say it already. */
+export async function linkFigure(
+  work: Work,
+  { params, body: { field, reportId } }: InputOf<typeof linkContract>,
+): Promise<AnswerOf<typeof linkContract>> {
+  const listing = await ownListing(work, params.id);
+  const report = await findReport(work.db, reportId);
+  const checkId = await checkIdOf(work.db, listing.businessId);
+  if (!report || report.check_id !== checkId) throw new Refused('not-found');
+  const figure = listingFields[field];
+  const value = storedReport(report).numbers[figure];
+  if (value === null || listing.numbers[field] !== value) throw new Refused('figure-differs');
+  await writeFigure(work.db, {
+    listing_id: params.id,
+    field,
+    report_id: reportId,
+    figure,
+    value_cents: value,
+    taken_at: work.now,
+  });
+  await work.audit({
+    action: 'listing-figure-linked',
+    subject: { type: 'listing', id: params.id },
+    detail: { field, reportId },
+  });
+  return listFigures(work, params.id);
+}
+
+async function ownListing({ actor, db }: Pick<Reading, 'actor' | 'db'>, id: string): Promise<ListingNumbers> {
+  const listing = await listingNumbers(db, id);
+  if (!listing || !isPerson(actor, listing.ownerId)) throw new Refused('not-found');
+  return listing;
+}
+
+function figureView(row: FigureRow, { numbers }: ListingNumbers, now: ReportNumbers | null) {
+  const { field, figure } = row;
+  if (!isListingField(field) || !isFigureKey(figure))
+    throw new Error(`unknown figure stored for listing ${row.listing_id}`);
+  const taken = cents(row.value_cents);
+  const current = now?.[figure] ?? null;
+  return {
+    field,
+    state: figureState({ taken, listed: numbers[field], now: current }),
+    reportId: row.report_id,
+    reportNumber: row.report_number,
+    takenAt: row.taken_at.toISOString(),
+    was: taken,
+    now: current,
+  };
+}

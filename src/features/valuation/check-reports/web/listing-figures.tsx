@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Cents } from '#kernel/money.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { linkFigure } from '../contract.ts';
+import { type ListingField, listingFieldKeys, listingFields } from '../domain/listing-figure.ts';
+import { figureLabels } from '../domain/report.ts';
+import { dollars } from '../domain/report-words.ts';
+import { type ListingFigures as Figures, figuresQuery } from './queries.ts';
+
+const fieldLabels: Record<ListingField, string> = {
+  lastYearRevenue: 'Last year’s revenue',
+  ebitda: 'EBITDA',
+  sde: 'SDE (cash flow)',
+  askingPrice: 'Asking price',
+};
+
+type Props = {
+  listingId: string;
+  /** Why nothing can be taken now; `null`: it can. */
+  closed: string | null;
+  /** Puts a number into the listing and saves it; whether it is saved. */
+  take: (field: ListingField, value: Cents) => Promise<boolean>;
+};
+
+/** The numbers of a listing that come from the health check: take them over, and see when the books say otherwise. */
+export function ListingFigures({ listingId, closed, take }: Props) {
+  const figures = useQuery(figuresQuery(listingId));
+  const client = useQueryClient();
+  const link = useSingleMutation({
+    mutationFn: async ({
+      field,
+      reportId,
+      value,
+    }: {
+      field: ListingField;
+      reportId: string;
+      value: Cents;
+    }) => {
+      if (!(await take(field, value))) return null;
+      return call(linkFigure, { params: { id: listingId }, body: { field, reportId } });
+    },
+    onSuccess: (now) => now && client.setQueryData(figuresQuery(listingId).queryKey, now),
+  });
+  const offered = figures.data?.offered;
+  if (!figures.data || !offered) return null;
+  return (
+    <Card as="section" aria-labelledby="check-figures">
+      <h2 id="check-figures" className="text-title">
+        Numbers from your health check
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">
+        Report {offered.number} of <DateText at={offered.madeAt} />. A number that you use stays linked: if
+        your books change, you see it here.{' '}
+        <Link to={paths.healthCheck(offered.checkId)} className="text-accent underline">
+          Open the health check
+        </Link>
+      </p>
+      {link.error && (
+        <Alert title="The number could not be used" tone="destructive">
+          {messageFromError(link.error)}
+        </Alert>
+      )}
+      <RowList>
+        {listingFieldKeys.map((field) => (
+          <Line
+            key={field}
+            field={field}
+            value={offered.numbers[listingFields[field]]}
+            linked={figures.data.figures.find((one) => one.field === field)}
+            busy={link.isPending}
+            closed={closed}
+            onTake={(value) => link.mutate({ field, reportId: offered.id, value })}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+type LineProps = {
+  field: ListingField;
+  value: Cents | null;
+  linked: Figures['figures'][number] | undefined;
+  busy: boolean;
+  closed: string | null;
+  onTake: (value: Cents) => void;
+};
+
+function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
+  const same = linked?.state === 'linked' && linked.was === value;
+  return (
+    <Row
+      title={
+        <>
+          {fieldLabels[field]}
+          {linked && <LinkState state={linked.state} />}
+        </>
+      }
+      detail={
+        <>
+          {figureLabels[listingFields[field]]}: {value === null ? 'not in the report' : dollars(value)}
+          {linked?.state === 'stale' && (
+            <>
+              . Out of date: your books changed. It was {dollars(linked.was)} on{' '}
+              <DateText at={linked.takenAt} />; it is {dollars(linked.now)} now.
+            </>
+          )}
+          {linked?.state === 'typed-over' && '. You have entered a different number since.'}
+        </>
+      }
+      action={
+        value !== null &&
+        !same && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            disabledReason={closed}
+            aria-label={`Use in listing: ${fieldLabels[field]}`}
+            onClick={() => onTake(value)}
+          >
+            Use in listing
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function LinkState({ state }: { state: Figures['figures'][number]['state'] }) {
+  if (state === 'linked') return <Badge tone="good">Linked</Badge>;
+  return <Badge tone="amber">{state === 'stale' ? 'Out of date' : 'Edited'}</Badge>;
+}

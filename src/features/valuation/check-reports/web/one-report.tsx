@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { downloadReport } from '../contract.ts';
+import { figureLabels, type Place } from '../domain/report.ts';
+import { dollars } from '../domain/report-words.ts';
+import { type OpenedReport, reportQuery } from './queries.ts';
+import { ReportView } from './report-view.tsx';
+import { SharePanel } from './share-panel.tsx';
+
+type Props = { check: CheckHead; reportId: string; onBack: () => void };
+
+/** One report: whole, as a PDF, and who else may read it. */
+export function OneReport({ check, reportId, onBack }: Props) {
+  const report = useQuery(reportQuery(check.id, reportId));
+  if (report.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the report</span>
+        <Skeleton className="h-96 w-full rounded-large" />
+      </div>
+    );
+  if (!report.data)
+    return (
+      <ErrorState
+        title="The report could not be loaded."
+        error={report.error}
+        busy={report.isFetching}
+        onRetry={() => void report.refetch()}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={onBack}>
+          All reports
+        </Button>
+        <TakePdf reportId={reportId} />
+      </div>
+      <Changed changed={report.data.changed} />
+      {report.data.mayShare && <SharePanel reportId={reportId} />}
+      <ReportView report={report.data.report} wayTo={(place, words) => wayIn(check.id, place, words)} />
+    </div>
+  );
+}
+
+function TakePdf({ reportId }: { reportId: string }) {
+  const toast = useToast();
+  const take = useSingleMutation({
+    mutationFn: () => call(downloadReport, { params: { id: reportId } }),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The PDF could not be created.', { tone: 'bad', description: messageFromError(error) }),
+  });
+  return (
+    <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
+      <Download aria-hidden className="size-4" />
+      Download PDF
+    </Button>
+  );
+}
+
+/** What the check says differently by now. */
+function Changed({ changed }: { changed: OpenedReport['changed'] }) {
+  if (changed.length === 0) return null;
+  return (
+    <Alert tone="warning" title="Your health check has changed since this report">
+      <ul>
+        {changed.map(({ figure, was, now }) => (
+          <li key={figure}>
+            {figureLabels[figure]}: {dollars(was)} in this report, {dollars(now)} now.
+          </li>
+        ))}
+      </ul>
+      This report does not change. Create a new one to share today’s figures.
+    </Alert>
+  );
+}
+
+const partWords: Record<Place['part'], string> = {
+  questions: 'Open the answer',
+  earnings: 'Open the books',
+  value: 'Open the value',
+  plan: 'Open the plan',
+};
+
+function wayIn(checkId: string, { part, question }: Place, words: string) {
+  const to = paths.healthCheck(checkId, part === 'questions' ? '' : part);
+  return (
+    <Link
+      to={question === null ? to : `${to}?question=${question}`}
+      className="mt-1 block w-fit text-accent text-tiny underline"
+    >
+      {partWords[part]}
+      <span className="sr-only">: {words}</span>
+    </Link>
+  );
+}

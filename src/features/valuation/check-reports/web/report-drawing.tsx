@@ -1,0 +1,76 @@
+import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import type { ReportDrawing as Drawing } from '../domain/report.ts';
+import { rounded } from '../domain/report-words.ts';
+
+type Of<K extends Drawing['kind']> = Extract<Drawing, { kind: K }>;
+
+/** A drawing with its figures as words: who cannot see it misses nothing. */
+export function ReportDrawing({ drawing }: { drawing: Drawing }) {
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="font-semibold">{drawing.title}</figcaption>
+      {drawing.kind === 'range' && <Range drawing={drawing} />}
+      {drawing.kind === 'scores' && <Scores drawing={drawing} />}
+      {drawing.kind === 'bridge' && <BridgeDrawing steps={drawing.steps} />}
+    </figure>
+  );
+}
+
+function Range({ drawing: { low, mid, high } }: { drawing: Of<'range'> }) {
+  const at = high > low ? ((mid - low) / (high - low)) * 100 : 50;
+  const ends = [
+    { label: 'Low', amount: low },
+    { label: 'Midpoint', amount: mid },
+    { label: 'High', amount: high },
+  ];
+  return (
+    <>
+      <div aria-hidden className="relative h-3 rounded-round bg-accent-soft">
+        <span className="-top-1 absolute h-5 w-1 rounded-round bg-accent" style={{ left: `${at}%` }} />
+      </div>
+      <dl className="flex flex-wrap justify-between gap-x-4">
+        {ends.map(({ label, amount }) => (
+          <div key={label}>
+            <dt className="text-muted text-small">{label}</dt>
+            <dd className="tabular">{rounded(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Scores({ drawing: { bars } }: { drawing: Of<'scores'> }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {bars.map(({ label, claimed, evidenced }) => (
+        <div
+          key={label}
+          className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)_10rem] sm:items-center"
+        >
+          <dt>{label}</dt>
+          <dd aria-hidden className="flex flex-col gap-0.5">
+            <Bar share={(claimed ?? 0) / 100} className="h-2 bg-accent/45" />
+            <Bar share={(evidenced ?? 0) / 100} className="h-1 bg-accent" />
+          </dd>
+          <dd className="tabular text-small">
+            {score(claimed)} as answered, {score(evidenced)} documented
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function score(of: number | null): string {
+  return of === null ? 'no score' : String(Math.round(of));
+}
+
+function Bar({ share, className }: { share: number; className: string }) {
+  return (
+    <span className="rounded-round bg-line">
+      <span className={cx('block rounded-round', className)} style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

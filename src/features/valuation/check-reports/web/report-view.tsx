@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Card } from '#kit/ui/Card.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { figureColumns } from '../domain/figure-columns.ts';
+import type { Place, Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
+import { ReportDrawing } from './report-drawing.tsx';
+
+/** Where a reader who has the check finds what a figure rests on; `null`: there is no way for this reader. */
+type WayTo = (place: Place, words: string) => ReactNode;
+
+type Props = { report: Report; wayTo: WayTo };
+
+/** A report on screen, chapter by chapter. Every figure opens what is behind it. */
+export function ReportView({ report, wayTo }: Props) {
+  return (
+    <article aria-label={`${report.title}: ${report.businessName}`} className="flex flex-col gap-8">
+      <header>
+        <p className="text-muted">{report.title}</p>
+        <h2 className="wrap-anywhere text-heading">{report.businessName}</h2>
+        <p className="text-muted">{report.industry}</p>
+        <p className="mt-3 max-w-prose">{report.disclaimer}</p>
+      </header>
+      {report.chapters.map((chapter) => (
+        <Chapter key={chapter.key} chapter={chapter} wayTo={wayTo} />
+      ))}
+    </article>
+  );
+}
+
+function Chapter({ chapter, wayTo }: { chapter: ReportChapter; wayTo: WayTo }) {
+  const id = `report-${chapter.key}`;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h3 id={id} className="text-title">
+        {chapter.title}
+      </h3>
+      {chapter.text.map((paragraph) => (
+        <p key={paragraph} className="max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+      {chapter.figures.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {chapter.figures.map((figure) => (
+            <li key={figure.label}>
+              <Figure figure={figure} wayTo={wayTo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {chapter.drawings.map((drawing) => (
+        <ReportDrawing key={drawing.title} drawing={drawing} />
+      ))}
+      {chapter.tables.map((table) => (
+        <Table key={table.caption} table={table} wayTo={wayTo} />
+      ))}
+    </section>
+  );
+}
+
+function Figure({ figure, wayTo }: { figure: ReportFigure; wayTo: WayTo }) {
+  const { label, value, note, behind, place } = figure;
+  return (
+    <Card className="h-full">
+      <p className="text-muted text-small">{label}</p>
+      <p className="tabular text-title">{value}</p>
+      {note !== null && <p className="mt-1 text-muted text-small">{note}</p>}
+      {(behind.length > 0 || place !== null) && (
+        <details className="mt-2 text-small">
+          <summary className="cursor-pointer">
+            What is behind it<span className="sr-only">: {label}</span>
+          </summary>
+          <dl className="mt-2 flex flex-col gap-1">
+            {behind.map((row) => (
+              <div key={row.label} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-muted">{row.label}</dt>
+                <dd className="tabular wrap-anywhere">{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {place !== null && wayTo(place, label)}
+        </details>
+      )}
+    </Card>
+  );
+}
+
+const wordsCell = 'tabular py-2 pr-4 align-top';
+const figureCell = `${wordsCell} text-right`;
+
+function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
+  const { caption, columns, rows } = table;
+  const onRight = figureColumns(table);
+  return (
+    // A table is wider than a phone: it scrolls by itself, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-120 border-collapse text-small">
+        <caption className="pb-2 text-left font-semibold text-body">{caption}</caption>
+        <thead>
+          <tr className="border-line border-b text-left text-muted">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={cx('py-2 pr-4 font-normal', onRight[at] && 'text-right')}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ cells, strong, place }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+            <tr key={at} className={strong ? 'font-semibold' : undefined}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+                <td key={column} className={onRight[column] ? figureCell : wordsCell}>
+                  {cell}
+                  {column === 0 && place !== null && wayTo(place, cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CheckHead, checkKey } from '#features/valuation/health-check/web/queries.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { makeReport } from '../contract.ts';
+import { OneReport } from './one-report.tsx';
+import { reportsQuery } from './queries.ts';
+
+/** The reports of a check: make one, open one. */
+export function ReportsPart({ check }: { check: CheckHead }) {
+  const reports = useInfiniteQuery(reportsQuery(check.id));
+  const [open, setOpen] = useState<string | null>(null);
+  const client = useQueryClient();
+  const make = useSingleMutation({
+    mutationFn: () => call(makeReport, { params: { id: check.id } }),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: [...checkKey(check.id), 'reports'] });
+      setOpen(id);
+    },
+  });
+  if (open !== null) return <OneReport check={check} reportId={open} onBack={() => setOpen(null)} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">
+          A report is a snapshot of your health check for you, your broker or your bank. It never changes.
+          When your answers or books change, create a new one.
+        </p>
+        <Button busy={make.isPending} onClick={() => make.mutate()}>
+          Create report
+        </Button>
+      </div>
+      {make.error && (
+        <Alert tone="warning" title="The report could not be created">
+          {messageFromError(make.error)}
+        </Alert>
+      )}
+      <PagedList
+        query={reports}
+        what="reports"
+        more="Load more"
+        empty={
+          <EmptyState title="No reports yet">
+            Once your check has a value, create a report to share it.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RowList>
+            {items.map((report) => (
+              <Row
+                key={report.id}
+                title={`Report ${report.number}`}
+                detail={
+                  <>
+                    <DateText at={report.madeAt} withTime />
+                    {report.madeBy !== null && ` · created by ${report.madeBy}`}
+                  </>
+                }
+                action={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Open report ${report.number}`}
+                    onClick={() => setOpen(report.id)}
+                  >
+                    Open
+                  </Button>
+                }
+              />
+            ))}
+          </RowList>
+        )}
+      </PagedList>
+    </div>
+  );
+}

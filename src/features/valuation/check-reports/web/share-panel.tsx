@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { endShare } from '../contract.ts';
+import { type Share, sharesKey, sharesQuery } from './queries.ts';
+import { ShareForm } from './share-form.tsx';
+import { ViewLog } from './view-log.tsx';
+
+/** The links that show a report to people without an account, and what became of them. */
+export function SharePanel({ reportId }: { reportId: string }) {
+  const shares = useInfiniteQuery(sharesQuery(reportId));
+  const [ending, setEnding] = useState<Share | null>(null);
+  const [viewed, setViewed] = useState<string | null>(null);
+  const client = useQueryClient();
+  const end = useSingleMutation({
+    mutationFn: (share: Share) => call(endShare, { params: { id: share.id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sharesKey(reportId) });
+      setEnding(null);
+    },
+  });
+  return (
+    <Card as="section" aria-labelledby="share-report">
+      <h2 id="share-report" className="text-title">
+        Share this report
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">
+        Anyone with the link can read this report, including the name of your business. Set an expiration
+        date; you can revoke it anytime. You see when it was opened.
+      </p>
+      <ShareForm reportId={reportId} />
+      <div className="mt-6">
+        <PagedList query={shares} what="links" more="Load more" empty={null} waiting="h-16">
+          {(items) => (
+            <RowList>
+              {items.map((share) => (
+                <Row
+                  key={share.id}
+                  title={
+                    <>
+                      <span className="wrap-anywhere">{share.label}</span>
+                      <Badge tone={share.open ? 'good' : 'neutral'}>{share.open ? 'Active' : 'Ended'}</Badge>
+                    </>
+                  }
+                  detail={
+                    <>
+                      {share.open ? 'Expires' : 'Ended'} <DateText at={share.endsAt} /> · opened{' '}
+                      {share.views === 1 ? 'once' : `${share.views} times`}
+                      {share.lastViewAt !== null && (
+                        <>
+                          , last <DateText at={share.lastViewAt} withTime />
+                        </>
+                      )}
+                      {viewed === share.id && <ViewLog shareId={share.id} label={share.label} />}
+                    </>
+                  }
+                  action={
+                    <div className="flex flex-wrap gap-2">
+                      {share.views > 0 && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          aria-expanded={viewed === share.id}
+                          aria-label={`Views of ${share.label}`}
+                          onClick={() => setViewed(viewed === share.id ? null : share.id)}
+                        >
+                          Views
+                        </Button>
+                      )}
+                      {share.open && (
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          aria-label={`Revoke link: ${share.label}`}
+                          onClick={() => {
+                            end.reset();
+                            setEnding(share);
+                          }}
+                        >
+                          Revoke
+                        </Button>
+                      )}
+                    </div>
+                  }
+                />
+              ))}
+            </RowList>
+          )}
+        </PagedList>
+      </div>
+      <ConfirmDialog
+        open={ending !== null}
+        onOpenChange={(open) => !open && setEnding(null)}
+        title={`Revoke the link for ${ending?.label ?? ''}?`}
+        description="The link stops working immediately. PDFs already downloaded are not affected."
+        confirmLabel="Revoke link"
+        busy={end.isPending}
+        error={end.error ? messageFromError(end.error) : null}
+        onConfirm={() => ending && end.mutate(ending)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { downloadShared, openShared } from '../contract.ts';
+import { ReportView } from './report-view.tsx';
+
+/** A report for somebody who has a link. A press opens it: programs that look through mails are not readers. */
+export function SharedReport({ token }: { token: string }) {
+  const open = useMutation({ mutationFn: () => call(openShared, { body: { token } }) });
+  const pdf = useMutation({
+    mutationFn: () => call(downloadShared, { body: { token } }),
+    onSuccess: saveFile,
+  });
+  if (!open.data)
+    return (
+      <div className="flex max-w-prose flex-col gap-4">
+        <p>
+          An owner shared the health check of their business with you. It is confidential: please do not
+          forward it. The owner sees that it was opened, but not by whom.
+        </p>
+        {open.error && (
+          <Alert title="The report cannot be opened" tone="destructive">
+            {messageFromError(open.error)}
+          </Alert>
+        )}
+        <Button className="w-fit" busy={open.isPending} onClick={() => open.mutate()}>
+          Open the report
+        </Button>
+      </div>
+    );
+  const { number, madeAt, endsAt, report } = open.data;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-muted">
+          Report {number} of <DateText at={madeAt} />. The link ends <DateText at={endsAt} />.
+        </p>
+        <Button variant="secondary" busy={pdf.isPending} onClick={() => pdf.mutate()}>
+          <Download aria-hidden className="size-4" />
+          Download PDF
+        </Button>
+      </div>
+      {pdf.error && (
+        <Alert title="The report could not be printed" tone="destructive">
+          {messageFromError(pdf.error)}
+        </Alert>
+      )}
+      <ReportView report={report} wayTo={() => null} />
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { tradeAnswers } from '#features/marketplace/businesses/domain/trades.ts';
+import { gateCodes } from '#features/valuation/health-check/domain/gates.ts';
+import { questionKeys, sectionKeys } from '#features/valuation/health-check/domain/question.ts';
+import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-row.ts';
+import { usedRow } from '#features/valuation/valuation/valuation-shapes.ts';
+import { id, instant, line, money, seenVersion, signedAmount } from '#wire/words.ts';
+import { methodReasons } from './domain/earnings-found.ts';
+import { taskStatuses } from './domain/task.ts';
+import { checkWarnings } from './domain/warnings.ts';
+
+const day = z.iso.date('Must be a date.');
+const questionKey = z.enum(questionKeys);
+const words = z.string();
+
+/** An answer with what was asked beside it. Whether it fits its question is a rule of the verb. */
+export const givenAnswer = z.object({
+  state: z.literal('given'),
+  value: z.union([z.number(), line(1, 40)], { error: 'Must be a number or a choice.' }),
+  evidenced: z.boolean(),
+  benchmarked: z.boolean().optional(),
+  lossYear: z.boolean().optional(),
+  reviews: z.number().int().min(0).max(10_000_000).optional(),
+  locationDependent: z.boolean().optional(),
+});
+const answer = z.union([
+  givenAnswer,
+  z.object({ state: z.literal('does-not-apply') }),
+  z.object({ state: z.literal('not-done-yet') }),
+]);
+
+const bridge = z.object({
+  ebitda: money,
+  adjustedEbitda: money,
+  marketPay: money,
+  sde: money,
+  lender: z.object({ adjustedEbitda: money, sde: money }),
+});
+const period = z.object({ key: z.string(), endsOn: day, months: z.number().int(), revenue: money, bridge });
+
+const assets = z.object({ equipment: money, inventory: money, receivables: money, liabilities: money });
+
+const scoredValue = z.object({
+  raw: z.number(),
+  multiple: z.number(),
+  band: usedRow.nullable(),
+  halfWidth: z.number(),
+  low: money,
+  mid: money,
+  high: money,
+});
+const bothValues = z.object({ claimed: scoredValue.nullable(), evidenced: scoredValue.nullable() });
+
+const sectionScore = z.object({
+  score: z.number().nullable(),
+  answered: z.number().int(),
+  applicable: z.number().int(),
+});
+const gate = z.object({ code: z.enum(gateCodes), key: questionKey, cap: z.number() });
+const score = z.object({
+  sections: z.record(z.enum(sectionKeys), sectionScore),
+  overall: z.number().nullable(),
+  ungated: z.number().nullable(),
+  gates: z.array(gate).max(10),
+  completeness: z.number(),
+});
+
+const earnings = z.object({
+  metric: z.enum(earningsMetrics),
+  amount: money,
+  /** As a lender credits the add-backs in it. */
+  lender: money,
+  way: z.enum(['weighted', 'latest', 'average']).nullable(),
+  years: z.array(z.object({ key: z.string(), endsOn: day, amount: money })).max(3),
+});
+
+const financing = z.object({
+  salary: money.nullable(),
+  financeable: money,
+  needsMore: z.boolean(),
+  /** The same if a lender credited every add-back. */
+  everyAddBack: z.object({ cash: money, dscr: z.number().nullable(), financeable: money }).nullable(),
+  service: z.object({
+    project: money,
+    buyerCash: money,
+    loan: money,
+    monthly: money,
+    annual: z.object({ total: money }),
+    cash: money,
+    dscr: z.number().nullable(),
+  }),
+});
+
+const span = z.object({ low: z.number(), high: z.number() });
+
+/** Where the value lies whatever the open answers turn out to be. */
+const early = z.object({
+  low: money,
+  high: money,
+  /** With the middle for what is open: where it most likely lies. */
+  likely: scoredValue.extend({ metric: z.enum(earningsMetrics), score: z.number() }),
+  score: span,
+  halfWidth: z.number(),
+  on: z.array(z.object({ metric: z.enum(earningsMetrics), earnings: money, multiple: span })).max(2),
+});
+
+/** What the health check says the business is worth, and all that this rests on. */
+export const valueFound = z.object({
+  earnings: earnings
+    .extend({
+      from: z.enum(['recast', 'answer']),
+      method: z.enum(['SDE', 'EBITDA', 'both']),
+      reason: z.enum(methodReasons),
+      revenue: money.nullable(),
+      leftOut: z.number().int(),
+      words,
+    })
+    .nullable(),
+  row: usedRow.nullable(),
+  score: z.object({ claimed: score, evidenced: score }),
+  value: bothValues,
+  /** While there is no value for want of answers. */
+  early: early.nullable(),
+  beside: earnings.extend({ row: usedRow.nullable(), value: bothValues }).nullable(),
+  gates: z.array(gate.extend({ holds: z.boolean(), words })).max(10),
+  boosts: z
+    .array(
+      z.object({
+        key: questionKey,
+        score: z.number(),
+        points: z.number(),
+        gain: z.number(),
+        dollars: money.nullable(),
+        bounded: z.boolean(),
+      }),
+    )
+    .max(3),
+  crossChecks: z.object({
+    toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
+    onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
+    assetFloor: money.nullable(),
+  }),
+  financing: financing.nullable(),
+  warnings: z.array(z.object({ code: z.enum(checkWarnings), words })).max(20),
+  contradictions: z.array(z.object({ code: z.string(), keys: z.array(questionKey).max(5), words })).max(10),
+  missing: z.array(z.object({ section: z.enum(sectionKeys), answers: z.number().int(), words })).max(5),
+});
+
+/** What it was worked out from: with the valuation tables, a page works it out anew by itself. */
+export const valueInputs = z.object({
+  answers: z.partialRecord(questionKey, answer),
+  periods: z.array(period).max(8),
+  /** Books that are in and do not count yet: unmatched accounts that keep years from it, or anything else. */
+  books: z.object({ unmatched: z.number().int(), incomplete: z.boolean() }),
+  tradeRowId: id.nullable(),
+  /** The trade that its owner says the business is in; `null`: nobody said it yet. */
+  trade: z.enum(tradeAnswers).nullable(),
+  assets: assets.extend({ version: z.number().int() }).nullable(),
+});
+
+/** What somebody moved. */
+export const whatIf = z.object({
+  answers: z.partialRecord(questionKey, givenAnswer),
+  addBacks: signedAmount.nullable(),
+  margin: z.number().min(-1_000).max(100).nullable(),
+  growth: z.number().min(-100).max(1_000).nullable(),
+});
+
+/** The figures of a scenario or of a day. */
+const figures = z.object({
+  score: z.number().nullable(),
+  multiple: z.number().nullable(),
+  low: money.nullable(),
+  mid: money.nullable(),
+  high: money.nullable(),
+});
+
+export const scenarioName = line(1, 80, 'Give the scenario a name.');
+export const scenario = z.object({
+  id,
+  name: z.string(),
+  moved: whatIf,
+  /** When it was kept, and what it came to then. */
+  keptAt: instant,
+  kept: figures,
+  /** What it comes to with the answers, books and tables of now. */
+  now: figures.extend({ sections: z.record(z.enum(sectionKeys), z.number().nullable()) }),
+  version: z.number().int(),
+});
+
+export const point = figures.extend({
+  day,
+  at: instant,
+  evidenced: z.number().nullable(),
+  /** What changed where nobody of the check changed anything, in words. */
+  reason: z.string().nullable(),
+});
+
+const worth = z.object({ gain: z.number().nullable(), dollars: money.nullable(), held: z.boolean() });
+
+export const proposal = worth.extend({
+  key: questionKey,
+  section: z.enum(sectionKeys),
+  score: z.number(),
+  now: givenAnswer,
+  target: givenAnswer,
+});
+
+export const task = z.object({
+  id,
+  key: questionKey,
+  target: givenAnswer,
+  /** `null` twice: nobody, for the account of who it was is gone. */
+  assignee: z.object({ personId: id.nullable(), name: z.string().nullable() }),
+  dueOn: day,
+  /** What it was worth when it was taken or last changed. */
+  gain: z.number().nullable(),
+  worth: money.nullable(),
+  /** What it is worth now; `null` once it is not open. */
+  now: worth.nullable(),
+  status: z.enum(taskStatuses),
+  createdAt: instant,
+  movedAt: instant,
+  version: z.number().int(),
+});
+
+/** Who works on a task: one of the check's people, or a name. */
+const assignee = z
+  .object({ personId: id.optional(), name: line(1, 80, 'Say who does it.').optional() })
+  .transform(({ personId, name }, context): Assignee => {
+    if (personId !== undefined && name === undefined) return { personId };
+    if (personId === undefined && name !== undefined) return { name };
+    context.addIssue({ code: 'custom', message: 'Say who does it.' });
+    return z.NEVER;
+  });
+/** One of the check's people, or somebody by name. */
+type Assignee = { personId: string } | { name: string };
+export const taskFields = { target: givenAnswer, assignee, dueOn: day };
+export const version = seenVersion();

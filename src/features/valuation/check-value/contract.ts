@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { amount, empty, id, idParams, money, seenVersion } from '#wire/words.ts';
+import {
+  givenAnswer,
+  point,
+  proposal,
+  scenario,
+  scenarioName,
+  task,
+  taskFields,
+  valueFound,
+  valueInputs,
+  version,
+  whatIf,
+} from './check-value-shapes.ts';
+import { mostPoints } from './domain/history.ts';
+import { mostScenarios } from './domain/scenario.ts';
+import { mostTasks, taskStatuses } from './domain/task.ts';
+
+export const getCheckValue = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/value',
+  summary:
+    'What a health check says the business is worth, what it rests on, and what it was worked out from',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ given: valueInputs, found: valueFound, version: z.number().int() }),
+  failure: 'unable to work out the value',
+});
+
+export const chooseTrade = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/trade',
+  summary: 'Chooses the row of the multiples that a health check is priced by',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ rowId: id, version }),
+  reply: z.object({ rowId: id, version: z.number().int() }),
+  refusals: ['stale', 'not-a-trade'],
+  failure: 'unable to choose the kind of business',
+});
+
+export const setAssets = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/assets',
+  summary: 'Tells what the assets would bring and what is owed: the floor of the value; amounts in cents',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    equipment: amount,
+    inventory: amount,
+    receivables: amount,
+    liabilities: amount,
+    /** 0 where nothing was told before. */
+    version: seenVersion(0),
+  }),
+  reply: z.object({ floor: money, version: z.number().int() }),
+  refusals: ['stale'],
+  failure: 'unable to save the assets',
+});
+
+export const listScenarios = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/scenarios',
+  summary:
+    'The scenarios of a health check, oldest first, each worked out anew beside what it came to when kept',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ items: z.array(scenario).max(mostScenarios) }),
+  failure: 'unable to get the scenarios',
+});
+
+export const keepScenario = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/scenarios',
+  summary: 'Keeps what was moved as a scenario under a name',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: scenarioName, moved: whatIf }),
+  reply: scenario,
+  status: 201,
+  refusals: ['scenario-name-taken', 'too-many-scenarios', 'nothing-moved', 'invalid-fields'],
+  failure: 'unable to keep the scenario',
+});
+
+export const renameScenario = endpoint({
+  method: 'PUT',
+  path: '/api/check-scenarios/:id',
+  summary: 'Gives a scenario another name',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ name: scenarioName, version }),
+  reply: scenario,
+  refusals: ['stale', 'scenario-name-taken'],
+  failure: 'unable to rename the scenario',
+});
+
+export const deleteScenario = endpoint({
+  method: 'DELETE',
+  path: '/api/check-scenarios/:id',
+  summary: 'Forgets a scenario',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to delete the scenario',
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/plan',
+  summary: 'The plan of a health check: weak answers with what a better one is worth, and the tasks taken',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    proposals: z.array(proposal).max(questionKeys.length),
+    tasks: z.array(task).max(mostTasks),
+    /** Who can be given a task by their account. */
+    people: z.array(z.object({ id, name: z.string() })).max(100),
+  }),
+  failure: 'unable to get the plan',
+});
+
+export const takeTask = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/tasks',
+  summary: 'Takes a weak answer as a task: what it is to become, who works on it, by which day',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ key: z.enum(questionKeys), ...taskFields }),
+  reply: task,
+  status: 201,
+  refusals: ['task-open', 'too-many-tasks', 'invalid-fields', 'not-changeable', 'person-unknown'],
+  failure: 'unable to take the task',
+});
+
+export const changeTask = endpoint({
+  method: 'PUT',
+  path: '/api/check-tasks/:id',
+  summary: 'Changes who works on an open task, by when, and what the answer is to become',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ ...taskFields, version }),
+  reply: task,
+  refusals: ['stale', 'task-closed', 'invalid-fields', 'person-unknown'],
+  failure: 'unable to change the task',
+});
+
+export const moveTask = endpoint({
+  method: 'POST',
+  path: '/api/check-tasks/:id/moves',
+  summary: 'Marks a task as done (with the answer as it is now), drops it, or takes it up again',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    to: z.enum(taskStatuses),
+    version,
+    /** With `done`: the answer as it is now. It is written to the health check. */
+    answer: givenAnswer.optional(),
+  }),
+  reply: task,
+  refusals: ['stale', 'invalid-transition', 'answer-missing', 'invalid-fields', 'task-open'],
+  failure: 'unable to move the task',
+});
+
+export const listPoints = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/points',
+  summary:
+    'How score and value of a health check changed, one point for each day with a change, oldest first',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ items: z.array(point).max(mostPoints) }),
+  failure: 'unable to get the history',
+});

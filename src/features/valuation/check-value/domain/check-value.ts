@@ -1,0 +1,159 @@
+import type { BooksStanding } from '#features/valuation/earnings/domain/books-standing.ts';
+import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
+import { boosts, type Change } from '#features/valuation/health-check/domain/boost.ts';
+import { contradictionWords } from '#features/valuation/health-check/domain/contradiction-words.ts';
+import {
+  type Contradiction,
+  contradictions,
+} from '#features/valuation/health-check/domain/contradictions.ts';
+import { type Score, scoreCheck } from '#features/valuation/health-check/domain/score.ts';
+import { revenueRange, shareOfRevenue } from '#features/valuation/valuation/domain/estimate.ts';
+import type { MultipleRow, RangeRow } from '#features/valuation/valuation/domain/multiple-row.ts';
+import type { RuleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
+import { bandsOf } from '#features/valuation/valuation/domain/size-band.ts';
+import { type ScoredValue, valueAtScore } from '#features/valuation/valuation/domain/value-at-score.ts';
+import type { Cents } from '#kernel/money.ts';
+import { type AssetFigures, assetFloor } from './asset-floor.ts';
+import { type EarlyValue, earlyValue } from './early-value.ts';
+import { type EarningsFound, type EarningsOn, type EarningsPeriod, earningsFound } from './earnings-found.ts';
+import { type Financing, financingOf } from './financing.ts';
+import { type GateStanding, gatesStanding } from './gates-standing.ts';
+import { fittingRows, type Priced, pricedOn, rowFor } from './priced-on.ts';
+import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
+import { type CheckWarning, warningsOf } from './warnings.ts';
+import { gateWords, methodWords, missingWords, overlapWords, warningWords, wayWords } from './words.ts';
+
+/** All that a value is worked out from. */
+export type CheckInputs<R extends MultipleRow = MultipleRow> = {
+  answers: Answers;
+  /** Of the recast, oldest first; none where the books are not in yet. */
+  periods: readonly EarningsPeriod[];
+  /** What of the books does not count yet. */
+  books: BooksStanding;
+  /** The row of the trade that was chosen; `null`: the tables have none for it. */
+  trade: R | null;
+  /** The whole table. */
+  rows: readonly R[];
+  rules: RuleValues;
+  /** What the owner says the assets are worth; `null`: they have not. */
+  assets: AssetFigures | null;
+};
+
+/** Earnings of one measure, the range of the trade for it, and what they come to at both scores. */
+type Valuation<R extends MultipleRow = MultipleRow> = EarningsOn & {
+  /** `null`: the tables have no range of this measure for the trade. */
+  row: (R & RangeRow) | null;
+  /** `null`: no score, no earnings above zero or no row. */
+  value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
+};
+
+export type CheckValue<R extends MultipleRow = MultipleRow> = {
+  /** What the value rests on; `null`: neither books nor an answer tell the earnings. */
+  earnings:
+    | (EarningsOn &
+        Pick<EarningsFound, 'from' | 'method' | 'reason' | 'revenue' | 'leftOut'> & { words: string })
+    | null;
+  row: (R & RangeRow) | null;
+  score: { claimed: Score; evidenced: Score };
+  value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
+  /** The range that is possible yet, while there is no value for want of answers. */
+  early: EarlyValue | null;
+  /** The other measure, where both price the business. */
+  beside: Valuation<R> | null;
+  gates: (GateStanding & Words)[];
+  boosts: Change[];
+  crossChecks: {
+    /** The middle as a share of sales, beside the quartiles of asking prices. */
+    toRevenue: { ratio: number; row: R & RangeRow } | null;
+    /** Where the trade is priced on sales too. */
+    onRevenue: { low: Cents; high: Cents; row: R & RangeRow } | null;
+    /** What the assets are worth less what is owed; `null`: nobody said. */
+    assetFloor: Cents | null;
+  };
+  financing: Financing | null;
+  warnings: ({ code: CheckWarning } & Words)[];
+  contradictions: ((Contradiction | AgainstBooks) & Words)[];
+  /** Sections with too few answers for a score. */
+  missing: (SectionMissing & Words)[];
+};
+
+/** An answer that the books contradict: found beside the value, where the books are read. */
+type AgainstBooks = { code: 'against-books'; keys: Contradiction['keys'] };
+
+/** What to say of it, a sentence or two. */
+type Words = { words: string };
+
+/**
+ * What a business is worth by its health check, and why: earnings times the multiple that the score picks in the range
+ * of the trade, held by the size, beside cross-checks, gates and what a buyer can finance. Amounts in cents. It is
+ * worked out the same on the server and in the browser. Source: product policy over the rules of `valuation`.
+ */
+export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): CheckValue<R> {
+  const { answers, rows, rules } = inputs;
+  const score = scoreCheck(answers);
+  const found = earningsFound(answers, inputs.periods);
+  const priced = found && pricedOn(found, inputs);
+  const main = priced && valuationOf(priced.main, score, inputs);
+  const beside = priced?.beside ? valuationOf(priced.beside, score, inputs) : null;
+  const mid = main?.value.claimed?.mid ?? null;
+  const floor = inputs.assets && assetFloor(inputs.assets);
+  const financing = main && mid !== null ? financingOf(main, mid, rules) : null;
+  const toRevenue = mid === null || !found ? null : shareOfRevenue(mid, found.revenue, rows);
+  return {
+    earnings: found && priced && { ...priced.main, ...about(found, priced) },
+    row: main?.row ?? null,
+    score,
+    value: main?.value ?? { claimed: null, evidenced: null },
+    early: main?.value.claimed ? null : earlyValue(inputs),
+    beside,
+    gates: gatesStanding(score.claimed).map((gate) => ({ ...gate, words: gateWords(gate) })),
+    boosts: main?.row
+      ? boosts(
+          answers,
+          { earnings: main.amount, low: main.row.low, high: main.row.high },
+          bandsOf(rows, main.metric),
+        )
+      : [],
+    crossChecks: {
+      toRevenue,
+      onRevenue: found ? revenueRange(found.revenue, fittingRows(inputs)) : null,
+      assetFloor: floor,
+    },
+    financing,
+    warnings: warningsOf({ books: inputs.books, found, main, mid, floor, toRevenue, financing }).map(
+      (code) => ({ code, words: warningWords(code, inputs.books.unmatched) }),
+    ),
+    contradictions: contradictions(answers).map((one) => ({ ...one, words: contradictionWords[one.code] })),
+    missing: sectionsMissing(score.claimed).map((one) => ({ ...one, words: missingWords(one) })),
+  };
+}
+
+function about({ from, method, revenue, leftOut, overlapping }: EarningsFound, { main, reason }: Priced) {
+  const words = [
+    methodWords[reason],
+    main.way && main.years.length > 1 ? wayWords[main.way] : null,
+    overlapping.length > 0 ? overlapWords(overlapping) : null,
+  ]
+    .filter((one) => one !== null)
+    .join(' ');
+  return { from, method, reason, revenue, leftOut, words };
+}
+
+type Scores = { claimed: Score; evidenced: Score };
+
+function valuationOf<R extends MultipleRow>(
+  on: EarningsOn,
+  score: Scores,
+  inputs: CheckInputs<R>,
+): Valuation<R> {
+  const row = rowFor(on.metric, inputs);
+  const bands = bandsOf(inputs.rows, on.metric);
+  const at = ({ overall, completeness }: Score) =>
+    row && overall !== null
+      ? valueAtScore(
+          { earnings: on.amount, low: row.low, high: row.high, score: overall, completeness },
+          bands,
+        )
+      : null;
+  return { ...on, row, value: { claimed: at(score.claimed), evidenced: at(score.evidenced) } };
+}

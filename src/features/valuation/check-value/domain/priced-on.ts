@@ -1,0 +1,41 @@
+import { rangeFor, rowsForChosen } from '#features/valuation/valuation/domain/find-rows.ts';
+import {
+  type EarningsMetric,
+  hasRange,
+  type MultipleRow,
+  type RangeRow,
+} from '#features/valuation/valuation/domain/multiple-row.ts';
+import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
+
+/** The trade that prices a business, and the whole table. */
+export type PricedBy<R extends MultipleRow> = { trade: R | null; rows: readonly R[] };
+
+export type Priced = { main: EarningsOn; beside: EarningsOn | null; reason: MethodReason };
+
+/**
+ * The measure that comes first and the one beside it. SDE comes first where both price the business: most buyers of
+ * such a size ask for it. A trade that the tables know by the other measure alone is priced on that one.
+ */
+export function pricedOn<R extends MultipleRow>(found: EarningsFound, by: PricedBy<R>): Priced {
+  const { sde, ebitda, method, reason } = found;
+  if (!ebitda) return { main: sde, beside: null, reason };
+  const has = ({ metric }: EarningsOn) => rowFor(metric, by) !== null;
+  const [first, other] = method === 'EBITDA' ? [ebitda, sde] : [sde, ebitda];
+  if (!has(first) && has(other)) return { main: other, beside: null, reason: 'trade-has-no-other' };
+  return { main: first, beside: method === 'both' && has(other) ? other : null, reason };
+}
+
+/** The row that was chosen, where it is of this measure; else the one of its trade that is. */
+export function rowFor<R extends MultipleRow>(
+  metric: EarningsMetric,
+  by: PricedBy<R>,
+): (R & RangeRow) | null {
+  const { trade, rows } = by;
+  if (trade?.metric === metric && hasRange(trade)) return trade;
+  return rangeFor(fittingRows(by), rows, metric);
+}
+
+/** The rows of the trade that was chosen. */
+export function fittingRows<R extends MultipleRow>({ rows, trade }: PricedBy<R>): R[] {
+  return trade ? rowsForChosen(rows, trade) : [];
+}

@@ -1,0 +1,129 @@
+import type { GateCode } from '#features/valuation/health-check/domain/gates.ts';
+import { type SectionKey, sections } from '#features/valuation/health-check/domain/question.ts';
+import type { BaseMethod } from '#features/valuation/valuation/domain/earnings-base.ts';
+import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { bounds } from '#features/valuation/valuation/domain/size-band.ts';
+import type { ScoredValue } from '#features/valuation/valuation/domain/value-at-score.ts';
+import {
+  estimateWarningWords,
+  financingWarning,
+  insufficientWords,
+} from '#features/valuation/valuation/domain/words.ts';
+import { locale } from '#kernel/locale.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
+import type { Financing } from './financing.ts';
+import type { GateStanding } from './gates-standing.ts';
+import type { SectionMissing } from './sections-missing.ts';
+import type { CheckWarning } from './warnings.ts';
+
+/** What raises a gate, as it ends a sentence that begins with "because". */
+const gateReasons: Record<GateCode, string> = {
+  'unfiled-returns': 'some tax returns have not been filed',
+  'cash-not-proven': 'revenue in the books and bank deposits differ by more than 10%',
+  'material-litigation': 'a pending lawsuit could materially hurt the business',
+  'one-customer': 'one customer accounts for more than half of revenue',
+  'lease-ends': 'the lease expires within a year and customers would not follow a move',
+};
+
+/** Why the score cannot be higher, as a sentence. */
+export function gateWords({ code, cap, holds }: GateStanding): string {
+  return holds
+    ? `The score is capped at ${cap} because ${gateReasons[code]}.`
+    : `The score cannot go above ${cap} while ${gateReasons[code]}.`;
+}
+
+export const methodWords: Record<MethodReason, string> = {
+  small:
+    'Priced on SDE, one owner’s total pre-tax benefit: below $500,000 per year, nearly every buyer looks at SDE.',
+  'owner-runs-it':
+    'Priced on SDE, one owner’s total pre-tax benefit: the business depends on its owner, and a buyer takes over that job.',
+  between:
+    'Priced on SDE, one owner’s total pre-tax benefit, with EBITDA, profit after a manager’s pay, beside it: businesses of this size sell to owner-operators and to buyers who hire a manager.',
+  'large-and-managed':
+    'Priced on EBITDA, profit after a manager’s pay: with $1,000,000 or more and a manager in place, buyers look at EBITDA.',
+  'answer-alone':
+    'Priced on the SDE that you entered, one owner’s total pre-tax benefit. Once your books cover a full year, we use those.',
+  'trade-has-no-other': 'Priced on the only measure with published multiples for this kind of business.',
+};
+
+export const wayWords: Record<BaseMethod, string> = {
+  weighted: 'The years are weighted 1-2-3, the latest most, because earnings are growing steadily.',
+  latest: 'Only the latest year counts because earnings have fallen.',
+  average: 'The simple average of the years counts because they vary widely.',
+};
+
+/** That a year is shown and not weighed, for no month counts twice. `endsOn`: YYYY-MM-DD of each. */
+export function overlapWords(endsOn: readonly string[]): string {
+  const days = endsOn.map((day) =>
+    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  );
+  return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
+}
+
+/** What coverage and financing are worked out from, and what they would be if a lender credited every add-back. */
+export function financingBasis(
+  {
+    from,
+    metric,
+    amount,
+    lender,
+  }: Pick<EarningsOn, 'metric' | 'amount' | 'lender'> & { from: EarningsFound['from'] },
+  everyAddBack: Financing['everyAddBack'],
+): string {
+  if (from === 'answer') return 'Based on the earnings you entered; no add-backs were reviewed.';
+  const credit =
+    'Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full.';
+  if (!everyAddBack) return credit;
+  const { dscr, financeable } = everyAddBack;
+  const coverage = dscr === null ? '' : `DSCR would be ${dscr.toFixed(2)}x, and `;
+  return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
+}
+
+/** What the size of the business does to the multiple that the score picks. */
+export function sizeWords({
+  raw,
+  multiple,
+  band,
+}: Pick<ScoredValue, 'raw' | 'multiple'> & { band: { middle: number | null } | null }): string {
+  if (!band?.middle) return 'We have no data on deals of this size, so size does not limit the multiple.';
+  const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
+  const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
+  return raw === multiple
+    ? `${kept} It falls within those limits, so size changes nothing.`
+    : `${kept} The score alone would put it at ${times(raw)}.`;
+}
+
+const money = (amount: Cents) => formatMoney(wholeDollars(amount));
+
+const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, string> = {
+  'books-incomplete':
+    'Your books are in, but no year counts yet. Open them to see what each period is missing.',
+  'no-earnings': 'A value needs your earnings. Enter your books or your SDE for the last twelve months.',
+  'earnings-not-positive': insufficientWords['earnings-not-positive'],
+  'trade-unknown': 'A value needs a trade with multiples. Choose your trade or the closest kind of business.',
+  'period-short': 'Periods shorter than twelve months do not count. We never annualize them.',
+  'multiple-held':
+    'The multiple is limited by what businesses of this size sell for. The score alone would give a different one.',
+  'price-to-revenue-low': estimateWarningWords['price-to-revenue-low'],
+  'price-to-revenue-high': estimateWarningWords['price-to-revenue-high'],
+  'assets-above-value':
+    'The assets alone are worth more than the earnings support. A buyer may pay for the assets; review the earnings.',
+  'needs-financing': financingWarning,
+};
+
+/** What a warning says. `unmatched`: accounts of the books that nobody matched yet. */
+export function warningWords(code: CheckWarning, unmatched: number): string {
+  if (code !== 'accounts-unmatched') return checkWarningWords[code];
+  const [accounts, them] = unmatched === 1 ? ['1 account is', 'it'] : [`${unmatched} accounts are`, 'them'];
+  return `${accounts} not matched yet, so the years that include ${them} do not count. Match ${them} under “Earnings”.`;
+}
+
+/** "Risk check: 3 more answers give it a score." */
+export function missingWords({ section, answers }: SectionMissing): string {
+  return `${titleOf(section)}: ${answers === 1 ? '1 more answer gives' : `${answers} more answers give`} it a score.`;
+}
+
+function titleOf(section: SectionKey): string {
+  return sections[section].title;
+}

@@ -1,0 +1,34 @@
+import { openWholeCheck } from '#features/valuation/health-check/server/open-check.ts';
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { getCheckValue as contract } from '../contract.ts';
+import { checkValue } from '../domain/check-value.ts';
+import { inputsOf } from './inputs-of.ts';
+
+/** The value with what it was worked out from, so that the page can move it by itself. */
+export async function readValue(
+  reading: Reading,
+  { params }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const check = await openWholeCheck(reading, params.id);
+  const inputs = await inputsOf(reading.db, check.id);
+  const found = checkValue(inputs);
+  return {
+    given: {
+      answers: inputs.answers,
+      periods: [...inputs.periods],
+      books: inputs.books,
+      tradeRowId: inputs.trade?.id ?? null,
+      trade: inputs.saidTrade,
+      assets: inputs.assets,
+    },
+    found: {
+      ...found,
+      contradictions: [...found.contradictions, ...inputs.againstBooks].map((one) => ({
+        ...one,
+        keys: [...one.keys],
+      })),
+    },
+    version: check.version,
+  };
+}

@@ -1,0 +1,39 @@
+import { isQuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { peopleOfCheck } from '#features/valuation/health-check/server/people-of-check.ts';
+import { dayWords } from '#kernel/day-words.ts';
+import type { Work } from '#platform/context.ts';
+import { type DueTask, markReminded, takeDue } from './task-store.ts';
+
+/** How many tasks are looked at in one transaction. */
+export const remindedAtOnce = 50;
+
+/** Reminds of some tasks whose day has come, each once. Returns how many there were. */
+export async function remindSome(work: Work): Promise<number> {
+  const due = await takeDue(work.db, work.now.toISOString().slice(0, 10), remindedAtOnce);
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await markReminded(work.db, ids, work.now);
+  for (const task of due) await remind(work, task);
+  return due.length;
+}
+
+/** Whoever works on it, if they still do; else the owner of the check. A helper is led to what they see. */
+async function remind(work: Work, task: DueTask): Promise<void> {
+  const people = await peopleOfCheck(work.db, task.check_id, work.now);
+  const person = people.find(({ id }) => id === task.assignee_id) ?? people.find(({ owns }) => owns);
+  if (!person) return;
+  const path = `/analysis/health-check/${task.check_id}`;
+  await work.notify([person.id], {
+    kind: 'check-task-due',
+    words: 'A task of your health check is due',
+    lines: [
+      [
+        ...(isQuestionKey(task.question) ? [`Task: ${shortNames[task.question]}`] : []),
+        `Due: ${dayWords(task.due_on)}`,
+      ].join('\n'),
+      'Mark it as done in the plan, or change its due date.',
+    ],
+    path: person.whole ? `${path}/plan` : path,
+  });
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type Cents, cents } from '#kernel/money.ts';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { setAssets } from '../contract.ts';
+import { useValueChanged, type ValueReply } from './queries.ts';
+
+type Props = { checkId: string; assets: ValueReply['given']['assets'] };
+
+const fields = [
+  ['equipment', 'Equipment and vehicles', 'What they would sell for today, not book value.'],
+  ['inventory', 'Usable inventory', 'Exclude anything you can no longer sell.'],
+  ['receivables', 'Accounts receivable', 'What you expect to collect.'],
+  ['liabilities', 'Debts', 'Loans, unpaid bills, taxes: everything owed.'],
+] as const;
+type Name = (typeof fields)[number][0];
+
+/** Value of the assets: three amounts and what is owed. */
+export function AssetsForm({ checkId, assets }: Props) {
+  const [amounts, setAmounts] = useState<Record<Name, number | null>>({
+    equipment: assets?.equipment ?? null,
+    inventory: assets?.inventory ?? null,
+    receivables: assets?.receivables ?? null,
+    liabilities: assets?.liabilities ?? null,
+  });
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const amountOf = (name: Name): Cents => cents(amounts[name] ?? 0);
+  const save = useSingleMutation({
+    mutationFn: () =>
+      call(setAssets, {
+        params: { id: checkId },
+        body: {
+          equipment: amountOf('equipment'),
+          inventory: amountOf('inventory'),
+          receivables: amountOf('receivables'),
+          liabilities: amountOf('liabilities'),
+          version: assets?.version ?? 0,
+        },
+      }),
+    onSuccess: () => {
+      toast('Assets saved.');
+      changed();
+    },
+  });
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const unreadable = fields.some(([name]) => Number.isNaN(amounts[name]));
+  return (
+    <FormShell
+      label="Value of the assets"
+      busy={save.isPending}
+      error={save.error ? messageFromError(save.error) : null}
+      errorTitle="Not saved"
+      submitLabel="Save assets"
+      submitVariant="secondary"
+      submitDisabledReason={unreadable ? 'One amount is not a number.' : null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fields.map(([name, label, hint]) => (
+          <Field
+            key={name}
+            live
+            label={label}
+            hint={hint}
+            error={Number.isNaN(amounts[name]) ? 'Enter a dollar amount.' : errors[name]?.[0]}
+          >
+            <MoneyInput
+              value={amounts[name]}
+              onValueChange={(amount) => setAmounts({ ...amounts, [name]: amount })}
+            />
+          </Field>
+        ))}
+      </div>
+    </FormShell>
+  );
+}

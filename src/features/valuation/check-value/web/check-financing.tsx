@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { ruleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
+import { FinancingCheck } from '#features/valuation/valuation/web/financing-check.tsx';
+import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
+import { financingBasis } from '../domain/words.ts';
+import type { Found } from './queries.ts';
+
+type Props = {
+  earnings: NonNullable<Found['earnings']>;
+  financing: Found['financing'];
+  mid: Cents;
+  tables: Tables;
+};
+
+/** Whether a buyer could pay the middle of the range with an SBA loan; price, salary and note can be tried. */
+export function CheckFinancing({ earnings, financing, mid, tables }: Props) {
+  const rules = useMemo(() => ruleValues(tables.rules), [tables]);
+  return (
+    <FinancingCheck
+      earned={earnings.lender}
+      about={financingBasis(earnings, financing?.everyAddBack ?? null)}
+      metric={earnings.metric}
+      value={wholeDollars(mid)}
+      rules={rules}
+      table={tables.rules}
+    />
+  );
+}

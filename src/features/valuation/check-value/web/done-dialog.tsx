@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { answerFault } from '#features/valuation/health-check/domain/answer-fault.ts';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { questions } from '#features/valuation/health-check/domain/questions.ts';
+import { AnswerField } from '#features/valuation/health-check/web/answer-field.tsx';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { moveTask } from '../contract.ts';
+import { type Task, useValueChanged } from './queries.ts';
+
+type Props = { checkId: string; task: Task; onClose: () => void };
+
+/** A task is done with the answer as it is now: the score moves with it. */
+export function DoneDialog({ checkId, task, onClose }: Props) {
+  const [answer, setAnswer] = useState(task.target);
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const done = useSingleMutation({
+    mutationFn: () =>
+      call(moveTask, { params: { id: task.id }, body: { to: 'done', version: task.version, answer } }),
+    onSuccess: () => {
+      toast('Done. Score and value were updated.');
+      onClose();
+    },
+    onSettled: changed,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !done.isPending && onClose()}
+      title={`Done: ${shortNames[task.key]}`}
+      description="What is the answer now? Your score updates with it."
+    >
+      <FormShell
+        label="Mark the task as done"
+        busy={done.isPending}
+        error={done.error ? messageFromError(done.error) : null}
+        errorTitle="Not saved"
+        submitLabel="Save answer"
+        submitDisabledReason={answerFault(task.key, answer)?.words ?? null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          done.mutate();
+        }}
+      >
+        <AnswerField
+          question={task.key}
+          label={questions[task.key].question}
+          value={answer}
+          onChange={setAnswer}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
+import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { halfWidthAt, middleScore } from '#features/valuation/valuation/domain/value-at-score.ts';
+import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
+import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
+import { locale } from '#kernel/locale.ts';
+import type { Cents } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
+import type { EarlyValue } from '../domain/early-value.ts';
+import { sizeWords } from '../domain/words.ts';
+import { WholeDollars } from './whole-dollars.tsx';
+
+type Props = {
+  early: EarlyValue;
+  /** The same with nothing but the earnings known: what the range narrows from. */
+  widest: EarlyValue;
+  answers: Answers;
+  /** The row that it is priced by. */
+  trade: TableRow;
+};
+
+/** Where the value most likely lies, and within what it stays whatever the open answers turn out to be. */
+export function EarlyRange({ early, widest, answers, trade }: Props) {
+  const open = firstQuestions.filter((key) => !answers[key]).length;
+  const { likely } = early;
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status">
+        <p className="text-muted">Most likely</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-heading">
+            <RoughMoney amount={likely.low} /> to <RoughMoney amount={likely.high} />
+          </span>
+          <span className="text-muted">
+            around <RoughMoney amount={likely.mid} className="text-text" />, {percent(likely.halfWidth)}{' '}
+            either way
+          </span>
+        </p>
+        <p>
+          Still possible: <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
+        </p>
+      </div>
+      <RangeTrack {...{ early, widest }} />
+      <p className="max-w-prose text-muted">
+        {open > 0
+          ? 'The first range takes average answers to what you have not answered. Each answer moves it toward your business and brings its two ends closer in percent. The second takes the worst and the best answers, and only gets narrower.'
+          : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
+      </p>
+      <Working early={early} trade={trade} />
+      <p className="text-muted text-small">{notAnAppraisal}</p>
+    </div>
+  );
+}
+
+function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
+  const span = Math.max(1, widest.high - widest.low);
+  const at = (amount: number) => Math.min(100, Math.max(0, ((amount - widest.low) / span) * 100));
+  const bar = (of: { low: number; high: number }) => ({
+    left: `${at(of.low)}%`,
+    width: `${Math.max(1, at(of.high) - at(of.low))}%`,
+  });
+  return (
+    <div
+      role="img"
+      aria-label={`Most likely ${inWords(early.likely)}, still possible ${inWords(early)}, before your answers ${inWords(widest)}.`}
+      className="flex flex-col gap-1.5"
+    >
+      <div className="relative h-4 rounded-round border border-line-strong border-dashed bg-raised">
+        <div className={`${part} bg-accent/35`} style={bar(early)} />
+        <div className={`${part} bg-accent`} style={bar(early.likely)} />
+      </div>
+      <div className="tabular flex justify-between text-muted text-small">
+        <span>{roughMoney(widest.low)}</span>
+        <span>before your answers</span>
+        <span>{roughMoney(widest.high)}</span>
+      </div>
+    </div>
+  );
+}
+
+const part =
+  'absolute inset-y-0 rounded-round transition-[left,width] duration-(--calm) motion-reduce:transition-none';
+const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(low)} to ${roughMoney(high)}`;
+
+/** The exact figures, one press away. */
+function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
+  const { score, halfWidth, likely } = early;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+        How we get this range
+      </summary>
+      <dl className="grid gap-y-1 pb-2 text-small">
+        <Line term="Priced as">
+          {trade.subsector}: {figuresOf(trade)} for all businesses of this kind
+        </Line>
+        <Line term="Most likely">
+          <WholeDollars amount={likely.mid} />, from <WholeDollars amount={likely.low} /> to{' '}
+          <WholeDollars amount={likely.high} />: {oneDigit(likely.multiple)} {likely.metric},{' '}
+          {percent(likely.halfWidth)} either way by how much you have answered. Each open question counts{' '}
+          {middleScore} of 100, the middle, for a score of {Math.round(likely.score)}. {sizeWords(likely)}
+        </Line>
+        {early.on.map(({ metric, earnings, multiple }) => (
+          <Line key={metric} term={`Possible multiples of ${metric}`}>
+            {oneDigit(multiple.low)} to {oneDigit(multiple.high)} of <WholeDollars amount={earnings} />: what
+            your answers and your size leave of the range of your trade
+          </Line>
+        ))}
+        <Line term="Score still possible">
+          {Math.floor(score.low)} to {Math.ceil(score.high)} of 100: the worst and the best that your open
+          answers could bring
+        </Line>
+        <Line term="Width of a finished value">
+          at most {percent(halfWidth)} either way, {percent(halfWidthAt(1))} with every question answered
+        </Line>
+        <Line term="Low to high">
+          <WholeDollars amount={early.low} /> to <WholeDollars amount={early.high} />
+        </Line>
+      </dl>
+    </details>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="mt-1 font-medium">{term}</dt>
+      <dd className="text-muted">{children}</dd>
+    </>
+  );
+}

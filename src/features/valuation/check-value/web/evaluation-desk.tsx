@@ -1,0 +1,108 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { takenOf } from '#features/valuation/health-check/domain/answers.ts';
+import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import { tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
+import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
+import { useRemembered } from '#kit/auth/use-remembered.ts';
+import { paths } from '#kit/paths.ts';
+import { createQueryClient } from '#kit/query-client.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { type Evaluation, emptyEvaluation, keepEvaluation, readEvaluation } from './evaluation-memory.ts';
+import { FirstAnswers } from './first-answers.tsx';
+import { FirstRange, RangeStrip } from './first-range.tsx';
+
+/** A first value in eight answers, without an account: worked out in the page, nothing of it is sent. */
+export function EvaluationDesk() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queries}>
+        <div className="min-h-320">
+          <WithTables what="multiples">{(tables) => <Desk tables={tables} />}</WithTables>
+        </div>
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}
+
+function Desk({ tables }: { tables: Tables }) {
+  const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
+  const [email, setEmail] = useState<string | undefined>();
+  // Reason: what this tab holds, and what its address says, is the browser's: the server draws the page for everybody.
+  useEffect(() => {
+    setEvaluation(readEvaluation());
+    setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
+  }, []);
+  const change = (next: Evaluation) => {
+    setEvaluation(next);
+    keepEvaluation({ ...next, answers: takenOf(next.answers) });
+  };
+  const tradesOf = (rowId: string | null) => [...(tables.rows.find(({ id }) => id === rowId)?.trades ?? [])];
+  const { answers, tradeRowId } = evaluation;
+  const taken = takenOf(answers);
+  const given = firstQuestions.filter((key) => taken[key]).length + (tradeRowId === null ? 0 : 1);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
+        <div>
+          <h2 id="eight" className="text-title">
+            Eight questions
+          </h2>
+          <p className="text-muted">
+            {given} of {firstQuestions.length + 1} answered. What you enter stays in this browser tab.
+          </p>
+        </div>
+        <Field label="What kind of business is it?" hint="Choose the one that comes nearest.">
+          <Select
+            value={tradeRowId}
+            onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId, trades: tradesOf(rowId) })}
+            options={tradesIn(tables.rows, tradeRowId)}
+            placeholder="Choose a trade"
+          />
+        </Field>
+        <RangeStrip answers={taken} tradeRowId={tradeRowId} tables={tables} />
+        <FirstAnswers
+          answers={answers}
+          onAnswer={(key, answer) => {
+            const { [key]: _, ...rest } = answers;
+            change({ ...evaluation, answers: answer ? { ...rest, [key]: answer } : rest });
+          }}
+        />
+      </Card>
+      <Card
+        as="section"
+        aria-labelledby="first-range"
+        className="flex flex-col gap-5 p-6 lg:sticky lg:top-24"
+      >
+        <h2 id="first-range" className="text-title">
+          What it may be worth
+        </h2>
+        <FirstRange answers={taken} tradeRowId={tradeRowId} tables={tables} />
+        <GoOn email={email} />
+      </Card>
+    </div>
+  );
+}
+
+/** The way into the health check; the answers go along, as long as it is this tab. */
+function GoOn({ email }: { email: string | undefined }) {
+  const signedIn = useRemembered();
+  return (
+    <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
+      <p className="text-muted">
+        The full health check has 27 more questions, saved as you go. Your answers here carry over.
+      </p>
+      {signedIn ? (
+        <LinkButton to={paths.dashboard()}>Open your dashboard</LinkButton>
+      ) : (
+        <LinkButton to={paths.signup({ email })}>Create your account</LinkButton>
+      )}
+    </div>
+  );
+}

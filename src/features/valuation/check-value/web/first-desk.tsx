@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Answer, type Answers, takenOf } from '#features/valuation/health-check/domain/answers.ts';
+import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import type { AnswerView, CheckHead } from '#features/valuation/health-check/web/queries.ts';
+import { useAnswers } from '#features/valuation/health-check/web/use-answers.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { chooseTrade } from '../contract.ts';
+import { type Evaluation, forgetEvaluation } from './evaluation-memory.ts';
+import { FirstAnswers } from './first-answers.tsx';
+import { useValueChanged, type ValueReply } from './queries.ts';
+
+type Props = {
+  check: CheckHead;
+  /** The answers as the server has them. */
+  views: readonly AnswerView[];
+  reply: ValueReply;
+  evaluation: Evaluation;
+  /** What the answers come to as they are typed. */
+  range: (drafted: Answers, tradeRowId: string | null) => ReactNode;
+};
+
+/** The questions that move the value most, with the range that they leave; saved together. */
+export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
+  const saved: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
+  const [drafted, setDrafted] = useState<Answers>(() => unanswered(evaluation.answers, saved));
+  const tradeRowId = reply.given.tradeRowId ?? evaluation.tradeRowId;
+  const answering = useAnswers(check.id, views);
+  const taken = takenOf(drafted);
+  const unsaved = firstQuestions.filter((key) => taken[key] && !isSame(taken[key], saved[key]));
+  const choosing = reply.given.tradeRowId === null && tradeRowId !== null;
+  const save = useSave(check.id, reply.version, () => {
+    for (const key of unsaved) {
+      const answer = taken[key];
+      if (answer) answering.give({ question: key, ...sent(answer) });
+    }
+    forgetEvaluation();
+  });
+  const brought = useRef(check.side === 'owner' && (choosing || unsaved.length > 0));
+  // Reason: what was answered before there was an account is saved once its owner comes here with it.
+  useEffect(() => {
+    if (!brought.current) return;
+    brought.current = false;
+    save.mutate(choosing ? tradeRowId : null);
+  });
+  const trouble = [...answering.pending.values()].find((one) => one.trouble)?.trouble;
+  const byBooks = reply.found.earnings?.from === 'recast';
+  const nothing = unsaved.length === 0 && !choosing;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="order-first lg:order-last">{range(taken, tradeRowId)}</div>
+      <FormShell
+        label="The questions that move your value most"
+        busy={save.isPending}
+        error={save.error ? messageFromError(save.error) : (trouble?.why ?? null)}
+        errorTitle="Not saved yet"
+        submitLabel="Save these answers"
+        submitDisabledReason={nothing ? 'Every answer here is saved.' : null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(choosing ? tradeRowId : null);
+        }}
+      >
+        <FirstAnswers
+          answers={{ ...saved, ...drafted }}
+          without={byBooks ? ['A6'] : []}
+          onAnswer={(key, answer) => {
+            const { [key]: _, ...rest } = drafted;
+            setDrafted(answer ? { ...rest, [key]: answer } : rest);
+          }}
+        />
+      </FormShell>
+    </div>
+  );
+}
+
+/** The trade first, which stands on the version of the whole check; then the answers, each on its own. */
+function useSave(checkId: string, version: number, giveAnswers: () => void) {
+  const changed = useValueChanged(checkId);
+  return useSingleMutation({
+    mutationFn: async (rowId: string | null) => {
+      if (rowId !== null) await call(chooseTrade, { params: { id: checkId }, body: { rowId, version } });
+    },
+    onSuccess: () => {
+      giveAnswers();
+      changed();
+    },
+  });
+}
+
+function unanswered(answers: Answers, saved: Answers): Answers {
+  const keys: readonly QuestionKey[] = firstQuestions;
+  return Object.fromEntries(
+    keys.flatMap((key) => (answers[key] && !saved[key] ? [[key, answers[key]]] : [])),
+  );
+}
+
+function isSame(one: Answer | undefined, other: Answer | undefined): boolean {
+  if (one?.state !== 'given' || other?.state !== 'given') return one?.state === other?.state;
+  return one.value === other.value && one.locationDependent === other.locationDependent;
+}
+
+function sent(answer: Answer) {
+  if (answer.state !== 'given') return answer;
+  const { evidenced: _, ...given } = answer;
+  return given;
+}

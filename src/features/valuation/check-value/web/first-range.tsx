@@ -1,0 +1,54 @@
+import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
+import { insufficientWords } from '#features/valuation/valuation/domain/words.ts';
+import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
+import { earlyValue } from '../domain/early-value.ts';
+import type { EarningsPeriod } from '../domain/earnings-found.ts';
+import { EarlyRange } from './early-range.tsx';
+
+type Props = {
+  answers: Answers;
+  periods?: readonly EarningsPeriod[];
+  tradeRowId: string | null;
+  tables: Tables;
+};
+
+/** Where the range stands below the questions: it stays in sight. The range itself says it aloud. */
+export function RangeStrip({ answers, tradeRowId, tables }: Props) {
+  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
+  const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
+  if (!early) return null;
+  return (
+    <p
+      aria-hidden
+      className="sticky top-0 z-10 -mx-2 border-line border-b bg-surface/95 px-2 py-3 font-semibold backdrop-blur lg:hidden"
+    >
+      Most likely <RoughMoney amount={early.likely.low} /> to <RoughMoney amount={early.likely.high} />
+    </p>
+  );
+}
+
+/** The range as far as it is known, worked out anew with each answer; or what it still needs. */
+export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props) {
+  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
+  const by = { periods, trade, rows: tables.rows };
+  const early = earlyValue({ ...by, answers });
+  const widest = earlyValue({ ...by, answers: answers.A6 ? { A6: answers.A6 } : {} });
+  if (early && widest && trade)
+    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} />;
+  if (answers.A6?.state === 'given' && Number(answers.A6.value) <= 0)
+    return (
+      <Alert title="There is no range yet" tone="info">
+        {insufficientWords['earnings-not-positive']}
+      </Alert>
+    );
+  return (
+    <EmptyState title="Your range appears here">
+      {trade
+        ? 'Enter what the business earned for you, and you see the first range.'
+        : 'Choose your trade and enter what the business earned for you, and you see the first range.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { Loaded } from './loaded.tsx';
+import { type Point, pointsQuery } from './queries.ts';
+import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
+
+// The chart's library is larger than all the rest of the page: it comes when there is something to draw.
+const HistoryChart = lazy(async () => ({ default: (await import('./history-chart.tsx')).HistoryChart }));
+
+/** How score and value went: a chart, and the same figures as a table. */
+export function History({ checkId }: { checkId: string }) {
+  const points = useQuery(pointsQuery(checkId));
+  return (
+    <Card as="section" aria-labelledby="history" className="flex flex-col gap-4">
+      <div>
+        <h2 id="history" className="text-title">
+          Progress
+        </h2>
+        <p className="text-muted">Score and value on each day they changed.</p>
+      </div>
+      <Loaded query={points} what="history">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-muted">Your history appears here once there is a score.</p>
+          ) : (
+            <Days points={items} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Days({ points }: { points: readonly Point[] }) {
+  return (
+    <>
+      {points.length > 1 && (
+        <figure aria-label="Value and score by day; the table below holds the same figures">
+          <Suspense fallback={<Skeleton className="h-64 w-full rounded-large" />}>
+            <HistoryChart points={points} />
+          </Suspense>
+        </figure>
+      )}
+      <div className="max-h-96 overflow-y-auto">
+        <table className="w-full">
+          <caption className="sr-only">Score and value by day, the latest first</caption>
+          <thead className="text-small">
+            <tr>
+              <th scope="col" className="py-1 pr-4 text-left font-medium">
+                Day
+              </th>
+              <th scope="col" className="py-1 pr-4 text-right font-medium">
+                Score
+              </th>
+              <th scope="col" className="py-1 pr-4 text-right font-medium">
+                Documented
+              </th>
+              <th scope="col" className="py-1 text-right font-medium">
+                Value
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map((point) => (
+              <tr key={point.day} className="border-line border-t">
+                <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                  {dayInWords(point.day)}
+                  {point.reason !== null && (
+                    <span className="wrap-anywhere block text-muted text-small">{point.reason}</span>
+                  )}
+                </th>
+                <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
+                <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
+                <td className="tabular py-1.5 text-right">
+                  <WholeDollars amount={point.mid} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
+import type { Cents } from '#kernel/money.ts';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
+import { earlyValue } from '../domain/early-value.ts';
+import { readEvaluation } from './evaluation-memory.ts';
+import { valueQuery } from './queries.ts';
+
+/** What the business may be worth as far as its owner answered: in the health check, or before there was one. */
+export function HomeValue({ checkId }: { checkId: string | null }) {
+  return checkId === null ? (
+    <WithTables what="multiples">{(tables) => <FromEvaluation tables={tables} />}</WithTables>
+  ) : (
+    <FromCheck checkId={checkId} />
+  );
+}
+
+function FromCheck({ checkId }: { checkId: string }) {
+  const { data } = useQuery(valueQuery(checkId));
+  if (!data) return null;
+  const { value, early } = data.found;
+  if (value.claimed) return <Worth words="It may be worth" range={value.claimed} />;
+  return early && <Worth words="Most likely worth" range={early.likely} possible={early} />;
+}
+
+function FromEvaluation({ tables }: { tables: Tables }) {
+  const [{ answers, tradeRowId }] = useState(readEvaluation);
+  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
+  const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
+  return early && <Worth words="Most likely worth" range={early.likely} possible={early} />;
+}
+
+type Range = { low: Cents; high: Cents };
+
+function Worth({ words, range, possible }: { words: string; range: Range; possible?: Range }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-muted">{words}</span>
+        <span className="font-display text-heading">
+          <RoughMoney amount={range.low} /> to <RoughMoney amount={range.high} />
+        </span>
+      </p>
+      {possible && (
+        <p className="text-muted">
+          Still possible: <RoughMoney amount={possible.low} /> to <RoughMoney amount={possible.high} />
+        </p>
+      )}
+    </div>
+  );
+}

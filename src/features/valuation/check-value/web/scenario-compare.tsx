@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { sectionKeys, sections } from '#features/valuation/health-check/domain/question.ts';
+import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import type { CheckValue } from '../domain/check-value.ts';
+import type { Scenario } from './queries.ts';
+import { scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
+
+type Props = { today: CheckValue; scenarios: readonly Scenario[] };
+type Column = Scenario['now'];
+
+/** Today and up to four scenarios side by side. */
+export function ScenarioCompare({ today, scenarios }: Props) {
+  const columns: { id: string; name: string; of: Column }[] = [
+    { id: 'today', name: 'Today', of: columnOf(today) },
+    ...scenarios.map(({ id, name, now }) => ({ id, name, of: now })),
+  ];
+  const line = (label: string, of: (column: Column) => ReactNode) => (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
+        {label}
+      </th>
+      {columns.map(({ id, of: column }) => (
+        <td key={id} className="tabular py-2 pl-4 text-right">
+          {of(column)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+    <section tabIndex={0} aria-label="Scenarios compared" className="overflow-x-auto">
+      <table className="w-full min-w-max">
+        <caption className="pb-2 text-left font-medium">Side by side</caption>
+        <thead className="text-small">
+          <tr>
+            <td />
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col" className="max-w-40 py-1 pl-4 text-right font-medium">
+                <span className="wrap-anywhere">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {line('Low', ({ low }) => (
+            <WholeDollars amount={low} />
+          ))}
+          {line('Midpoint', ({ mid }) => (
+            <WholeDollars amount={mid} />
+          ))}
+          {line('High', ({ high }) => (
+            <WholeDollars amount={high} />
+          ))}
+          {line('Multiple', ({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`))}
+          {line('Score (of 100)', ({ score }) => scoreText(score))}
+          {sectionKeys.map((key) => (
+            <SectionLine key={key} columns={columns} section={key} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type SectionProps = {
+  columns: readonly { id: string; of: Column }[];
+  section: (typeof sectionKeys)[number];
+};
+
+function SectionLine({ columns, section }: SectionProps) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
+        {sections[section].title}
+      </th>
+      {columns.map(({ id, of }) => (
+        <td key={id} className="tabular py-2 pl-4 text-right">
+          {scoreText(of.sections[section])}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function columnOf({ score, value }: CheckValue): Column {
+  const { sections: of, overall } = score.claimed;
+  const claimed = value.claimed;
+  return {
+    score: overall,
+    multiple: claimed?.multiple ?? null,
+    low: claimed?.low ?? null,
+    mid: claimed?.mid ?? null,
+    high: claimed?.high ?? null,
+    sections: {
+      glance: of.glance.score,
+      edge: of.edge.score,
+      boost: of.boost.score,
+      risk: of.risk.score,
+      growth: of.growth.score,
+    },
+  };
+}

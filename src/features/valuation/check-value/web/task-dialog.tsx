@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { answerFault } from '#features/valuation/health-check/domain/answer-fault.ts';
+import type { GivenAnswer } from '#features/valuation/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { AnswerField } from '#features/valuation/health-check/web/answer-field.tsx';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { changeTask, takeTask } from '../contract.ts';
+import { type Plan, type Task, useValueChanged } from './queries.ts';
+
+type Assignee = { personId: string } | { name: string };
+type Begin = { target: GivenAnswer; dueOn: string; assignee: Assignee };
+
+type Props = {
+  checkId: string;
+  question: QuestionKey;
+  begin: Begin;
+  people: Plan['people'];
+  /** The task that is changed; `null`: a new one. */
+  task: Task | null;
+  onClose: () => void;
+};
+
+const somebodyElse = 'somebody-else';
+
+/** Assigned to, by when, and what the answer is to become. */
+export function TaskDialog({ checkId, question, begin, people, task, onClose }: Props) {
+  const [target, setTarget] = useState(begin.target);
+  const [dueOn, setDueOn] = useState(begin.dueOn);
+  const [assignee, setAssignee] = useState<Assignee>(begin.assignee);
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const body = { target, dueOn, assignee };
+  const save = useSingleMutation({
+    mutationFn: () =>
+      task
+        ? call(changeTask, { params: { id: task.id }, body: { ...body, version: task.version } })
+        : call(takeTask, { params: { id: checkId }, body: { ...body, key: question } }),
+    onSuccess: () => {
+      toast(task ? 'Task updated.' : 'Added to your plan.');
+      onClose();
+    },
+    onSettled: changed,
+  });
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const named = 'name' in assignee;
+  return (
+    <Dialog open onOpenChange={(open) => !open && !save.isPending && onClose()} title={shortNames[question]}>
+      <FormShell
+        label={`Task: ${shortNames[question]}`}
+        busy={save.isPending}
+        error={save.error ? messageFromError(save.error) : null}
+        errorTitle="Not saved"
+        submitLabel={task ? 'Save task' : 'Add to plan'}
+        submitDisabledReason={missingIn(question, body)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <AnswerField
+          question={question}
+          label="Target answer"
+          hint="Choose a lower target if the best one is out of reach."
+          value={target}
+          onChange={setTarget}
+        />
+        <Field label="Assigned to" error={errors.assignee?.[0]}>
+          <Select
+            value={named ? somebodyElse : assignee.personId}
+            onValueChange={(value) =>
+              setAssignee(value === somebodyElse ? { name: '' } : { personId: value })
+            }
+            options={[
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+              { value: somebodyElse, label: 'Someone else' },
+            ]}
+          />
+        </Field>
+        {named && (
+          <Field label="Name" hint="They are not notified. You are, on the due date.">
+            <TextInput
+              value={assignee.name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => setAssignee({ name: event.target.value })}
+            />
+          </Field>
+        )}
+        <Field label="Due date" error={errors.dueOn?.[0]}>
+          <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+        </Field>
+      </FormShell>
+    </Dialog>
+  );
+}
+
+/** What still has to be said, in words; `null` where nothing has. */
+function missingIn(question: QuestionKey, { target, dueOn, assignee }: Begin): string | null {
+  const fault = answerFault(question, target);
+  if (fault) return fault.words;
+  if ('name' in assignee && assignee.name.trim() === '') return 'Choose a person.';
+  return dueOn === '' ? 'Choose a due date.' : null;
+}

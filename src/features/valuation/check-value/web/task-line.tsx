@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { answerWords } from '#features/valuation/health-check/domain/answer-words.ts';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { today } from '#features/valuation/valuation/web/figure-words.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { moveTask } from '../contract.ts';
+import { isOverdue } from '../domain/task.ts';
+import { DoneDialog } from './done-dialog.tsx';
+import { type Plan, type Task, useValueChanged } from './queries.ts';
+import { TaskDialog } from './task-dialog.tsx';
+import { WholeDollars } from './whole-dollars.tsx';
+import { WorthWords } from './worth-words.tsx';
+
+type Props = { checkId: string; task: Task; people: Plan['people'] };
+
+/** A task: what is to become of which answer, who does it by when, what it is worth; and what can be done with it. */
+export function TaskLine({ checkId, task, people }: Props) {
+  const [open, setOpen] = useState<'done' | 'change' | null>(null);
+  const { key, target, assignee, dueOn, status } = task;
+  const name = shortNames[key];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {isOverdue(task, today()) && <Badge tone="amber">Overdue</Badge>}
+          {status === 'done' && <Badge tone="good">Done</Badge>}
+          {status === 'dropped' && <Badge>Dropped</Badge>}
+        </p>
+        <p className="wrap-anywhere text-muted text-small">
+          Target: {answerWords(key, target)}. {assignee.name ?? 'Unassigned'}, by {dayInWords(dueOn)}.
+        </p>
+      </div>
+      {status === 'open' ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {task.now && <WorthWords worth={task.now} />}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => setOpen('done')}
+            aria-label={`Done: ${name}`}
+          >
+            Done
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setOpen('change')}
+            aria-label={`Change: ${name}`}
+          >
+            Change
+          </Button>
+          <Move checkId={checkId} task={task} to="dropped" label="Drop" />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3 text-small">
+          <span className="text-muted">
+            <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when added
+          </span>
+          {status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Reopen" />}
+        </div>
+      )}
+      {open === 'done' && <DoneDialog checkId={checkId} task={task} onClose={() => setOpen(null)} />}
+      {open === 'change' && (
+        <TaskDialog
+          checkId={checkId}
+          question={key}
+          begin={{
+            target,
+            dueOn,
+            assignee:
+              assignee.personId === null ? { name: assignee.name ?? '' } : { personId: assignee.personId },
+          }}
+          people={people}
+          task={task}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </li>
+  );
+}
+
+type MoveProps = { checkId: string; task: Task; to: 'dropped' | 'open'; label: string };
+
+function Move({ checkId, task, to, label }: MoveProps) {
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const move = useSingleMutation({
+    mutationFn: () => call(moveTask, { params: { id: task.id }, body: { to, version: task.version } }),
+    onSuccess: () => toast(to === 'dropped' ? 'Task dropped.' : 'Task reopened.'),
+    onError: (error) => toast('Not changed', { tone: 'bad', description: messageFromError(error) }),
+    onSettled: changed,
+  });
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={move.isPending}
+      onClick={() => move.mutate()}
+      aria-label={`${label}: ${shortNames[task.key]}`}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { plain, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
+import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
+import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
+import { locale } from '#kernel/locale.ts';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { sizeWords } from '../domain/words.ts';
+import type { Found, ValueReply } from './queries.ts';
+import { ScoreBasis } from './score-basis.tsx';
+import { roundScore, scoreText } from './score-text.ts';
+import { WholeDollars } from './whole-dollars.tsx';
+
+type Props = { checkId: string; found: Found; given: ValueReply['given']; rows: readonly TableRow[] };
+
+/** Each figure of the value, and behind it what it comes from: answers, years, rows, sources. */
+export function ValueBasis({ checkId, found, given, rows }: Props) {
+  const { earnings, row, score, value } = found;
+  const claimed = value.claimed;
+  return (
+    <Card as="section" aria-labelledby="value-basis" className="flex flex-col gap-3">
+      <h2 id="value-basis" className="text-title">
+        How we get there
+      </h2>
+      <p className="text-muted">Open a line to see its source.</p>
+      <div className="divide-y divide-line border-line border-y">
+        {earnings && (
+          <Basis label={`Earnings (${earnings.metric})`} figure={<WholeDollars amount={earnings.amount} />}>
+            <EarningsBasis checkId={checkId} earnings={earnings} />
+          </Basis>
+        )}
+        <Basis label="Score" figure={roundScore(score.claimed.overall)}>
+          <ScoreBasis checkId={checkId} score={score.claimed} answers={given.answers} />
+        </Basis>
+        {row && (
+          <Basis label={`Priced as ${row.subsector}`} figure={figuresOf(row)}>
+            <Source rows={rows} id={row.id} />
+          </Basis>
+        )}
+        {claimed && row && (
+          <Basis label="Multiple at this score" figure={times(claimed.multiple)}>
+            <p>
+              The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
+              {plain(row.low ?? 0)}) × {scoreText(score.claimed.overall)} ÷ 100 = {plain(claimed.raw)}.
+            </p>
+            <p>{sizeWords(claimed)}</p>
+            {claimed.band && <Source rows={rows} id={claimed.band.id} />}
+          </Basis>
+        )}
+        {claimed && (
+          <Basis
+            label="Range width"
+            figure={`± ${(claimed.halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`}
+          >
+            <p>
+              10%, plus up to 15% for unanswered questions. You have answered{' '}
+              {share(score.claimed.completeness)} of the questions that apply to you.
+            </p>
+          </Basis>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNullable<Found['earnings']> }) {
+  return (
+    <>
+      <p>{earnings.words}</p>
+      {earnings.years.length > 0 && (
+        <ul className="divide-y divide-line">
+          {earnings.years.map(({ key, endsOn, amount }) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
+              <span>Twelve months to {dayInWords(endsOn)}</span>
+              <WholeDollars amount={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {earnings.from === 'recast' ? (
+          <Link className="link" to={paths.healthCheck(checkId, 'earnings')}>
+            Open the books
+          </Link>
+        ) : (
+          <Link className="link" to={{ pathname: paths.healthCheck(checkId), search: '?question=A6' }}>
+            Open the answer
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A line with its figure; opened, what is behind it. */
+export function Basis({
+  label,
+  figure,
+  children,
+}: {
+  label: ReactNode;
+  figure: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        <span className="underline decoration-line-strong decoration-dotted underline-offset-4">{label}</span>
+        <span className="tabular">{figure}</span>
+      </summary>
+      <div className="flex flex-col gap-2 pb-4 text-small">{children}</div>
+    </details>
+  );
+}
+
+export function Source({ rows, id }: { rows: readonly TableRow[]; id: string }) {
+  const row = rows.find((one) => one.id === id);
+  return row ? <SourceLine of={row} /> : null;
+}
+
+const share = (part: number) => `${Math.round(part * 100)}%`;

@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { answerView } from '#features/valuation/health-check/answer-shapes.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
+import { checklistAnswers } from './domain/add-back-checklist.ts';
+import { matchedCodes } from './domain/canonical-accounts.ts';
+import { derivedKeys } from './domain/derived-answers.ts';
+import {
+  accountCode,
+  accountsView,
+  addBackView,
+  bookSettings,
+  checklistItem,
+  earningsView,
+  fileView,
+  period,
+  sentAddBack,
+  sentLines,
+} from './earnings-shapes.ts';
+import {
+  reading,
+  sampleTypes,
+  sentColumnUses,
+  sentRowUses,
+  statementUpload,
+  unreadable,
+} from './statement-shapes.ts';
+
+/** A sheet of a workbook, by its name; while nobody names one, the first that looks like a profit-and-loss. */
+const sheet = z.string().min(1).max(200).optional();
+
+export const getEarnings = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/earnings',
+  summary: 'The books of a health check: four periods with their bridge to SDE, files, add-backs; cents',
+  who: 'signed-in',
+  params: idParams,
+  reply: earningsView,
+  failure: 'unable to get the earnings',
+});
+
+export const setBook = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings',
+  summary: 'Says when the fiscal year and the last twelve months end, and what one owner costs on the market',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object(bookSettings),
+  reply: earningsView,
+  refusals: [
+    'stale',
+    'not-a-month-end',
+    'latest-before-year',
+    'ends-far-apart',
+    'ends-ahead',
+    'source-missing',
+  ],
+  failure: 'unable to change the periods',
+});
+
+export const typeYear = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings-years',
+  summary: 'Types a period in: cents by line in its natural sign, and the net income of the statement',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    period,
+    /** `null`: what was typed is taken back. */
+    year: z.object({ lines: sentLines, netIncome: signedAmount }).nullable(),
+    /** 0 where nothing was typed before. */
+    version: seenVersion(0),
+  }),
+  reply: earningsView,
+  refusals: ['stale', 'period-imported', 'wrong-sign'],
+  failure: 'unable to keep the year',
+});
+
+export const readStatementFile = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/earnings-readings',
+  summary: 'What would be understood of a profit-and-loss (CSV or XLSX, QuickBooks or Xero); nothing is kept',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ sheet }),
+  upload: statementUpload,
+  reply: reading,
+  refusals: unreadable,
+  failure: 'unable to read the file',
+});
+
+export const keepStatementFile = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/earnings-files',
+  summary: 'Keeps what was understood of a profit-and-loss, with what each column is',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({
+    sheet,
+    /** Of the file, with its sheet, that was read before. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
+    uses: sentColumnUses,
+    /** Where the reading asked to sort the rows. */
+    rows: sentRowUses.optional(),
+  }),
+  upload: statementUpload,
+  reply: fileView,
+  status: 201,
+  refusals: [
+    ...unreadable,
+    'another-file',
+    'uses-missing',
+    'nothing-used',
+    'period-twice',
+    'not-one-month',
+    'month-unknown',
+    'a-quarter',
+    'other-days',
+    'rows-missing',
+    'no-income-row',
+    'sums-differ',
+    'row-name-too-long',
+    'file-known',
+    'too-many-files',
+    'too-many-files-kept',
+    'too-many-accounts-kept',
+  ],
+  failure: 'unable to keep the file',
+});
+
+export const downloadSampleBooks = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/sample-books',
+  summary: 'A sample profit-and-loss for the periods of the check, of a business that does not exist',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ as: z.enum(['csv', 'xlsx']) }),
+  reply: { file: sampleTypes.csv, or: [sampleTypes.xlsx] },
+  failure: 'unable to get the sample file',
+});
+
+export const removeStatementFile = endpoint({
+  method: 'DELETE',
+  path: '/api/earnings-files/:id',
+  summary: 'Takes a file out of the books; what was typed for its periods counts again',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to take out the file',
+});
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/earnings-accounts',
+  summary: 'The accounts of the files and where each belongs',
+  who: 'signed-in',
+  params: idParams,
+  reply: accountsView,
+  failure: 'unable to get the accounts',
+});
+
+export const matchAccounts = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/earnings-accounts',
+  summary: 'Says where accounts belong; remembered for the next file',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    changes: z
+      .array(
+        z.object({
+          path: z.string().min(1).max(2_000),
+          /** What the asker saw; another one is refused. */
+          seen: accountCode,
+          account: z.enum(matchedCodes),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  reply: accountsView,
+  refusals: ['stale'],
+  failure: 'unable to match the accounts',
+});
+
+export const answerChecklist = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/add-back-checklist',
+  summary: 'Answers an item of the add-back checklist with no, or takes the answer back; no figure changes',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ item: checklistItem, answer: z.enum(checklistAnswers).nullable() }),
+  reply: earningsView,
+  failure: 'unable to save the answer',
+});
+
+export const addAddBack = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/add-backs',
+  summary: 'Adds an add-back; whether it counts, its tests say',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object(sentAddBack),
+  reply: addBackView,
+  status: 201,
+  refusals: ['too-many-add-backs', 'paper-unknown', 'overlap-unknown', 'no-amount'],
+  failure: 'unable to add it',
+});
+
+export const changeAddBack = endpoint({
+  method: 'PUT',
+  path: '/api/add-backs/:id',
+  summary: 'Changes an add-back',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ ...sentAddBack, version: seenVersion() }),
+  reply: addBackView,
+  refusals: ['stale', 'paper-unknown', 'overlap-unknown', 'no-amount'],
+  failure: 'unable to change it',
+});
+
+export const removeAddBack = endpoint({
+  method: 'DELETE',
+  path: '/api/add-backs/:id',
+  summary: 'Takes an add-back out',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  failure: 'unable to take it out',
+});
+
+export const listBooksAnswers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'What the books answer of the questionnaire by themselves, of the sections that the asker has',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    answers: z
+      .array(
+        z.object({
+          question: z.enum(derivedKeys),
+          /** In the unit of the question: percent, or cents. */
+          value: z.number(),
+          lossYear: z.boolean().optional(),
+          benchmarked: z.boolean().optional(),
+          /** Whether it counts with a document: all of it was read from files. */
+          documented: z.boolean(),
+        }),
+      )
+      .max(derivedKeys.length),
+  }),
+  failure: 'unable to get what the books say',
+});
+
+export const useBooksAnswer = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'Takes what the books say as the answer; with a document behind it where files say so',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({
+    question: z.enum(derivedKeys),
+    /** The version of the answer that the asker has seen; 0: none. */
+    version: seenVersion(0),
+  }),
+  reply: z.object({ answer: answerView.nullable() }),
+  refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
+  failure: 'unable to take the answer',
+});
+
+export const getGrossMargin = endpoint({
+  method: 'GET',
+  path: '/api/gross-margin',
+  summary: 'The gross margin of the asker’s own businesses by their books, the last complete period of each',
+  who: 'signed-in',
+  reply: z.object({
+    /** Share of sales, weighted by sales; `null`: not known. */
+    margin: z.number().nullable(),
+    /** What it is from. */
+    from: z.array(z.object({ businessName: z.string(), endsOn: z.iso.date() })).max(50),
+    /** Own businesses with a complete period that shows no cost of sales. */
+    withoutCost: z.number().int(),
+  }),
+  failure: 'unable to get the gross margin',
+});

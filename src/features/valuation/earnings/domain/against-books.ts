@@ -1,0 +1,48 @@
+import { answerWords } from '#features/valuation/health-check/domain/answer-words.ts';
+import type { Answers, GivenAnswer } from '#features/valuation/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { derivedAnswers, derivedKeys, differsFrom, isKnown, knownBy } from './derived-answers.ts';
+import type { Recast } from './recast.ts';
+
+const byAnswerWords =
+  'Your answer counts in the score until you change it; a buyer will find the difference.';
+const byBooksWords =
+  'The score uses your books, because they show which add-backs are documented. Attach documents to raise it.';
+
+type AgainstBooks = { code: 'against-books'; keys: [QuestionKey]; words: string };
+
+/**
+ * Answers that the books contradict. The answer goes on scoring where its owner may know better than a file: who reads
+ * here and beside the question what a buyer will find. What the product itself knows (`knownBy`) is scored by the books.
+ */
+export function againstBooks(answers: Answers, recast: Recast | null): AgainstBooks[] {
+  const books = derivedAnswers(recast);
+  const figures = derivedKeys.flatMap((key) => {
+    const [said, found] = [answers[key], books[key]];
+    return said?.state === 'given' && found && differsFrom(key, said, found)
+      ? [
+          against(
+            key,
+            said,
+            `your books say ${answerWords(key, { state: 'given', evidenced: false, ...found })}`,
+          ),
+        ]
+      : [];
+  });
+  const kept = answers.A5;
+  const cash = recast?.periods.some(({ bases }) => bases.includes('cash')) ?? false;
+  return kept?.state === 'given' && kept.value === 'accrual' && cash
+    ? [...figures, against('A5', kept, 'the files of your books say that they are on a cash basis')]
+    : figures;
+}
+
+function against(key: QuestionKey, said: GivenAnswer, books: string): AgainstBooks {
+  const words = `${shortNames[key]}: you said ${answerWords(key, said)}, and ${books}. ${isKnown(key) ? byBooksWords : byAnswerWords}`;
+  return { code: 'against-books', keys: [key], words };
+}
+
+/** What is scored in place of answers that the books contradict, where the product itself knows better. */
+export function knownFromBooks(answers: Answers, recast: Recast | null): Answers {
+  return knownBy(answers, derivedAnswers(recast));
+}

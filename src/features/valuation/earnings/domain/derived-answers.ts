@@ -1,0 +1,136 @@
+import {
+  type Answers,
+  answerRefusal,
+  type GivenAnswer,
+} from '#features/valuation/health-check/domain/answers.ts';
+import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import type { Recast, RecastPeriod } from './recast.ts';
+
+/** The questions that books can answer. */
+export const derivedKeys = ['A2', 'A3', 'A4', 'A6', 'C5'] as const;
+export type DerivedKey = (typeof derivedKeys)[number];
+
+/** `documented`: every period that it rests on was read from files, which stand behind it as its document. */
+export type DerivedAnswer = {
+  value: number;
+  lossYear?: boolean | undefined;
+  benchmarked?: boolean | undefined;
+  documented: boolean;
+};
+
+/**
+ * Answers of the questionnaire that follow from the books, in its units (percent, cents); `null` where they do not yet,
+ * or where the question would not take them. A2: growth of sales a year, from the first of the three fiscal years to
+ * the third. A3: adjusted EBITDA as a share of sales in the newest period, by itself. A4: spread of the SDE of the three
+ * fiscal years, and whether one of them ended with a loss. A6: the SDE of the last twelve months. C5: which share of the
+ * add-backs that raise the earnings has all papers, by value, in the newest period.
+ */
+export type DerivedAnswers = Record<DerivedKey, DerivedAnswer | null>;
+
+/**
+ * What the recast answers by itself. A2 is the compound rate (third ÷ first)^½ − 1; A4 the population standard deviation
+ * over the mean, as the earnings base has it, and nothing where the mean is not above zero. Source of both: the health
+ * check's own questions.
+ */
+export function derivedAnswers(recast: Recast | null): DerivedAnswers {
+  const periods = recast?.periods ?? [];
+  const years = (['first', 'second', 'third'] as const).flatMap(
+    (key) => periods.find((period) => period.key === key) ?? [],
+  );
+  const all = years.length === 3;
+  const newest = periods.slice(-1);
+  const latest = periods.filter((period) => period.latest);
+  return {
+    A2: taken('A2', years, all ? growth(years) : null),
+    A3: taken('A3', newest, margin(newest)),
+    A4: taken('A4', years, all ? spread(years) : null),
+    A6: taken('A6', latest, latest[0] ? { value: latest[0].bridge.sde } : null),
+    C5: taken('C5', newest, newest[0] ? proven(newest[0]) : null),
+  };
+}
+
+type Found = Omit<DerivedAnswer, 'documented'>;
+
+function taken(key: DerivedKey, from: readonly RecastPeriod[], found: Found | null): DerivedAnswer | null {
+  if (!found || answerRefusal(key, { state: 'given', evidenced: false, ...found })) return null;
+  return { ...found, documented: from.every(({ imported }) => imported) };
+}
+
+/** How an answer stands to what the books say. A margin beside its industry's is another figure, and differs. */
+export function besideBooks(
+  answer: Pick<GivenAnswer, 'value' | 'lossYear' | 'benchmarked'>,
+  books: DerivedAnswer,
+): 'same' | 'differs' {
+  const same =
+    answer.value === books.value &&
+    answer.lossYear === books.lossYear &&
+    answer.benchmarked === books.benchmarked;
+  return same ? 'same' : 'differs';
+}
+
+/** How far an answer may lie from the books before it contradicts them: percent points, of amounts percent (policy). */
+const tolerance = 1;
+
+/** Whether an answer contradicts the books. */
+export function differsFrom(
+  key: DerivedKey,
+  said: GivenAnswer,
+  books: Omit<DerivedAnswer, 'documented'>,
+): boolean {
+  // A margin beside its industry's is another figure.
+  if (key === 'A3' && said.benchmarked) return false;
+  if (said.lossYear !== books.lossYear) return true;
+  const off = Math.abs(Number(said.value) - books.value);
+  return key === 'A6' ? off * 100 > tolerance * Math.abs(books.value) : off >= tolerance;
+}
+
+/** What nobody knows better than the books: which add-backs have papers is said there, add-back by add-back. */
+const knownKeys: readonly QuestionKey[] = ['C5'] satisfies DerivedKey[];
+export const isKnown = (key: QuestionKey): boolean => knownKeys.includes(key);
+
+/** What is scored in place of answers: those that the books know better, where they contradict them. */
+export function knownBy(
+  answers: Answers,
+  books: { readonly [K in DerivedKey]?: Omit<DerivedAnswer, 'documented'> | null },
+): Answers {
+  const known = derivedKeys.filter(isKnown).flatMap((key) => {
+    const [said, found] = [answers[key], books[key]];
+    return said?.state === 'given' && found && differsFrom(key, said, found)
+      ? [[key, { ...said, value: found.value }] as const]
+      : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Percent without the noise of binary fractions: four decimals. */
+const percent = (share: number) => Math.round(share * 1e6) / 1e4;
+
+function growth(years: readonly RecastPeriod[]): Found | null {
+  const [first, last] = [years[0]?.revenue ?? 0, years.at(-1)?.revenue ?? 0];
+  return first > 0 && last >= 0 ? { value: percent(Math.sqrt(last / first) - 1) } : null;
+}
+
+function margin([newest]: readonly RecastPeriod[]): Found | null {
+  const share = newest?.bridge.margin ?? null;
+  return share === null ? null : { value: percent(share), benchmarked: false };
+}
+
+function spread(years: readonly RecastPeriod[]): Found | null {
+  const earned = years.map(({ bridge }) => bridge.sde);
+  const mean = earned.reduce((sum, one) => sum + one, 0) / earned.length;
+  if (mean <= 0) return null;
+  const square = earned.reduce((sum, one) => sum + (one - mean) ** 2, 0) / earned.length;
+  const lossYear = years.some(({ bridge }) => bridge.netIncome < 0);
+  return { value: percent(Math.sqrt(square) / mean), lossYear };
+}
+
+/** The owner’s pay that the books alone bring to market raises the earnings too, and has not all papers. */
+function proven({ addBacks, ownerPay }: RecastPeriod): Found | null {
+  const pay = ownerPay.from === 'books' ? Math.max(0, ownerPay.effect) : 0;
+  const raising = addBacks.filter(
+    ({ amount, judged, code }) => amount > 0 && !judged.refusal && !code.startsWith('F'),
+  );
+  const all = raising.reduce((sum, { amount }) => sum + amount, pay);
+  const withPapers = raising.filter(({ tier }) => tier === 'A').reduce((sum, { amount }) => sum + amount, 0);
+  return all > 0 ? { value: percent(withPapers / all) } : null;
+}

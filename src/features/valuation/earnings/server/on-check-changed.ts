@@ -1,0 +1,22 @@
+import { answersByBooks, letBooksGo } from '#features/valuation/health-check/server/books-behind.ts';
+import type { HappeningOf } from '#kernel/happening.ts';
+import type { Work } from '#platform/context.ts';
+import { besideBooks, derivedKeys } from '../domain/derived-answers.ts';
+import { derivedAnswersOf } from './recast-of.ts';
+
+/** Where the books say otherwise now, or no file does any more, they do not stand behind an answer any longer. */
+export async function onCheckChanged(work: Work, { checkId }: HappeningOf<'check-changed'>): Promise<void> {
+  const backed = await answersByBooks(work.db, checkId);
+  if (backed.length === 0) return;
+  const derived = await derivedAnswersOf(work.db, checkId);
+  const gone = backed.filter(({ question, answer }) => {
+    const key = derivedKeys.find((one) => one === question);
+    const says = key ? derived[key] : null;
+    return !says?.documented || besideBooks(answer, says) === 'differs';
+  });
+  await letBooksGo(
+    work.db,
+    checkId,
+    gone.map(({ question }) => question),
+  );
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { matchAccounts } from '../contract.ts';
+import { type AccountCode, canonicalAccounts, matchedCodes } from '../domain/canonical-accounts.ts';
+import { type Account, accountsQuery } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+/** Lines that are shown at once; the rest comes on demand. */
+const atOnce = 60;
+
+/** Lines that were chosen for accounts by their path, and are not saved yet. */
+export type Matches = ReadonlyMap<string, AccountCode>;
+
+type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) => void };
+
+/** Where each account of the files belongs. What is not matched stands first. */
+export function AccountsStep({ files, ...choosing }: Choosing & { files: number }) {
+  const { checkId } = choosing;
+  const accounts = useQuery(accountsQuery(checkId));
+  if (accounts.isPending) return <Skeleton className="h-64 w-full rounded-large" />;
+  if (!accounts.data)
+    return (
+      <ErrorState
+        title="The accounts could not be loaded."
+        error={accounts.error}
+        busy={accounts.isFetching}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  if (accounts.data.length === 0)
+    return (
+      <EmptyState title="No accounts to match">
+        {files === 0
+          ? 'Accounts come with an imported profit and loss. Years that you type need no matching.'
+          : 'The imported files have no accounts with amounts.'}
+      </EmptyState>
+    );
+  return <Matching {...choosing} accounts={accounts.data} />;
+}
+
+function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts: readonly Account[] }) {
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const save = useChange(
+    checkId,
+    () =>
+      call(matchAccounts, {
+        params: { id: checkId },
+        body: {
+          changes: accounts
+            .flatMap(({ path, account: seen }) => {
+              const account = chosen.get(path);
+              return account && account !== seen ? [{ path, seen, account }] : [];
+            })
+            .slice(0, 500),
+        },
+      }),
+    () => onChosen(new Map()),
+  );
+  const open = accounts.filter(({ account }) => account === 'UNMAPPED');
+  const found = accounts
+    .filter(({ path }) => path.toLowerCase().includes(words.trim().toLowerCase()))
+    .toSorted((one, other) => Number(other.account === 'UNMAPPED') - Number(one.account === 'UNMAPPED'));
+  return (
+    <div className="flex flex-col gap-4">
+      {open.length > 0 ? (
+        <Alert
+          tone="warning"
+          title={open.length === 1 ? '1 account to match' : `${open.length} accounts to match`}
+        >
+          Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
+        </Alert>
+      ) : (
+        <Alert tone="good" title="Every account is matched">
+          Look over the auto-matched accounts, and change what is wrong. Your choices are remembered for the
+          next file.
+        </Alert>
+      )}
+      <TextInput
+        type="search"
+        aria-label="Find an account"
+        placeholder="Find an account"
+        className="max-w-sm"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className="flex flex-col divide-y divide-line rounded-large border bg-surface px-4">
+        {found.slice(0, most).map((account) => (
+          <AccountLine
+            key={account.path}
+            account={account}
+            chosen={chosen.get(account.path) ?? null}
+            onChoose={(code) => onChosen(new Map([...chosen, [account.path, code]]))}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-muted">No account matches your search.</p>}
+      {found.length > most && (
+        <Button variant="secondary" className="self-start" onClick={() => setMost(most + atOnce)}>
+          Show more accounts
+        </Button>
+      )}
+      {save.error && (
+        <Alert title="Not saved" tone="destructive">
+          {messageFromError(save.error)}
+        </Alert>
+      )}
+      <Button
+        className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
+        busy={save.isPending}
+        disabledReason={chosen.size === 0 ? 'No changes to save.' : null}
+        onClick={() => save.mutate()}
+      >
+        Save {chosen.size > 0 ? `${chosen.size} ${chosen.size === 1 ? 'match' : 'matches'}` : 'matches'}
+      </Button>
+    </div>
+  );
+}
+
+const options = matchedCodes.map((code) => ({ value: code, label: canonicalAccounts[code].label }));
+
+type LineProps = {
+  account: Account;
+  chosen: AccountCode | null;
+  onChoose: (code: AccountCode) => void;
+};
+
+function AccountLine({ account: { path, account, decided }, chosen, onChoose }: LineProps) {
+  const current = chosen ?? account;
+  const names = path.split(' › ');
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_16rem]">
+      <span className="min-w-0">
+        <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
+          {names.at(-1)}
+          {current === 'UNMAPPED' && <Badge tone="amber">To match</Badge>}
+          {current !== 'UNMAPPED' && !decided && !chosen && <Badge>Auto-matched</Badge>}
+        </span>
+        <span className="wrap-anywhere block text-muted text-small">{names.slice(0, -1).join(' › ')}</span>
+      </span>
+      <Select
+        aria-label={`Match ${path}`}
+        value={current === 'UNMAPPED' ? '' : current}
+        placeholder="Choose a line"
+        onValueChange={(value) => {
+          const code = matchedCodes.find((one) => one === value);
+          if (code) onChoose(code);
+        }}
+        options={options}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { CircleCheck, CircleX, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { removeAddBack } from '../contract.ts';
+import { addBackCategories, addBackTestNames, addBackTests } from '../domain/add-back-categories.ts';
+import { cameBeforeWords } from '../domain/add-back-flag-words.ts';
+import type { Judged } from '../domain/add-backs.ts';
+import { cameBefore } from '../domain/came-before.ts';
+import { countsFor, countsWords, failedWords, refusalWords, tierWords } from './add-back-words.ts';
+import type { AddBackLine, Period } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+type Props = { checkId: string; addBack: AddBackLine; period: Period; onEdit: () => void };
+
+/** An add-back with what its tests say of it in one period. */
+export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  const remove = useChange(
+    checkId,
+    () => call(removeAddBack, { params: { id: addBack.id } }),
+    () => setLeaving(false),
+  );
+  const found = period.addBacks.find(({ id }) => id === addBack.id);
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold">{addBack.title}</h2>
+          <p className="text-muted text-small">{addBackCategories[addBack.code].label}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {found ? (
+            <Verdict found={found} proForma={addBackCategories[addBack.code].group === 'F'} />
+          ) : (
+            <Badge>Not in this period</Badge>
+          )}
+          <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${addBack.title}`}>
+            Change
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setLeaving(true)}
+            aria-label={`Remove ${addBack.title}`}
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+      {found?.judged.refusal && found.judged.refusal !== 'tests-failed' && (
+        <p className="text-small">{refusalWords[found.judged.refusal]}</p>
+      )}
+      {found && cameBefore(found.seen) && (
+        <Alert tone="warning" title="Your books show this cost in other years too">
+          {cameBeforeWords(found.seen)}
+        </Alert>
+      )}
+      {found && <Tests judged={found.judged} />}
+      {found && (
+        <p className="text-muted text-small">
+          {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
+        </p>
+      )}
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={`Remove “${addBack.title}”?`}
+        description="It is removed from every period. This can’t be undone."
+        confirmLabel="Remove add-back"
+        danger
+        busy={remove.isPending}
+        error={remove.error ? messageFromError(remove.error) : null}
+        onConfirm={() => remove.mutate()}
+      />
+    </Card>
+  );
+}
+
+/** A change that is not in the books yet is a line of its own: it counts in no figure that a price is put on. */
+function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proForma: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <span className={found.judged.refusal ? 'text-muted line-through' : 'font-semibold'}>
+        <Money exact amount={found.amount} />
+      </span>
+      {found.judged.refusal ? (
+        <Badge tone="bad">Doesn’t count</Badge>
+      ) : proForma ? (
+        <Badge>Shown separately, not in the value</Badge>
+      ) : (
+        <Badge tone={countsFor(found) === 'owner' ? 'amber' : 'good'}>{countsWords[countsFor(found)]}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** Every test that was asked; of one that was failed, why it matters. */
+function Tests({ judged }: { judged: Judged }) {
+  const failed = addBackTestNames.filter((name) => judged.tests[name] === 'fail');
+  const passed = addBackTestNames.filter((name) => judged.tests[name] === 'pass');
+  const left = addBackTestNames.length - failed.length - passed.length;
+  return (
+    <div className="flex flex-col gap-1.5 text-small">
+      {failed.map((name) => (
+        <p key={name} className="flex items-start gap-2">
+          <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+          <span>
+            <span className="sr-only">Not passed: </span>
+            {failedWords[name]}
+          </span>
+        </p>
+      ))}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+          {passed.length} of {passed.length + failed.length} tests passed
+        </summary>
+        <ul className="flex flex-col gap-1.5 pb-1">
+          {passed.map((name) => (
+            <li key={name} className="flex items-start gap-2">
+              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+              {addBackTests[name]}
+            </li>
+          ))}
+          {left > 0 && (
+            <li className="flex items-start gap-2 text-muted">
+              <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {left === 1 ? 'One test doesn’t' : `${left} tests don’t`} apply to this kind.
+            </li>
+          )}
+        </ul>
+      </details>
+    </div>
+  );
+}

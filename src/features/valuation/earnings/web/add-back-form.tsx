@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { type OptionGroup, Select } from '#kit/ui/Select.tsx';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { addAddBack, changeAddBack } from '../contract.ts';
+import { addBackCategories, addBackCodes } from '../domain/add-back-categories.ts';
+import { canonicalAccounts, typedCodes } from '../domain/canonical-accounts.ts';
+import { isNetted } from '../domain/kept-add-back.ts';
+import { type AddBackDraft, draftOf, missingIn, sentOf } from './add-back-draft.ts';
+import { AddBackPapers } from './add-back-papers.tsx';
+import { AddBackYears } from './add-back-years.tsx';
+import type { AddBackLine, Earnings } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+type Props = {
+  checkId: string;
+  earnings: Earnings;
+  before: AddBackLine | null;
+  /** What a new one begins with. */
+  start?: AddBackDraft | undefined;
+  onClose: () => void;
+};
+
+/** Adds or changes an add-back: what it is, what the tests ask, and the amounts. */
+export function AddBackForm({ checkId, earnings, before, start, onClose }: Props) {
+  const [draft, setDraft] = useState<AddBackDraft>(start ?? draftOf(before));
+  const change = (more: Partial<AddBackDraft>) => setDraft({ ...draft, ...more });
+  const save = useChange(
+    checkId,
+    () =>
+      before
+        ? call(changeAddBack, {
+            params: { id: before.id },
+            body: { ...sentOf(draft), version: before.version },
+          })
+        : call(addAddBack, { params: { id: checkId }, body: sentOf(draft) }),
+    onClose,
+  );
+  const { group, proof } = addBackCategories[draft.code];
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      title={before ? 'Change add-back' : 'New add-back'}
+    >
+      <FormShell
+        label={before ? 'Change add-back' : 'New add-back'}
+        busy={save.isPending}
+        error={save.error ? messageFromError(save.error) : null}
+        errorTitle="Not saved"
+        submitLabel="Save add-back"
+        submitDisabledReason={missingIn(draft)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <Field label="Kind" hint={proof}>
+          <Select
+            value={draft.code}
+            onValueChange={(value) =>
+              change({ code: addBackCodes.find((one) => one === value) ?? draft.code })
+            }
+            options={kinds}
+          />
+        </Field>
+        <Field label="Description">
+          <TextInput
+            value={draft.title}
+            maxLength={120}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </Field>
+        <Field optional label="Why a buyer won’t have this cost">
+          <TextArea
+            value={draft.why}
+            maxLength={1_000}
+            onChange={(event) => change({ why: event.target.value })}
+          />
+        </Field>
+        {isNetted(draft.code) && (
+          <Field label="Which line of your books is it in?">
+            <Select
+              value={draft.account ?? 'several'}
+              onValueChange={(value) => change({ account: typedCodes.find((one) => one === value) ?? null })}
+              options={[{ value: 'several', label: 'More than one line' }, ...lines]}
+            />
+          </Field>
+        )}
+        <AddBackYears draft={draft} earnings={earnings} onChange={(years) => change({ years })} />
+        {isNetted(draft.code) && (
+          <>
+            <Checkbox
+              checked={draft.samePeriod}
+              onCheckedChange={(samePeriod) => change({ samePeriod })}
+              label="Recorded in this period"
+            />
+            <Checkbox
+              checked={!draft.neededByBuyer}
+              onCheckedChange={(without) => change({ neededByBuyer: !without })}
+              label="The business can run without it"
+            />
+          </>
+        )}
+        {group === 'N' && (
+          <Field label="In how many of the other three years did you have the same kind of cost?">
+            <Select
+              value={String(draft.otherYears)}
+              onValueChange={(value) => change({ otherYears: Number(value) })}
+              options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
+                value: String(at),
+                label,
+              }))}
+            />
+          </Field>
+        )}
+        {group === 'A' && (
+          <Checkbox
+            checked={draft.onRevenue}
+            onCheckedChange={(onRevenue) => change({ onRevenue })}
+            label="It changes revenue, not a cost"
+          />
+        )}
+        <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
+        <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
+      </FormShell>
+    </Dialog>
+  );
+}
+
+type OverlapProps = Pick<Props, 'earnings' | 'before'> & {
+  draft: AddBackDraft;
+  onChange: (more: Partial<AddBackDraft>) => void;
+};
+
+/** Whether another one has a part of the same cost; asked where there is another one. */
+function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
+  const others = earnings.addBacks.filter(({ id }) => id !== before?.id);
+  if (others.length === 0) return null;
+  return (
+    <Field label="Is a part of it in another add-back too?">
+      <Select
+        value={draft.overlaps ?? 'no'}
+        onValueChange={(value) => onChange({ overlaps: value === 'no' ? null : value })}
+        options={[
+          { value: 'no', label: 'No' },
+          ...others.map(({ id, title }) => ({ value: id, label: `Yes, in “${title}”` })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+const groupNames = {
+  O: 'About the owner',
+  N: 'One-time items',
+  A: 'Accounting corrections',
+  F: 'Not in the books yet (shown separately)',
+  X: 'Not accepted by buyers',
+} as const;
+
+const kinds: readonly OptionGroup[] = (['O', 'N', 'A', 'F', 'X'] as const).map((group) => ({
+  label: groupNames[group],
+  options: addBackCodes
+    .filter((code) => addBackCategories[code].group === group)
+    .map((code) => ({ value: code, label: addBackCategories[code].label })),
+}));
+const lines = typedCodes.map((code) => ({ value: code, label: canonicalAccounts[code].label }));

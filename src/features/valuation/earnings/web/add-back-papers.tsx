@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { addPaper } from '#features/valuation/health-check/contract.ts';
+import { typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
+import { papersQuery } from '#features/valuation/health-check/web/queries.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { sendFile } from '#kit/send-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { type PaperProof, paperProofs } from '../domain/kept-add-back.ts';
+import type { AddBackDraft } from './add-back-draft.ts';
+import { proofWords } from './add-back-words.ts';
+import { useChange } from './use-change.ts';
+
+type Papers = AddBackDraft['papers'];
+type Props = { checkId: string; papers: Papers; onChange: (papers: Papers) => void };
+
+/** What shows an add-back: papers of the check, each with what it proves. They count once the add-back is saved. */
+export function AddBackPapers({ checkId, papers, onChange }: Props) {
+  const known = useQuery(papersQuery(checkId));
+  const [proof, setProof] = useState<PaperProof>('third-party');
+  const input = useRef<HTMLInputElement>(null);
+  const attach = (paperId: string) =>
+    onChange([...papers.filter((one) => one.paperId !== paperId || one.proof !== proof), { paperId, proof }]);
+  const add = useChange(
+    checkId,
+    (file: File) => {
+      const type = typeByEnding(file.name);
+      if (type === null) throw new Error('Upload a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
+      const upload = new Blob([file], { type });
+      return sendFile(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
+    },
+    ({ id }) => attach(id),
+  );
+  const all = known.data?.papers ?? [];
+  const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? 'A colleague’s document';
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-medium border p-4">
+      <legend className="px-1 font-medium text-small">Documents</legend>
+      <p className="text-muted text-small">
+        Lenders count all of it with a third-party document, the general ledger line and the bank payment;
+        half with one of the first two and a reason above.
+      </p>
+      {papers.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {papers.map((one) => (
+            <li
+              key={`${one.paperId} ${one.proof}`}
+              className="flex flex-wrap items-center justify-between gap-2 py-1"
+            >
+              <span className="min-w-0">
+                <span className="wrap-anywhere block">{nameOf(one.paperId)}</span>
+                <span className="block text-muted text-small">{proofWords[one.proof]}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${nameOf(one.paperId)}`}
+                onClick={() => onChange(papers.filter((other) => other !== one))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label="Document type">
+        <Select
+          value={proof}
+          onValueChange={(value) => setProof(paperProofs.find((one) => one === value) ?? proof)}
+          options={paperProofs.map((one) => ({ value: one, label: proofWords[one] }))}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={input}
+          type="file"
+          aria-label="Document for the add-back"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) add.mutate(file);
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="secondary" busy={add.isPending} onClick={() => input.current?.click()}>
+          Add a document
+        </Button>
+        {all.length > 0 && (
+          <Select
+            aria-label="Or choose an uploaded document"
+            className="max-w-64"
+            value=""
+            placeholder="Or choose an uploaded one"
+            onValueChange={attach}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </div>
+      {add.error && (
+        <Alert title="The document was not added" tone="destructive">
+          {messageFromError(add.error)}
+        </Alert>
+      )}
+    </fieldset>
+  );
+}

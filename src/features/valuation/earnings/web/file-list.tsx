@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import { removeStatementFile } from '../contract.ts';
+import type { PeriodEnds } from '../domain/periods.ts';
+import { columnUseName } from './period-words.ts';
+import type { KeptFile } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+type Props = { checkId: string; files: readonly KeptFile[]; ends: PeriodEnds };
+
+/** The files that the figures come from, the newest first. */
+export function FileList({ checkId, files, ends }: Props) {
+  const [leaving, setLeaving] = useState<KeptFile | null>(null);
+  const remove = useChange(
+    checkId,
+    (id: string) => call(removeStatementFile, { params: { id } }),
+    () => setLeaving(null),
+  );
+  if (files.length === 0) return null;
+  return (
+    <>
+      <h3 className="font-semibold">Imported files</h3>
+      <ul className="-mt-2 flex flex-col divide-y divide-line">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium">{file.title || 'Profit-and-loss'}</p>
+              <p className="text-muted text-small">
+                {usesIn(file, ends)} · {file.accounts} accounts · imported <TimeAgo at={file.keptAt} />
+              </p>
+            </div>
+            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${file.title}`}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Remove this file from your books?"
+        description="Its periods lose these figures. Anything you typed for them counts again. Your account matches are remembered."
+        confirmLabel="Remove file"
+        danger
+        busy={remove.isPending}
+        error={remove.error ? messageFromError(remove.error) : null}
+        onConfirm={() => leaving && remove.mutate(leaving.id)}
+      />
+    </>
+  );
+}
+
+function usesIn({ columns }: KeptFile, ends: PeriodEnds): string {
+  const months = columns.filter(({ use }) => use === 'month').length;
+  const years = columns.flatMap(({ use }) =>
+    use === 'month' || use === 'none' ? [] : [columnUseName(use, ends)],
+  );
+  return [...years, ...(months > 0 ? [`${months} ${months === 1 ? 'month' : 'months'}`] : [])].join(', ');
+}

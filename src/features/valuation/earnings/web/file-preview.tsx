@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { sendFile } from '#kit/send-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { keepStatementFile } from '../contract.ts';
+import { type ColumnUse, columnUses, usesIn } from '../domain/column-use.ts';
+import type { PeriodEnds } from '../domain/periods.ts';
+import { rowChecks, sortedSums } from '../domain/row-checks.ts';
+import { lettersOf, type RowUse } from '../domain/row-uses.ts';
+import { fileTrouble } from './file-trouble.ts';
+import { columnDaysWords, columnUseName } from './period-words.ts';
+import type { FileReading } from './queries.ts';
+import { SortRows } from './sort-rows.tsx';
+import { useChange } from './use-change.ts';
+
+type Props = {
+  checkId: string;
+  ends: PeriodEnds;
+  file: Blob;
+  name: string;
+  found: FileReading;
+  onClose: (kept: boolean) => void;
+};
+
+const layoutNames = {
+  quickbooks: 'QuickBooks export',
+  xero: 'Xero export',
+  other: 'Profit and loss',
+} as const;
+
+/** What was understood of a file; which column is which period is its owner's to say. */
+export function FilePreview({ checkId, ends, file, name, found, onClose }: Props) {
+  const [uses, setUses] = useState<readonly ColumnUse[]>(found.columns.map(({ use }) => use));
+  const { sorting } = found;
+  const [rows, setRows] = useState<readonly RowUse[]>(sorting?.rows.map(({ use }) => use) ?? []);
+  const keep = useChange(
+    checkId,
+    () =>
+      sendFile(keepStatementFile, {
+        params: { id: checkId },
+        query: {
+          sha256: found.sha256,
+          uses: uses.join(','),
+          ...(found.sheet === null ? {} : { sheet: found.sheet }),
+          ...(sorting ? { rows: lettersOf(rows) } : {}),
+        },
+        upload: file,
+      }),
+    ({ accounts }) => onClose(accounts > 0 && (found.unmatched > 0 || sorting !== null)),
+  );
+  const sums = sorting && sortedSums(sorting.rows, rows);
+  return (
+    <section
+      aria-labelledby="understood"
+      className="@container flex flex-col gap-4 rounded-medium border p-4"
+    >
+      <div>
+        <h3 id="understood" className="font-semibold">
+          What we read in “{name}”
+        </h3>
+        <p className="text-muted">{aboutFile(found)}</p>
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {found.columns.map((column, at) => (
+          <li
+            key={column.label}
+            className="grid items-center gap-x-4 gap-y-2 py-3 @2xl:grid-cols-[1fr_2fr_14rem]"
+          >
+            <span>
+              <span className="block font-medium">{column.label}</span>
+              <span className="block text-muted text-small">{columnDaysWords(column)}</span>
+            </span>
+            <span className="flex flex-wrap gap-x-5 text-small">
+              <span>
+                Revenue <Money exact amount={sums?.income[at] ?? column.income} />
+              </span>
+              <span>
+                Net income <Money exact amount={sums?.netIncome[at] ?? column.netIncome} />
+              </span>
+            </span>
+            <Select
+              aria-label={`Use “${column.label}” as`}
+              value={uses[at] ?? 'none'}
+              onValueChange={(value) => {
+                const use = columnUses.find((one) => one === value);
+                if (use) setUses(uses.with(at, use));
+              }}
+              options={usesIn(ends).map((use) => ({ value: use, label: columnUseName(use, ends) }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.leftOut.length > 0 && (
+        <p className="text-muted text-small">
+          Ignored, because they hold no period: {found.leftOut.join(', ')}.
+        </p>
+      )}
+      {found.empty.length > 0 && (
+        <p className="text-muted text-small">Ignored, because they are empty: {found.empty.join(', ')}.</p>
+      )}
+      {sorting && <SortRows sorting={sorting} columns={found.columns} uses={rows} onUses={setRows} />}
+      {keep.error && (
+        <Alert title="The file was not imported" tone="destructive">
+          {fileTrouble(keep.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={keep.isPending}
+          disabledReason={notReady(uses, sorting, rows)}
+          onClick={() => keep.mutate()}
+        >
+          Import
+        </Button>
+        <Button variant="quiet" onClick={() => onClose(false)}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Why the file cannot be imported yet, or `null`. */
+function notReady(
+  uses: readonly ColumnUse[],
+  sorting: FileReading['sorting'],
+  rows: readonly RowUse[],
+): string | null {
+  if (uses.every((use) => use === 'none')) return 'Choose a period for at least one column.';
+  if (!sorting) return null;
+  if (!rows.includes('income')) return 'Choose “Income” for at least one line.';
+  return rowChecks(sorting.rows, rows).every(({ agrees }) => agrees)
+    ? null
+    : 'A total in the file doesn’t match its lines yet.';
+}
+
+function aboutFile({ layout, basis, accounts, unmatched, sorting }: FileReading): string {
+  const count = `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`;
+  const parts = [
+    `${layoutNames[layout]}, ${sorting ? '' : `${count}; `}${basis ? `${basis} basis` : 'cash or accrual basis not stated'}.`,
+    sorting ? '' : 'Every total adds up.',
+    unmatched > 0 && !sorting
+      ? `You match ${unmatched === 1 ? 'one of them' : `${unmatched} of them`} in the next step.`
+      : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { sendFile } from '#kit/send-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { readStatementFile } from '../contract.ts';
+import type { PeriodEnds } from '../domain/periods.ts';
+import { statementUpload } from '../statement-shapes.ts';
+import { FilePreview } from './file-preview.tsx';
+import { fileTrouble, type Sheets, sheetsIn } from './file-trouble.ts';
+import type { FileReading } from './queries.ts';
+import { SampleFiles } from './sample-files.tsx';
+
+type Props = { checkId: string; ends: PeriodEnds; onKept: () => void };
+type Read = { file: Blob; name: string; found: FileReading };
+type Asked = { file: File; sheet: string | null };
+
+/** Bytes without a type of their own: what a file really is, the server finds out. */
+const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
+
+/** Takes a file, shows what was understood of it, and imports it when its owner says so. */
+export function FileReader({ checkId, ends, onKept }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [sheets, setSheets] = useState<Sheets | null>(null);
+  const reading = useSingleMutation({
+    mutationFn: async ({ file, sheet }: Asked) => {
+      const upload = plain(file);
+      const query = sheet === null ? {} : { sheet };
+      const found = await sendFile(readStatementFile, { params: { id: checkId }, query, upload });
+      return { file: upload, name: file.name, found };
+    },
+    onSuccess: (next) => {
+      setRead(next);
+      setSheets(sheetsOf(next.found));
+    },
+    onError: (error) => {
+      setRead(null);
+      setSheets(sheetsIn(error));
+    },
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={input}
+          type="file"
+          aria-label="Profit and loss file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) {
+              setChosen(file);
+              reading.mutate({ file, sheet: null });
+            }
+            // The same file again is another try.
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="secondary" busy={reading.isPending} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
+      </div>
+      <SampleFiles checkId={checkId} />
+      {reading.error && (
+        <Alert title="We couldn’t read this file" tone="destructive">
+          {fileTrouble(reading.error)}
+        </Alert>
+      )}
+      {chosen && sheets && (
+        <Field label="Sheet" className="max-w-sm">
+          <Select
+            value={sheets.open}
+            onValueChange={(sheet) => reading.mutate({ file: chosen, sheet })}
+            options={sheets.all.map((name) => ({ value: name, label: name }))}
+            disabled={reading.isPending}
+          />
+        </Field>
+      )}
+      {read && (
+        <FilePreview
+          key={read.found.sha256}
+          checkId={checkId}
+          ends={ends}
+          {...read}
+          onClose={(kept) => {
+            setRead(null);
+            setSheets(null);
+            if (kept) onKept();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sheets that one can choose among; `null` where there is no choice. */
+function sheetsOf(found: FileReading): Sheets | null {
+  if (found.sheet === null || found.sheets.length < 2) return null;
+  return { open: found.sheet, all: found.sheets };
+}

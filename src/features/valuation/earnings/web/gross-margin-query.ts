@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getGrossMargin } from '../contract.ts';
+
+export type GrossMargin = ReplyOf<typeof getGrossMargin>;
+
+/** The gross margin of one's own books. Books change on other pages: it is asked anew. */
+export const grossMarginQuery = queryOptions({
+  queryKey: ['gross-margin'],
+  queryFn: ({ signal }) => call(getGrossMargin, {}, { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { heldAs } from '../domain/periods.ts';
+import { BridgeCard } from './bridge-card.tsx';
+import { gapWords } from './period-words.ts';
+import type { Earnings, Period } from './queries.ts';
+import { RecastTable } from './recast-table.tsx';
+
+/** What the books come to: the bridge of a period as a picture, all periods as a table. */
+export function ResultStep({ earnings }: { earnings: Earnings }) {
+  const withFigures = earnings.periods.filter(({ source }) => source !== null);
+  const [chosen, setChosen] = useState(withFigures.at(-1)?.key ?? heldAs('latest', earnings));
+  const period = withFigures.find(({ key }) => key === chosen) ?? withFigures.at(-1);
+  if (!period)
+    return (
+      <EmptyState title="No results yet">
+        Upload a profit and loss, or type a year. The result appears here right away.
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <NotComplete period={period} />
+      {earnings.marketPay === null && (
+        <Alert tone="warning" title="Enter a replacement salary">
+          Buyers replace your pay with the market salary for your job. Until you enter that salary under
+          Figures, adjusted EBITDA uses the pay in your books.
+        </Alert>
+      )}
+      <BridgeCard periods={withFigures} ends={earnings} shown={period.key} onShow={setChosen} />
+      <RecastTable periods={withFigures} ends={earnings} />
+    </div>
+  );
+}
+
+function NotComplete({ period }: { period: Period }) {
+  if (period.gaps.length === 0) return null;
+  return (
+    <Alert tone="warning" title="This period isn’t complete, so it doesn’t count yet">
+      {period.gaps.map((gap) => gapWords(gap)).join(' ')}
+    </Alert>
+  );
+}

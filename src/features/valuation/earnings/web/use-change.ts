@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { checkKey } from '#features/valuation/health-check/web/queries.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+
+/** A change of the books: all that is known of the check is old after it, its value and its reports too. */
+export function useChange<Data, Variables = void>(
+  checkId: string,
+  change: (variables: Variables) => Promise<Data>,
+  onDone?: (data: Data) => void,
+) {
+  const queries = useQueryClient();
+  return useSingleMutation<Data, Variables>({
+    mutationFn: change,
+    onSuccess: async (data) => {
+      await queries.invalidateQueries({ queryKey: checkKey(checkId) });
+      onDone?.(data);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import type { TypedPeriod, TypedYears } from './use-typed-years.ts';
+
+/** Two people, or two tabs, at one period: nothing is put over anything unseen. */
+export function YearOutdated({ period, years }: { period: TypedPeriod; years: TypedYears }) {
+  return (
+    <Alert
+      tone="warning"
+      title={`${period.name} was changed meanwhile`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => years.rebase(period.key)}>
+            Go on with mine
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => years.drop(period.key)}>
+            Show theirs
+          </Button>
+        </span>
+      }
+    >
+      In another tab, or by a colleague. Your changes here are not saved yet.
+    </Alert>
+  );
+}

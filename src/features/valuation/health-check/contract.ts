@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { industryValues } from '#features/marketplace/businesses/domain/industries.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
+import { email, empty, id, idParams, instant, line, seenVersion } from '#wire/words.ts';
+import { answerView, bothScores, sentAnswer } from './answer-shapes.ts';
+import { questionKeys, sectionKeys } from './domain/question.ts';
+import { helperStatus, helperView, invitationView, share } from './helper-shapes.ts';
+import { paperList, paperUpload, paperView } from './paper-shapes.ts';
+
+/** A check as whoever may open it sees it. */
+const checkHead = z.object({
+  id,
+  businessId: id,
+  businessName: z.string(),
+  industry: z.enum(industryValues),
+  createdAt: instant,
+  version: z.number().int(),
+  /** What the asker is to it: its owner, a broker whose engagement includes approvals, or somebody who was invited to a part. */
+  side: z.enum(['owner', 'broker', 'helper']),
+  /** The sections that the asker may read and answer. */
+  sections: z.array(z.enum(sectionKeys)).max(5),
+  /** Whether the asker may read and change the books. */
+  books: z.boolean(),
+  /** Whether its owner has placed the order for it: with the start, or when they first open it. */
+  ordered: z.boolean(),
+  /** The order, for its owner. */
+  orderId: id.nullable(),
+});
+
+/** A check in a list, with how far it is as the asker may know it. */
+const checkLine = checkHead.extend({
+  answered: z.number().int(),
+  /** Questions that apply. */
+  applicable: z.number().int(),
+  /** 0 to 100, not rounded, or `null` for want of answers; none at all for whoever was invited to a part. */
+  score: z.object({ claimed: z.number().nullable(), evidenced: z.number().nullable() }).nullable(),
+});
+
+export const startCheck = endpoint({
+  method: 'POST',
+  path: '/api/health-checks',
+  summary:
+    'Starts the health check of a business of the asker or of their client; the one it has, if it has one',
+  who: 'signed-in',
+  body: z.object({ businessId: id }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['not-found', 'too-many-unpaid'],
+  failure: 'unable to start the health check',
+});
+
+export const startCheckFor = endpoint({
+  method: 'POST',
+  path: '/api/listing/:id/health-check',
+  summary:
+    'Starts the health check of the business behind a listing, for its owner or a broker whose engagement includes approvals; the one it has, if it has one',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['not-found', 'too-many-unpaid'],
+  failure: 'unable to start the health check',
+});
+
+export const listChecks = endpoint({
+  method: 'GET',
+  path: '/api/health-checks',
+  summary: 'The health checks that the asker owns or works on, newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(checkLine),
+  failure: 'unable to get the health checks',
+});
+
+export const getCheck = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id',
+  summary: 'A health check that the asker owns or works on',
+  who: 'signed-in',
+  params: idParams,
+  reply: checkHead,
+  failure: 'unable to get the health check',
+});
+
+export const listAnswers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/answers',
+  summary:
+    'The answers of the sections that the asker may see, each with its author and its supporting documents',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({ answers: z.array(answerView).max(35) }),
+  failure: 'unable to get the answers',
+});
+
+export const putAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/health-checks/:id/answers',
+  summary:
+    'Answers one question, or takes the answer back; an answer that stands so already is taken as it is',
+  who: 'signed-in',
+  params: idParams,
+  body: sentAnswer,
+  reply: z.object({ answer: answerView.nullable() }),
+  refusals: ['not-found', 'stale', 'invalid-fields'],
+  failure: 'unable to save the answer',
+});
+
+export const getScore = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/score',
+  summary: 'The score of a check as claimed and as evidenced, for its owner and brokers under an engagement',
+  who: 'signed-in',
+  params: idParams,
+  reply: bothScores,
+  failure: 'unable to get the score',
+});
+
+export const addPaper = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/papers',
+  summary: 'Adds a paper to a check, kept sealed; behind an answer where one is named',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ name: line(1, 200), question: z.enum(questionKeys).optional() }),
+  upload: paperUpload,
+  reply: paperView,
+  status: 201,
+  refusals: ['paper-not-taken', 'paper-infected', 'too-many-papers', 'no-answer-yet', ...roomRefusals],
+  failure: 'unable to add the paper',
+});
+
+export const listPapers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/papers',
+  summary:
+    'The papers of a check, newest first; who was invited sees their own and those behind their sections',
+  who: 'signed-in',
+  params: idParams,
+  reply: paperList,
+  failure: 'unable to get the papers',
+});
+
+export const linkPaper = endpoint({
+  method: 'POST',
+  path: '/api/check-papers/:id/links',
+  summary: 'Attaches a supporting document to an answer, or removes it',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ question: z.enum(questionKeys), behind: z.boolean() }),
+  reply: z.object({ answer: answerView }),
+  refusals: ['no-answer-yet', 'too-many-papers'],
+  failure: 'unable to change what the document supports',
+});
+
+export const getPaperFile = endpoint({
+  method: 'GET',
+  path: '/api/check-papers/:id/file',
+  summary: 'The file of a paper; each look stands in the trail',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'application/octet-stream' },
+  failure: 'unable to get the file',
+});
+
+export const deletePaper = endpoint({
+  method: 'DELETE',
+  path: '/api/check-papers/:id',
+  summary: 'Deletes a paper; what it stood behind is no longer evidenced by it',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to delete the paper',
+});
+
+export const inviteHelper = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/helpers',
+  summary:
+    'Invites a collaborator by email to answer sections of a check, or to keep its books; says nothing of whether they have an account',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ email, ...share }),
+  reply: helperView,
+  status: 201,
+  refusals: ['own-address', 'nothing-to-do', 'helper-open', 'too-many-helpers'],
+  failure: 'unable to invite them',
+});
+
+export const listHelpers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/helpers',
+  summary: 'Whom the owner invited to a check, newest first, with how much each answered',
+  who: 'signed-in',
+  params: idParams,
+  query: cursorQuery,
+  reply: pageOf(helperView),
+  failure: 'unable to get the people',
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/check-invitations',
+  summary:
+    'Invitations to help with a check that wait for the asker at their confirmed address; newest first',
+  who: 'signed-in',
+  query: cursorQuery,
+  reply: pageOf(invitationView),
+  failure: 'unable to get the invitations',
+});
+
+export const moveHelper = endpoint({
+  method: 'POST',
+  path: '/api/check-helpers/:id/moves',
+  summary: 'Accepts, declines, takes back or ends the help with a check; an end holds at once',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ to: helperStatus, version: seenVersion() }),
+  reply: z.object({
+    id,
+    status: helperStatus,
+    version: z.number().int(),
+    /** The check, for whoever may open it now. */
+    checkId: id.nullable(),
+  }),
+  refusals: ['stale', 'invalid-transition', 'not-your-move'],
+  failure: 'unable to change the help',
+});

@@ -1,0 +1,116 @@
+import { Field } from '#kit/ui/Field.tsx';
+import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
+import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { UnitInput } from '#kit/ui/UnitInput.tsx';
+import type { AnswerDraft } from '../domain/answer-draft.ts';
+import { measureLabels, unitOf } from '../domain/answer-words.ts';
+import type { BesideFact, MeasuredQuestion, QuestionKey } from '../domain/question.ts';
+import { questions } from '../domain/questions.ts';
+
+type Props = {
+  question: QuestionKey;
+  draft: AnswerDraft;
+  onChange: (draft: AnswerDraft) => void;
+  /** What is wrong, and at which field. */
+  fault: { field: string; words: string } | null;
+  /** What the field is called where the question does not stand above it. */
+  label?: string;
+  hint?: string;
+  /** Among many others: choices fold away, and the fault is read out while one types. */
+  compact?: boolean;
+};
+
+/** The fields of a question, by the kind of its answer, with what is asked beside it. */
+export function AnswerInput({ question: key, draft, onChange, fault, label, hint, compact = false }: Props) {
+  const question = questions[key];
+  const at = (field: string) => (fault?.field === field ? fault.words : undefined);
+  if (question.kind === 'choice') {
+    const choices = {
+      value: draft.choice,
+      onValueChange: (choice: string) => onChange({ ...draft, choice }),
+      options: question.choices.map(({ value, label: words }) => ({ value, label: words })),
+    };
+    if (!compact)
+      return <RadioGroup label={label ?? 'Your answer'} hint={hint} error={at('value')} {...choices} />;
+    return (
+      <Field live label={label ?? 'Your answer'} hint={hint} error={at('value')}>
+        <Select {...choices} value={draft.choice || null} placeholder="Choose an answer" />
+      </Field>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Field
+        live={compact}
+        label={label ?? measureLabels[question.kind]}
+        hint={hint}
+        error={at('value')}
+        className={compact ? '' : 'max-w-xs'}
+      >
+        <Measure question={question} draft={draft} onChange={onChange} />
+      </Field>
+      {question.beside && (
+        <Beside
+          {...question.beside}
+          value={draft.fact}
+          error={at(question.beside.fact)}
+          onChange={(fact) => onChange({ ...draft, fact })}
+        />
+      )}
+    </div>
+  );
+}
+
+type MeasureProps = Pick<Props, 'draft' | 'onChange'> & { question: MeasuredQuestion };
+
+function Measure({ question: { kind, min }, draft, onChange }: MeasureProps) {
+  if (kind === 'amount')
+    return <MoneyInput signed value={draft.cents} onValueChange={(cents) => onChange({ ...draft, cents })} />;
+  return (
+    <UnitInput
+      unit={unitOf(kind)}
+      // A keypad for figures alone has no minus on some phones.
+      inputMode={min < 0 ? 'text' : 'decimal'}
+      maxLength={20}
+      value={draft.text}
+      onChange={({ target }) => onChange({ ...draft, text: target.value })}
+    />
+  );
+}
+
+type BesideProps = {
+  fact: BesideFact;
+  question: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** What the value alone does not say. */
+function Beside({ fact, question, value, error, onChange }: BesideProps) {
+  if (fact !== 'reviews')
+    return (
+      <RadioGroup
+        label={question}
+        value={value}
+        onValueChange={onChange}
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        error={error}
+      />
+    );
+  return (
+    <Field label={question} error={error} className="max-w-xs">
+      <UnitInput
+        unit=""
+        inputMode="numeric"
+        maxLength={12}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { cx } from '#kit/ui/cx.ts';
+import { Select } from '#kit/ui/Select.tsx';
+import { paperTypes } from '../domain/paper.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import { type AnswerView, papersQuery } from './queries.ts';
+import { usePapers } from './use-papers.ts';
+
+type Props = { checkId: string; question: QuestionKey; view: AnswerView };
+
+/** The papers behind an answer: dropped or chosen here, or one that the check has already. */
+export function AnswerPapers({ checkId, question, view }: Props) {
+  const { add, link, remove, open } = usePapers(checkId, question);
+  const error = add.error ?? link.error ?? remove.error ?? open.error;
+  const evidenced = view.byBooks || view.papers.length > 0;
+  return (
+    <section aria-labelledby="papers" className="flex flex-col gap-3 border-line border-t pt-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id="papers" className="font-semibold">
+          Supporting documents
+        </h3>
+        <Badge tone={evidenced ? 'good' : 'neutral'}>{evidenced ? 'Documented' : 'Not yet documented'}</Badge>
+      </div>
+      <p className="text-muted text-small">
+        {evidenced
+          ? `This answer counts toward both scores.${view.byBooks ? ' Your books are its document.' : ''}`
+          : 'Third-party documents (a contract, a statement, a return) count toward your documented score.'}
+      </p>
+      {error && (
+        <Alert tone="destructive" title="That did not work">
+          {messageFromError(error)}
+        </Alert>
+      )}
+      {view.papers.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {view.papers.map((paper) => (
+            <li key={paper.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="wrap-anywhere">{paper.name}</span>
+              <span className="flex flex-wrap gap-1">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Open ${paper.name}`}
+                  onClick={() => open.mutate(paper.id)}
+                >
+                  Open
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Remove ${paper.name} from this answer`}
+                  onClick={() => link.mutate({ id: paper.id, behind: false })}
+                >
+                  Remove
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DropZone busy={add.isPending} onFiles={(files) => add.mutate(files)} />
+      <Others
+        checkId={checkId}
+        behind={view.papers.map(({ id }) => id)}
+        onLink={(id) => link.mutate({ id, behind: true })}
+        onDelete={(id) => remove.mutate(id)}
+      />
+    </section>
+  );
+}
+
+function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; by keyboard they are chosen with the button
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      className={cx(
+        'flex flex-wrap items-center gap-3 rounded-medium border border-dashed p-3',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label="Supporting documents"
+        accept={[...paperTypes, '.csv'].join(',')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file again is another try.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" size="small" busy={busy} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden className="size-4" />
+        Add a document
+      </Button>
+      <span className="text-muted text-small">
+        Or drop it here. PDF, image, DOCX, XLSX or CSV, up to 15 MB, stored encrypted.
+      </span>
+    </div>
+  );
+}
+
+type OthersProps = {
+  checkId: string;
+  behind: readonly string[];
+  onLink: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+/** Papers that the check has already: one contract may stand behind several answers. */
+function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
+  const papers = useQuery(papersQuery(checkId));
+  const [chosen, setChosen] = useState('');
+  const others = papers.data?.papers.filter(({ id }) => !behind.includes(id)) ?? [];
+  const paper = others.find(({ id }) => id === chosen);
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label="A document already uploaded"
+        placeholder="Or choose one already uploaded"
+        value={paper ? chosen : ''}
+        onValueChange={setChosen}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        className="max-w-xs"
+      />
+      <Button
+        size="small"
+        variant="secondary"
+        disabledReason={paper ? null : 'Choose a document first.'}
+        onClick={() => paper && onLink(paper.id)}
+      >
+        Attach
+      </Button>
+      {paper && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabledReason={paper.mayDelete ? null : 'Only the person who added it or the owner can delete it.'}
+          onClick={() => onDelete(paper.id)}
+        >
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { OnDemand } from '#kit/ui/OnDemand.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { Tabs } from '#kit/ui/Tabs.tsx';
+import type { CheckPart } from './check-parts.ts';
+import { type CheckHead, checkQuery } from './queries.ts';
+import { useOrderOnOpen } from './use-start-check.ts';
+
+type Props = { checkId: string; part: string; parts: readonly CheckPart[] };
+
+const waiting = <Skeleton className="h-96 w-full rounded-large" />;
+
+/** One health check: its head, and the parts that the asker has, one of them open. */
+export function CheckFrame({ checkId, part, parts }: Props) {
+  const check = useQuery(checkQuery(checkId));
+  if (check.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the health check</span>
+        {waiting}
+      </div>
+    );
+  if (!check.data)
+    return (
+      <ErrorState
+        title="The health check could not be loaded."
+        error={check.error}
+        busy={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    );
+  return <Parts check={check.data} part={part} parts={parts} />;
+}
+
+function Parts({ check, part, parts }: Omit<Props, 'checkId'> & { check: CheckHead }) {
+  const navigate = useNavigate();
+  useOrderOnOpen(check);
+  const shown = parts.filter((one) => one.shown(check));
+  const open = shown.find(({ name }) => name === part) ?? shown[0];
+  return (
+    <>
+      <PageHeader
+        title={check.businessName}
+        lead="Health check: what your business is worth, why, and how to increase it."
+        actions={
+          <LinkButton variant="secondary" to={paths.healthChecks()}>
+            All health checks
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label="Parts of the health check"
+        value={open?.name ?? ''}
+        onValueChange={(name) => void navigate(paths.healthCheck(check.id, name))}
+        tabs={shown.map(({ name, label, load }) => ({
+          value: name,
+          label,
+          content: <OnDemand load={load} props={{ check }} waiting={waiting} />,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageFromError } from '#kit/api-error.ts';
+import { PagedList } from '#kit/tables/PagedList.tsx';
+import type { Tone } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Row, RowList } from '#kit/ui/RowList.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { type HelperStatus, helperWords, isOpen, mostHelpers } from '../domain/check-helper.ts';
+import { InviteHelper } from './invite-helper.tsx';
+import type { CheckHead, Helper } from './queries.ts';
+import { helpersQuery } from './queries.ts';
+import { shareWords } from './share-words.ts';
+import { useMoveHelper } from './use-move-helper.ts';
+
+const tones: Record<HelperStatus, Tone> = {
+  invited: 'amber',
+  active: 'good',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+};
+
+/** Whom the owner invited to a part of the check: invite, see what each answered, end. */
+export function PeoplePart({ check }: { check: CheckHead }) {
+  const helpers = useInfiniteQuery(helpersQuery(check.id));
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Helper | null>(null);
+  const move = useMoveHelper(check.id, () => setAsked(null));
+  const open = helpers.data?.pages.flatMap((page) => page.items).filter(({ status }) => isOpen(status)) ?? [];
+  const full = open.length >= mostHelpers;
+  const invited = asked?.status === 'invited';
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="max-w-prose text-muted">
+          Your bookkeeper, CPA or manager can answer the sections you assign or enter the books. They see only
+          those: no other answers, no score, no value.
+        </p>
+        <Button
+          disabledReason={full ? `Up to ${mostHelpers} at a time. End one first.` : null}
+          onClick={() => setInviting(true)}
+        >
+          Invite a collaborator
+        </Button>
+      </div>
+      <PagedList
+        query={helpers}
+        what="people"
+        more="Load more"
+        empty={
+          <EmptyState title="No collaborators yet">
+            Answer everything yourself, or invite someone who knows part of it better.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RowList>
+            {items.map((helper) => (
+              <Row
+                key={helper.id}
+                title={
+                  <>
+                    <span className="wrap-anywhere">{helper.name ?? helper.email}</span>
+                    <StatusBadge tone={tones[helper.status]}>{helperWords[helper.status]}</StatusBadge>
+                  </>
+                }
+                detail={<Detail helper={helper} />}
+                action={
+                  isOpen(helper.status) && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      aria-label={
+                        helper.status === 'invited'
+                          ? `Withdraw the invitation to ${helper.email}`
+                          : `End access for ${helper.email}`
+                      }
+                      onClick={() => {
+                        move.reset();
+                        setAsked(helper);
+                      }}
+                    >
+                      {helper.status === 'invited' ? 'Withdraw' : 'End access'}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </RowList>
+        )}
+      </PagedList>
+      {inviting && <InviteHelper check={check} onClose={() => setInviting(false)} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(next) => !next && setAsked(null)}
+        title={invited ? 'Withdraw the invitation?' : 'End their access?'}
+        description="They lose access right away. Their answers stay, and you can change them."
+        confirmLabel={invited ? 'Withdraw' : 'End access'}
+        danger
+        busy={move.isPending}
+        error={move.error ? messageFromError(move.error) : null}
+        onConfirm={() => asked && move.mutate({ helper: asked, to: invited ? 'withdrawn' : 'ended' })}
+      />
+    </div>
+  );
+}
+
+function Detail({ helper }: { helper: Helper }) {
+  return (
+    <>
+      {helper.name !== null && `${helper.email} · `}
+      {shareWords(helper)} · {helper.answered === 1 ? '1 answer' : `${helper.answered} answers`} · invited{' '}
+      <DateText at={helper.invitedAt} />
+    </>
+  );
+}

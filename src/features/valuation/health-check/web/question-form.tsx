@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { answerIn, draftOf } from '../domain/answer-draft.ts';
+import { answerFault } from '../domain/answer-fault.ts';
+import { answerWords } from '../domain/answer-words.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import { questions } from '../domain/questions.ts';
+import { AnswerInput } from './answer-input.tsx';
+import type { AnswerView } from './queries.ts';
+import { SaveState } from './save-state.tsx';
+import type { Sent } from './unsent.ts';
+import type { Answering, Pending } from './use-answers.ts';
+
+type Props = {
+  question: QuestionKey;
+  /** What stands there, as the server has it. */
+  view: AnswerView | undefined;
+  pending: Pending | undefined;
+  answering: Answering;
+  /** Goes on to the next question. */
+  onNext: () => void;
+  /** What does not fit together with other answers, in words. */
+  doubts: readonly string[];
+  /** Stands above the fields. */
+  children?: ReactNode;
+};
+
+/** One question in an owner's words, with why it is asked, where the answer is found, and its fields. */
+export function QuestionForm({ question: key, view, pending, answering, onNext, doubts, children }: Props) {
+  const question = questions[key];
+  const [draft, setDraft] = useState(() => draftOf(key, pending ? answerOf(pending.sent) : view?.answer));
+  const [fault, setFault] = useState<ReturnType<typeof answerFault>>(null);
+  const give = (sent: Omit<Sent, 'version' | 'question'>) => {
+    answering.give({ question: key, ...sent });
+    onNext();
+  };
+  const other = view && view.answer.state !== 'given' ? view.answer : null;
+  return (
+    <FormShell
+      label="Answer this question"
+      busy={false}
+      error={null}
+      submitLabel="Save and continue"
+      actions={
+        <>
+          {question.notApplicable && (
+            <Button variant="secondary" onClick={() => give({ state: 'does-not-apply' })}>
+              Does not apply
+            </Button>
+          )}
+          {question.mayBeOpen && (
+            <Button variant="secondary" onClick={() => give({ state: 'not-done-yet' })}>
+              I don’t know yet
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onNext}>
+            Skip
+          </Button>
+        </>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { evidenced: _evidenced, ...given } = answerIn(key, draft);
+        const found = answerFault(key, { ...given, evidenced: false });
+        setFault(found);
+        if (!found) give(given);
+      }}
+    >
+      <dl className="grid gap-4 text-small sm:grid-cols-2">
+        <Aside term="Why we ask">{question.why}</Aside>
+        <Aside term="Where to find it">{question.where}</Aside>
+        {question.notApplicable && <Aside term="When it does not apply">{question.notApplicable}</Aside>}
+      </dl>
+      {doubts.map((words) => (
+        <Alert key={words} tone="warning" title="These answers conflict">
+          {words}
+        </Alert>
+      ))}
+      {other && !pending && (
+        <Alert title={`You said: ${answerWords(key, other).toLowerCase()}`}>
+          A new answer below replaces it.
+        </Alert>
+      )}
+      {children}
+      <AnswerInput question={key} draft={draft} onChange={setDraft} fault={fault} />
+      <SaveState
+        question={key}
+        view={view}
+        pending={pending}
+        answering={answering}
+        onTaken={(answer) => setDraft(draftOf(key, answer))}
+      />
+    </FormShell>
+  );
+}
+
+function Aside({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{term}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** What was sent, as the fields take it. */
+function answerOf({ state, value = '', ...facts }: Sent): AnswerView['answer'] | undefined {
+  if (state === 'open') return undefined;
+  return state === 'given' ? { ...facts, state, value, evidenced: false } : { state };
+}

@@ -1,0 +1,91 @@
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import { answerWords } from '../domain/answer-words.ts';
+import type { Answer } from '../domain/answers.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import type { AnswerView } from './queries.ts';
+import type { Answering, Pending } from './use-answers.ts';
+
+type Props = {
+  question: QuestionKey;
+  view: AnswerView | undefined;
+  pending: Pending | undefined;
+  answering: Answering;
+  /** The own answer was let go, and this one stands. */
+  onTaken: (answer: Answer | undefined) => void;
+};
+
+/** Whether the answer is kept: saved, on its way, or why it is not there yet and what to do. */
+export function SaveState({ question, view, pending, answering, onTaken }: Props) {
+  if (pending?.trouble?.kind === 'stale')
+    return (
+      <Alert
+        tone="warning"
+        title="Someone else changed this answer"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => answering.giveOver(question)}>
+              Use mine
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => {
+                answering.letGo(question);
+                onTaken(view?.answer);
+              }}
+            >
+              Keep theirs
+            </Button>
+          </div>
+        }
+      >
+        {view
+          ? `Now it says: ${answerWords(question, view.answer)}${byWhom(view)}.`
+          : 'They cleared the answer.'}
+      </Alert>
+    );
+  if (pending?.trouble?.kind === 'refused')
+    return (
+      <Alert tone="destructive" title="Your answer was not saved">
+        {pending.trouble.why}
+      </Alert>
+    );
+  if (pending?.trouble)
+    return (
+      <Alert tone="warning" title="Not saved yet">
+        Your answer is kept in this tab and sent automatically once you are back online.
+      </Alert>
+    );
+  if (pending)
+    return (
+      <p role="status" className="text-muted text-small">
+        Saving
+      </p>
+    );
+  if (!view) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
+      <p>
+        Saved <TimeAgo at={view.answeredAt} />
+        {byWhom(view)}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          answering.give({ question, state: 'open' });
+          onTaken(undefined);
+        }}
+      >
+        Clear answer
+      </Button>
+    </div>
+  );
+}
+
+function byWhom({ by }: AnswerView): string {
+  if (by === null) return ', by someone whose account is closed';
+  return by.you ? ', by you' : `, by ${by.name}`;
+}

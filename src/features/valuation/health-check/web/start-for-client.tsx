@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { myMandates } from '#features/marketplace/mandates/web/queries.ts';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { useStartCheck } from './use-start-check.ts';
+
+/** The listings that the reader has a mandate in force for. */
+function useMandates() {
+  const mandates = useInfiniteQuery(myMandates);
+  const all = mandates.data?.pages.flatMap((page) => page.items) ?? [];
+  return all.filter(({ status }) => status === 'active');
+}
+
+/** Whether the reader works for an owner, be it on a check or not yet. */
+export function useHasMandate(): boolean {
+  return useMandates().length > 0;
+}
+
+/** A broker begins the check of a client: by the listing, whose business they need not know yet. */
+export function StartForClient() {
+  const all = useMandates();
+  const mandates = all.filter(({ mayApprove }) => mayApprove);
+  const navigate = useNavigate();
+  const [listingId, setListingId] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = useStartCheck({
+    onStarted: (id) => void navigate(paths.healthCheck(id)),
+    onFailed: setFailure,
+  });
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <h3 className="font-semibold">Start a health check for a client</h3>
+      <p className="text-muted">
+        The health check belongs to your client, who is notified. You work on it while your engagement is
+        active.
+      </p>
+      {mandates.length < all.length && (
+        <p className="text-muted text-small">
+          {mandates.length === 0
+            ? 'Your engagements only cover screening requests. The health check holds exact figures, so the owner has to let you approve buyers, too.'
+            : 'Listings for which you only screen requests are not shown: the health check holds exact figures.'}
+        </p>
+      )}
+      <Field label="Listing" error={failure ?? undefined} className="w-full">
+        <Select
+          value={listingId}
+          onValueChange={setListingId}
+          options={mandates.map((mandate) => ({ value: mandate.listingId, label: mandate.listingTitle }))}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        busy={start.isPending}
+        disabledReason={reasonFor(mandates.length, listingId)}
+        onClick={() => start.mutate({ listingId })}
+      >
+        Start or open the health check
+      </Button>
+    </Card>
+  );
+}
+
+function reasonFor(mandates: number, listingId: string): string | null {
+  if (mandates === 0) return 'You need an engagement with approvals.';
+  return listingId === '' ? 'Choose a listing first.' : null;
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { putAnswer } from '../contract.ts';
+import type { QuestionKey } from '../domain/question.ts';
+import { type AnswerView, answersQuery, checkKey } from './queries.ts';
+import { keepUnsent, readUnsent, type Sent } from './unsent.ts';
+
+/** `waiting`: tried again by itself. `stale`: somebody changed the answer meanwhile. `refused`: it has to be mended. */
+type Trouble = { kind: 'waiting' | 'stale' | 'refused'; why: string };
+/** An answer on its way; `trouble`: why it is not there yet. */
+export type Pending = { sent: Sent; trouble: Trouble | null };
+
+/** Milliseconds before an answer that did not get through is sent again. */
+const again = 5_000;
+
+/** Sends answers, one at a time for each question, and keeps those that do not get through. */
+export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<ReadonlyMap<QuestionKey, Pending>>(() => asPending(checkId));
+  const book = useRef(pending);
+  const sending = useRef(new Set<QuestionKey>());
+
+  const write = (question: QuestionKey, entry: Pending | null) => {
+    const next = new Map(book.current);
+    if (entry) next.set(question, entry);
+    else next.delete(question);
+    book.current = next;
+    keepUnsent(
+      checkId,
+      [...next.values()].map(({ sent }) => sent),
+    );
+    setPending(next);
+  };
+
+  const take = (question: QuestionKey, answer: AnswerView | null) => {
+    queries.setQueryData(answersQuery(checkId).queryKey, (before) => {
+      const rest = before?.answers.filter((one) => one.question !== question) ?? [];
+      return { answers: answer ? [...rest, answer] : rest };
+    });
+    void queries.invalidateQueries({
+      queryKey: checkKey(checkId),
+      predicate: ({ queryKey }) => queryKey[2] !== 'answers',
+    });
+  };
+
+  const send = async (question: QuestionKey): Promise<void> => {
+    const entry = book.current.get(question);
+    if (!entry || sending.current.has(question)) return;
+    sending.current.add(question);
+    try {
+      const { answer } = await call(putAnswer, { params: { id: checkId }, body: entry.sent });
+      take(question, answer);
+      const now = book.current.get(question);
+      // Answered anew while the first was on its way: that one has been seen, so the next stands on it.
+      if (now && now.sent !== entry.sent)
+        write(question, { sent: { ...now.sent, version: answer?.version ?? 0 }, trouble: null });
+      else write(question, null);
+    } catch (error) {
+      const trouble = troubleIn(error);
+      if (trouble.kind === 'stale') await queries.refetchQueries(answersQuery(checkId));
+      const now = book.current.get(question);
+      if (now) write(question, { ...now, trouble });
+    } finally {
+      sending.current.delete(question);
+    }
+    if (book.current.get(question)?.trouble === null) await send(question);
+  };
+
+  const latest = useRef(send);
+  // Reason: the timer and the listeners below outlive a drawing.
+  useEffect(() => {
+    latest.current = send;
+  });
+  // Reason: the connection is the browser's, and what waits is tried again by the clock.
+  useEffect(() => {
+    const retry = () => {
+      for (const [question, { trouble }] of book.current)
+        if (trouble?.kind === 'waiting') void latest.current(question);
+    };
+    retry();
+    const timer = setInterval(retry, again);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
+  }, []);
+
+  const versionOf = (question: QuestionKey) => answers.find((one) => one.question === question)?.version ?? 0;
+  const give = (sent: Omit<Sent, 'version'>) => {
+    const earlier = book.current.get(sent.question);
+    // What is on its way was written on a version; what replaces it stands on the same one, unless that was too old.
+    const stands = earlier && earlier.trouble?.kind !== 'stale';
+    const version = stands ? earlier.sent.version : versionOf(sent.question);
+    write(sent.question, { sent: { ...sent, version }, trouble: null });
+    void send(sent.question);
+  };
+  return {
+    pending,
+    give,
+    /** Puts the own answer over the one that stands there now. */
+    giveOver: (question: QuestionKey) => {
+      const entry = book.current.get(question);
+      if (!entry) return;
+      write(question, { sent: { ...entry.sent, version: versionOf(question) }, trouble: null });
+      void send(question);
+    },
+    /** Lets what stands there stand. */
+    letGo: (question: QuestionKey) => write(question, null),
+  };
+}
+
+export type Answering = ReturnType<typeof useAnswers>;
+
+function asPending(checkId: string): ReadonlyMap<QuestionKey, Pending> {
+  const waiting: Trouble = { kind: 'waiting', why: '' };
+  return new Map(readUnsent(checkId).map((sent) => [sent.question, { sent, trouble: waiting }]));
+}
+
+/** Whether it is worth trying again: a refusal stays one. */
+function troubleIn(error: unknown): Trouble {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (error instanceof ApiError && error.code === 'stale')
+    return { kind: 'stale', why: 'Another person changed this answer meanwhile.' };
+  const passes = status === 0 || status === 429 || status >= 500;
+  return { kind: passes ? 'waiting' : 'refused', why: messageFromError(error) };
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { startCheck, startCheckFor } from '../contract.ts';
+import { type CheckHead, checkKey, checksKey } from './queries.ts';
+
+type Of = { businessId: string } | { listingId: string };
+type Told = { onStarted: (id: string) => void; onFailed: (why: string) => void };
+
+/** Starts the check of a business, or of the business behind a listing; the one that it has, if it has one. */
+export function useStartCheck({ onStarted, onFailed }: Told) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (of: Of) =>
+      'businessId' in of
+        ? call(startCheck, { body: of })
+        : call(startCheckFor, { params: { id: of.listingId } }),
+    onError: (error) => onFailed(messageFromError(error)),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: checksKey });
+      onStarted(id);
+    },
+  });
+}
+
+/** The order for a check that a broker began is placed when its owner first opens it. */
+export function useOrderOnOpen({ id, businessId, side, ordered }: CheckHead): void {
+  const queries = useQueryClient();
+  const placed = useRef(false);
+  const due = side === 'owner' && !ordered;
+  // Reason: opening the page is the act; the check can be worked on whether it succeeds or not.
+  useEffect(() => {
+    if (!due || placed.current) return;
+    placed.current = true;
+    call(startCheck, { body: { businessId } })
+      .then(() => queries.invalidateQueries({ queryKey: checkKey(id) }))
+      .catch(console.error);
+  }, [due, businessId, id, queries]);
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { industryValues } from '#features/marketplace/businesses/domain/industries.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { cursorQuery, pageOf } from '#wire/page-of.ts';
+import { id, idParams, line } from '#wire/words.ts';
+import { earningsMetrics } from './domain/multiple-row.ts';
+import { figureRefusals } from './domain/review.ts';
+import {
+  debtServiceReply,
+  estimateReply,
+  rowFigures,
+  rule,
+  ruleFigures,
+  tableChange,
+  tableRow,
+} from './valuation-shapes.ts';
+
+/** The most that is computed with: a hundred billion dollars, in cents. */
+const most = 1e13;
+const signed = z.coerce
+  .number({ error: 'Must be an amount.' })
+  .int('Must be whole cents.')
+  .min(-most, 'Too large.')
+  .max(most, 'Too large.');
+const unsigned = signed.min(0, 'Must not be negative.');
+const percent = (top: number) => z.coerce.number().min(0).max(top);
+const months = z.coerce.number().int().min(1).max(480);
+
+const source = {
+  source: line(1, 200),
+  sourceUrl: z
+    .url({ protocol: /^https?$/, error: 'Must be a web address.' })
+    .max(500)
+    .nullable(),
+  note: line(0, 300),
+};
+
+export const listTables = endpoint({
+  method: 'GET',
+  path: '/api/valuation/tables',
+  summary: 'The multiples and the SBA rules that values are worked out with, each with its source and date',
+  who: 'anyone',
+  reply: z.object({ rows: z.array(tableRow).max(500), rules: z.array(rule).max(100) }),
+  failure: 'unable to get the valuation tables',
+});
+
+export const getEstimate = endpoint({
+  method: 'GET',
+  path: '/api/valuation/estimate',
+  summary:
+    'What a business may be worth from its earnings and its trade alone; amounts in cents, nothing is kept',
+  who: 'signed-in',
+  query: z.object({
+    earnings: signed,
+    metric: z.enum(earningsMetrics).default('SDE'),
+    /** The trade: a row of the tables, words that name it, or an industry; the first that is given counts. */
+    rowId: id.optional(),
+    q: z.string().max(200).optional(),
+    industry: z.enum(industryValues).optional(),
+    revenue: unsigned.optional(),
+    /** What the buyer needs to live on, a year. */
+    salary: unsigned.optional(),
+  }),
+  reply: estimateReply,
+  refusals: ['not-found'],
+  failure: 'unable to work out the estimate',
+});
+
+export const getDebtService = endpoint({
+  method: 'GET',
+  path: '/api/valuation/debt-service',
+  summary:
+    'Whether a purchase carries an SBA 7(a) loan; amounts in cents, shares in percent, nothing is kept',
+  who: 'signed-in',
+  query: z.object({
+    price: unsigned,
+    /** One of the two is needed; with both the EBITDA counts. */
+    sde: signed.optional(),
+    ebitda: signed.optional(),
+    salary: unsigned.optional(),
+    workingCapital: unsigned.default(0),
+    closingCosts: unsigned.default(0),
+    assets: unsigned.default(0),
+    capex: unsigned.default(0),
+    otherDuties: unsigned.default(0),
+    existingDebt: unsigned.default(0),
+    equity: percent(90).optional(),
+    rate: percent(50).optional(),
+    months: months.optional(),
+    sellerNote: unsigned.default(0),
+    sellerNoteTerms: z.enum(['paying', 'standby']).default('paying'),
+    sellerNoteRate: percent(50).optional(),
+    sellerNoteMonths: months.optional(),
+    /** Where the loan is agreed already. */
+    loan: unsigned.optional(),
+  }),
+  reply: debtServiceReply,
+  failure: 'unable to check the debt service',
+});
+
+export const changeRow = endpoint({
+  method: 'PUT',
+  path: '/api/valuation/rows/:id',
+  summary: 'Changes a row of the multiples, with its source and date; a row that counts no longer is retired',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ ...rowFigures, ...source }),
+  reply: tableRow,
+  refusals: ['stale', 'as-of-ahead', ...figureRefusals],
+  failure: 'unable to change the row',
+});
+
+export const changeRule = endpoint({
+  method: 'PUT',
+  path: '/api/valuation/rules/:id',
+  summary: 'Changes an SBA rule, with its source and date',
+  who: ['admin'],
+  params: idParams,
+  body: z.object({ ...ruleFigures, ...source }),
+  reply: rule,
+  refusals: ['stale', 'as-of-ahead', 'not-a-value'],
+  failure: 'unable to change the rule',
+});
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/api/valuation/changes',
+  summary: 'Who changed which row or rule of the valuation tables, when, from what to what; newest first',
+  who: ['admin'],
+  query: cursorQuery,
+  reply: pageOf(tableChange),
+  failure: 'unable to get the changes',
+});

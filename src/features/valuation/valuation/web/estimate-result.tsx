@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { type Cents, wholeDollars } from '#kernel/money.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
+import { type Estimate, unaskedWidth } from '../domain/estimate.ts';
+import { factor, times } from '../domain/multiple-words.ts';
+import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
+import { EstimateBasis } from './estimate-basis.tsx';
+import type { TableRow } from './queries.ts';
+import { RangeBar } from './range-bar.tsx';
+import type { Told } from './told.ts';
+
+type Props = { found: Estimate | null; told: Told; rows: readonly TableRow[] };
+
+/** The range with its basis; or why there is none. */
+export function EstimateResult({ found, told, rows }: Props) {
+  if (!found)
+    return (
+      <EmptyState title="Your estimate appears here">
+        Enter annual earnings and choose the kind of business. Every figure comes with its source and date.
+      </EmptyState>
+    );
+  return (
+    <Card as="section" aria-labelledby="estimate" className="flex flex-col gap-5">
+      <h2 id="estimate" className="text-title">
+        What it may be worth
+      </h2>
+      {found.insufficient && (
+        <Alert title="No range" tone="info">
+          {insufficientWords[found.insufficient]}
+        </Alert>
+      )}
+      {found.value && found.multiple && (
+        <div className="flex flex-col gap-3">
+          <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <RoughMoney amount={found.value.mid} className="font-display text-display" />
+            <span className="text-muted">
+              from <RoughMoney amount={found.value.low} className="text-text" /> to{' '}
+              <RoughMoney amount={found.value.high} className="text-text" />
+            </span>
+          </p>
+          <RangeBar {...found.value} />
+          <p className="text-muted">
+            {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free,
+            debt-free.
+          </p>
+          <Exact {...found.value} />
+          <p className="max-w-prose text-muted">
+            {found.raw !== null && found.raw !== found.multiple.mid
+              ? `The middle of the trade’s range, ${times(found.raw)}, is outside what deals of this size sell for, so it is limited to ${times(found.multiple.mid)}. `
+              : 'This is the middle of the trade’s range. '}
+            It is a quick estimate. A{' '}
+            <Link to={paths.healthChecks()} className="link">
+              health check
+            </Link>{' '}
+            places your business within the range by its answers, so its value differs from this one.
+          </p>
+        </div>
+      )}
+      {found.warnings.map((warning) => (
+        <Alert key={warning} title="Review this" tone="warning">
+          {estimateWarningWords[warning]}
+        </Alert>
+      ))}
+      <EstimateBasis found={found} told={told} rows={rows} />
+      <p className="text-muted text-small">
+        {notAnAppraisal}{' '}
+        <Link to={paths.helpArticle('how-businesses-are-valued')} className="link">
+          How small businesses are valued
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function Exact({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }) {
+  const amounts = [
+    ['Low', low],
+    ['Midpoint', mid],
+    ['High', high],
+  ] as const;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+        Show exact figures
+      </summary>
+      <DescriptionList
+        items={amounts.map(([term, amount]) => ({
+          term,
+          detail: <Money exact amount={wholeDollars(amount)} />,
+        }))}
+      />
+    </details>
+  );
+}

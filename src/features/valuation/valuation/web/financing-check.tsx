@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Cents, cents } from '#kernel/money.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
+import { debtService } from '../domain/debt-service.ts';
+import type { EarningsMetric } from '../domain/multiple-row.ts';
+import type { RuleValues } from '../domain/sba-rules.ts';
+import { cashFor, usualPurchase } from '../domain/usual-purchase.ts';
+import { financingWarning } from '../domain/words.ts';
+import { FinancingResult } from './financing-result.tsx';
+import type { TableRule } from './queries.ts';
+import { amountIn } from './told.ts';
+
+type Props = {
+  /** What counts as earned; of a health check as a lender credits it. */
+  earned: Cents;
+  /** A sentence on what is counted, where it is not all. */
+  about?: string | undefined;
+  metric: EarningsMetric;
+  /** The middle of the range: the price unless another one is typed. */
+  value: Cents;
+  rules: RuleValues;
+  table: readonly TableRule[];
+};
+
+type Fields = {
+  price: number | null;
+  salary: number | null;
+  workingCapital: number | null;
+  closingCosts: number | null;
+  sellerNote: number | null;
+};
+const untouched: Fields = {
+  price: null,
+  salary: null,
+  workingCapital: null,
+  closingCosts: null,
+  sellerNote: null,
+};
+
+/** Whether a buyer could finance it with an SBA 7(a) loan, beside the value. */
+export function FinancingCheck({ earned, about, metric, value, rules, table }: Props) {
+  const [fields, setFields] = useState(untouched);
+  const [standby, setStandby] = useState(false);
+  const nothing = cents(0);
+  const usualSalary = cents(rules['buyer-salary']);
+  const price = amountIn(fields.price) ?? value;
+  const salary = amountIn(fields.salary) ?? usualSalary;
+  const cash = cashFor(metric === 'EBITDA' ? { ebitda: earned } : { sde: earned, salary });
+  const purchase = usualPurchase(
+    {
+      price,
+      cash,
+      workingCapital: amountIn(fields.workingCapital) ?? nothing,
+      closingCosts: amountIn(fields.closingCosts) ?? nothing,
+      sellerNote: { amount: amountIn(fields.sellerNote) ?? nothing, standby },
+    },
+    rules,
+  );
+  const found = debtService(purchase, rules);
+  const field = (name: keyof Fields, label: string, usual: number, hint?: string) => (
+    <Field
+      live
+      label={label}
+      hint={hint}
+      error={Number.isNaN(fields[name]) ? 'Enter a dollar amount.' : undefined}
+    >
+      <MoneyInput
+        value={fields[name] ?? usual}
+        onValueChange={(amount) => setFields({ ...fields, [name]: amount })}
+      />
+    </Field>
+  );
+  return (
+    <Card as="section" aria-labelledby="financing" className="flex flex-col gap-5">
+      <div>
+        <h2 id="financing" className="text-title">
+          Could a buyer finance it?
+        </h2>
+        <p className="text-muted">
+          With an SBA 7(a) loan.{' '}
+          <Link to={paths.helpArticle('debt-service-coverage')} className="link">
+            What DSCR means
+          </Link>
+        </p>
+        {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
+      </div>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        {field('price', 'Price', value, 'The midpoint of the range unless you change it.')}
+        {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usualSalary, 'Deducted from SDE.')}
+        {field('workingCapital', 'Working capital', 0)}
+        {field('closingCosts', 'Closing costs', 0)}
+        {field('sellerNote', 'Seller note', 0, 'The part of the price that you finance.')}
+      </div>
+      {purchase.sellerNote.amount > 0 && (
+        <Checkbox
+          checked={standby}
+          onCheckedChange={setStandby}
+          label="No payments on the note until the bank loan is paid off (full standby)"
+        />
+      )}
+      {value > found.maxProject.atComfort && (
+        <Alert title={financingWarning} tone="warning">
+          At the midpoint of the range.
+        </Alert>
+      )}
+      <FinancingResult found={found} purchase={purchase} table={table} />
+    </Card>
+  );
+}

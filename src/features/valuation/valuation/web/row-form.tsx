@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { changeRow } from '../contract.ts';
+import { type TableRow, valuationKey } from './queries.ts';
+import { draftOf, SourceFields, sourceMissing, sourceOf } from './source-fields.tsx';
+
+type Props = { row: TableRow; onClose: () => void };
+const ends = ['low', 'high', 'middle'] as const;
+
+/** An admin changes a row: figures, source, date; or retires it. */
+export function RowForm({ row, onClose }: Props) {
+  const [figures, setFigures] = useState({
+    low: asText(row.low),
+    high: asText(row.high),
+    middle: asText(row.middle),
+  });
+  const [draft, setDraft] = useState(draftOf(row));
+  const [retired, setRetired] = useState(row.retired);
+  const queries = useQueryClient();
+  const change = useSingleMutation({
+    mutationFn: () =>
+      call(changeRow, {
+        params: { id: row.id },
+        body: {
+          low: asNumber(figures.low),
+          high: asNumber(figures.high),
+          middle: asNumber(figures.middle),
+          retired,
+          version: row.version,
+          ...sourceOf(draft),
+        },
+      }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: valuationKey });
+      onClose();
+    },
+  });
+  const errors = change.error instanceof ApiError ? change.error.fields : {};
+  const unreadable = ends.some((end) => Number.isNaN(asNumber(figures[end])));
+  const labels = { low: 'Low', high: 'High', middle: row.middleKind === 'average' ? 'Average' : 'Median' };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !change.isPending && onClose()}
+      title={row.subsector}
+      description={`Multiples of ${row.metric}`}
+    >
+      <FormShell
+        label="Change the row"
+        busy={change.isPending}
+        error={change.error ? messageFromError(change.error) : null}
+        errorTitle="Not changed"
+        submitLabel="Save the row"
+        submitDisabledReason={unreadable ? 'A multiple cannot be read.' : sourceMissing(draft)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate();
+        }}
+      >
+        <div className="grid grid-cols-3 gap-3">
+          {ends.map((end) => (
+            <Field
+              key={end}
+              live
+              label={labels[end]}
+              error={Number.isNaN(asNumber(figures[end])) ? 'Not a number.' : errors[end]?.[0]}
+            >
+              <TextInput
+                inputMode="decimal"
+                className="tabular"
+                value={figures[end]}
+                maxLength={12}
+                onChange={(event) => setFigures({ ...figures, [end]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+        <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} errors={errors} />
+        <Checkbox
+          checked={retired}
+          onCheckedChange={setRetired}
+          label="Retired: not used in estimates, visible to admins only"
+        />
+      </FormShell>
+    </Dialog>
+  );
+}
+
+function asText(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
+/** `null` for nothing, NaN for what is no number. */
+function asNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}

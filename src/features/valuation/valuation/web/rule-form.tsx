@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Dialog } from '#kit/ui/Dialog.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { changeRule } from '../contract.ts';
+import type { RuleUnit } from '../domain/sba-rules.ts';
+import { type TableRule, valuationKey } from './queries.ts';
+import { draftOf, SourceFields, sourceMissing, sourceOf } from './source-fields.tsx';
+
+type Props = { rule: TableRule; onClose: () => void };
+
+const units: Record<RuleUnit, string> = {
+  money: 'Dollars',
+  percent: 'Percent',
+  months: 'Months',
+  ratio: 'Ratio',
+};
+
+/** An admin changes a rule: value, source, date. */
+export function RuleForm({ rule, onClose }: Props) {
+  const [value, setValue] = useState<number | null>(rule.value);
+  const [text, setText] = useState(String(rule.value));
+  const [draft, setDraft] = useState(draftOf(rule));
+  const queries = useQueryClient();
+  const change = useSingleMutation({
+    mutationFn: () =>
+      call(changeRule, {
+        params: { id: rule.id },
+        body: { value: value ?? 0, version: rule.version, ...sourceOf(draft) },
+      }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: valuationKey });
+      onClose();
+    },
+  });
+  const errors = change.error instanceof ApiError ? change.error.fields : {};
+  const missing =
+    value === null || Number.isNaN(value) ? 'Give the value as a number.' : sourceMissing(draft);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !change.isPending && onClose()} title={rule.label}>
+      <FormShell
+        label="Change the rule"
+        busy={change.isPending}
+        error={change.error ? messageFromError(change.error) : null}
+        errorTitle="Not changed"
+        submitLabel="Save the rule"
+        submitDisabledReason={missing}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate();
+        }}
+      >
+        <Field label={units[rule.unit]} error={errors.value?.[0]}>
+          {rule.unit === 'money' ? (
+            <MoneyInput value={value} onValueChange={setValue} />
+          ) : (
+            <TextInput
+              inputMode="decimal"
+              className="tabular"
+              value={text}
+              maxLength={12}
+              onChange={({ target }) => {
+                setText(target.value);
+                setValue(target.value.trim() === '' ? null : Number(target.value));
+              }}
+            />
+          )}
+        </Field>
+        <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} errors={errors} />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { Field } from '#kit/ui/Field.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { today } from './figure-words.ts';
+
+/** Where a figure comes from, as a form holds it. */
+export type SourceDraft = {
+  source: string;
+  sourceUrl: string;
+  asOf: string;
+  verified: boolean;
+  note: string;
+};
+
+type Props = {
+  draft: SourceDraft;
+  onChange: (change: Partial<SourceDraft>) => void;
+  errors: Record<string, string[]>;
+};
+
+/** Begins with what stands there. */
+export function draftOf(of: {
+  source: string;
+  sourceUrl: string | null;
+  asOf: string;
+  verified: boolean;
+  note: string | null;
+}): SourceDraft {
+  const { source, sourceUrl, asOf, verified, note } = of;
+  return { source, sourceUrl: sourceUrl ?? '', asOf, verified, note: note ?? '' };
+}
+
+/** What goes with every change: source, address, date, and whether somebody read the figures there. */
+export function SourceFields({ draft, onChange, errors }: Props) {
+  return (
+    <>
+      <Field label="Source" error={errors.source?.[0]}>
+        <TextInput
+          value={draft.source}
+          maxLength={200}
+          onChange={(event) => onChange({ source: event.target.value })}
+        />
+      </Field>
+      <Field label="Web address of the source" optional error={errors.sourceUrl?.[0]}>
+        <TextInput
+          type="url"
+          value={draft.sourceUrl}
+          maxLength={500}
+          onChange={(event) => onChange({ sourceUrl: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="As of"
+        hint="The date of the figures; where the source gives none, the day on which you read it."
+        error={errors.asOf?.[0]}
+      >
+        <TextInput
+          type="date"
+          value={draft.asOf}
+          max={today()}
+          onChange={(event) => onChange({ asOf: event.target.value })}
+        />
+      </Field>
+      <Field label="Note" optional hint="Everybody reads it." error={errors.note?.[0]}>
+        <TextInput
+          value={draft.note}
+          maxLength={300}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        checked={draft.verified}
+        onCheckedChange={(verified) => onChange({ verified })}
+        label="I have read the figures in this source. Otherwise they are called a guide range."
+      />
+    </>
+  );
+}
+
+/** As the server takes it. */
+export function sourceOf({ source, sourceUrl, asOf, verified, note }: SourceDraft) {
+  return { source, sourceUrl: sourceUrl.trim() === '' ? null : sourceUrl.trim(), asOf, verified, note };
+}
+
+/** What is missing before it can be sent; `null` for nothing. */
+export function sourceMissing({ source, asOf }: SourceDraft): string | null {
+  if (source.trim() === '') return 'Name the source.';
+  return asOf === '' ? 'Give the date of the figures.' : null;
+}

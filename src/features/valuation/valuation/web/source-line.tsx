@@ -1,0 +1,37 @@
+import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { today } from './figure-words.ts';
+
+type Props = {
+  of: {
+    source: string;
+    sourceUrl: string | null;
+    asOf: string;
+    verified: boolean;
+    reviewDue: string;
+    note: string | null;
+  };
+};
+
+/** Where a figure comes from, of when it is, by when it is looked at again, and what nobody read in a source. */
+export function SourceLine({ of }: Props) {
+  const { source, sourceUrl, asOf, verified, reviewDue, note } = of;
+  return (
+    <span className="wrap-anywhere block text-muted text-small">
+      {sourceUrl === null ? (
+        source
+      ) : (
+        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className="link">
+          {source}
+        </a>
+      )}
+      , as of {dayInWords(asOf)}; {reviewDue < today() ? 'review was due' : 'next review by'}{' '}
+      {dayInWords(reviewDue)}.{note && ` ${note}`}{' '}
+      {!verified && (
+        <Badge tone="amber" className="ml-1 align-middle">
+          guide range
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useMemo } from 'react';
+import { signOut } from '#features/people/accounts/contract.ts';
+import { call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { type Auth, AuthContext } from './auth-context.ts';
+import { clearAuthInfo, readAuthInfo, storeAuthInfo } from './auth-info.ts';
+import { fetchToken, type Proof } from './fetch-token.ts';
+import { renewToken } from './renew-token.ts';
+import { asError, type FollowedAuth, useFollowedAuth } from './use-followed-auth.ts';
+import { useRenewal } from './use-renewal.ts';
+import { dropView, readView } from './view-as.ts';
+
+/** Knows who is signed in, in this tab and in step with the others. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { state, dispatch, follow, loadUser } = useFollowedAuth();
+  // A look as somebody else is not renewed: it ends.
+  useRenewal(readView() ? null : state.authInfo);
+  const acts = useMemo(() => actsOn({ dispatch, follow, loadUser }), [dispatch, follow, loadUser]);
+  const auth = useMemo<Auth>(() => ({ ...state, ...acts }), [state, acts]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+type Acts = Pick<Auth, 'login' | 'logout' | 'refreshToken' | 'reloadUser'>;
+
+function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Acts {
+  return {
+    async login(proof: Proof) {
+      dropView();
+      try {
+        if (!storeAuthInfo(await fetchToken(proof))) throw new Error('could not login user');
+        return await follow();
+      } catch (error) {
+        dispatch({ type: 'login-error', error: plainer(error) });
+        return false;
+      }
+    },
+    async logout({ everywhere = false } = {}) {
+      dropView();
+      try {
+        // It gets through whatever the person does next, be it to close the tab.
+        await call(signOut, { query: everywhere ? { everywhere: 'true' } : {} }, { keepalive: true });
+      } catch (error) {
+        dispatch({ type: 'logout-error', error: asError(error) });
+        return false;
+      }
+      clearAuthInfo();
+      return true;
+    },
+    refreshToken: renewToken,
+    async reloadUser() {
+      const info = readAuthInfo();
+      if (info) dispatch({ type: 'login', authInfo: info, user: await loadUser(info) });
+    },
+  };
+}
+
+/** The sign-in page writes 'error logging in: …' before it: the server's own words are enough. */
+function plainer(error: unknown): Error {
+  const words = error instanceof ApiError && error.code !== 'reply-not-understood' ? error.serverError : null;
+  return words === null ? asError(error) : new Error(words, { cause: error });
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Role } from '#kernel/actor.ts';
+import { paths } from '../paths.ts';
+import { OnDemand } from '../ui/OnDemand.tsx';
+import { useAuth } from './auth-context.ts';
+import { NotAuthorized } from './NotAuthorized.tsx';
+
+const loadTwoFactorFirst = async () =>
+  (await import('#features/people/two-factor/web/two-factor-first.tsx')).TwoFactorFirst;
+
+type Props = {
+  /** Shown while it is not known yet whether somebody is signed in. */
+  waiting: ReactNode;
+  needs?: Role;
+  children: ReactNode;
+};
+
+/** Shows its children only to somebody signed in (and holding the role); others go to sign in and come back. */
+export function Guard({ waiting, needs, children }: Props) {
+  const { authInfo, user, authError, settled } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const refused = settled && !authInfo;
+
+  // Reason: the log is outside of React, and rendering twice must not write twice.
+  useEffect(() => {
+    if (!refused) return;
+    if (authError) console.error(authError.message);
+    else console.debug('not signed in: going to the sign-in page');
+  }, [refused, authError]);
+
+  if (!settled) return waiting;
+  if (refused) return <Navigate to={paths.login({ returnTo: pathname + search + hash })} replace />;
+  if (user?.twoFactorDue) return <OnDemand load={loadTwoFactorFirst} props={{}} waiting={waiting} />;
+  if (needs && !user?.roles.includes(needs)) return <NotAuthorized />;
+  return children;
+}

@@ -1,0 +1,116 @@
+import { brand } from '#content/brand.ts';
+import type { ShownPrice } from '#features/marketplace/listings/domain/teaser.ts';
+import { currency } from '#kernel/locale.ts';
+import mark from './assets/mark.svg?url';
+import { paths } from './paths.ts';
+
+/** A description of a page for programs, in the words of schema.org (JSON-LD). */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, Value>;
+type Value = string | number | { [name: string]: Value } | readonly Value[];
+
+const context = 'https://schema.org';
+
+/** Who runs the site, and the site. */
+export function siteData(publicUrl: string): StructuredData[] {
+  const { street, city, state, zip, country } = brand.address;
+  return [
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': `${publicUrl}/#organization`,
+      name: brand.name,
+      description: brand.description,
+      url: `${publicUrl}${paths.landing()}`,
+      logo: `${publicUrl}${mark}`,
+      email: brand.supportEmail,
+      sameAs: [brand.network.url],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: state,
+        postalCode: zip,
+        addressCountry: country,
+      },
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name: brand.name,
+      url: `${publicUrl}${paths.landing()}`,
+      publisher: { '@id': `${publicUrl}/#organization` },
+      inLanguage: 'en-US',
+    },
+  ];
+}
+
+/** Where a page stands, the start page first. */
+export function breadcrumbData(
+  publicUrl: string,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: brand.name, path: paths.landing() }, ...trail].map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: `${publicUrl}${path}`,
+    })),
+  };
+}
+
+/** The businesses of one page of the list. `first`: the place of the first of them in the whole list, from 1. */
+export function businessListData(
+  publicUrl: string,
+  listings: readonly { id: string; title: string }[],
+  first: number,
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: listings.map(({ id, title }, i) => ({
+      '@type': 'ListItem',
+      position: first + i,
+      name: title,
+      url: `${publicUrl}${paths.businessForSale(id)}`,
+    })),
+  };
+}
+
+export type OfferedBusiness = {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  place: string | null;
+  underOffer: boolean;
+  price: ShownPrice;
+};
+
+/**
+ * A business for sale as an offer: schema.org has no kind for a company that is sold, and a product is "any offered
+ * product or service". Who offers it is not said, and a price only where the card shows an exact one.
+ */
+export function offerData(publicUrl: string, business: OfferedBusiness): StructuredData {
+  const url = `${publicUrl}${paths.businessForSale(business.id)}`;
+  const { price, place } = business;
+  return {
+    '@context': context,
+    '@type': 'Offer',
+    url,
+    businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+    availability: `${context}/${business.underOffer ? 'LimitedAvailability' : 'InStock'}`,
+    ...(price.shown === 'exact' ? { price: (price.amount / 100).toFixed(2), priceCurrency: currency } : {}),
+    ...(place ? { availableAtOrFrom: { '@type': 'Place', name: place } } : {}),
+    itemOffered: {
+      '@type': 'Product',
+      name: business.title,
+      description: business.description,
+      category: business.category,
+      url,
+    },
+  };
+}

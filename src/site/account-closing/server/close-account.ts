@@ -1,0 +1,80 @@
+import { moveRequest } from '#features/agreements/access-requests/server/move-request.ts';
+import { forgetOwnPdfs } from '#features/agreements/nda-templates/server/forget-own-pdfs.ts';
+import { closeBusinesses } from '#features/marketplace/businesses/server/close-businesses.ts';
+import { closeListings } from '#features/marketplace/listings/server/close-listings.ts';
+import { moveListing } from '#features/marketplace/listings/server/move-listing.ts';
+import { moveMandate } from '#features/marketplace/mandates/server/move-mandate.ts';
+import { forgetDrafts } from '#features/offers/offers/server/forget-drafts.ts';
+import { moveOffer } from '#features/offers/offers/server/move-offer.ts';
+import { forgetFreeOrders } from '#features/offers/orders/server/forget-free-orders.ts';
+import { personForAct } from '#features/people/accounts/server/admin-act.ts';
+import { anonymisePerson, erasePerson } from '#features/people/accounts/server/end-of-account.ts';
+import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { forgetChecks } from '#features/valuation/health-check/server/forget-checks.ts';
+import { hasRole, isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { deleteUser } from '../contract.ts';
+import { outcomeFor, type Tie } from '../domain/closing.ts';
+import { tellOfClosing } from './mails.ts';
+import { nextOpenOffer, openDealings } from './store.ts';
+import { tiesOf } from './ties.ts';
+
+/**
+ * Ends an account: everything open ends by the moves that its person could make, and then it is erased, or kept
+ * without name and address where others rely on it. For oneself and for admins; to others there is no such person.
+ */
+export async function closeAccount(
+  work: Work,
+  personId: string,
+  vault: Vault,
+): Promise<AnswerOf<typeof deleteUser>> {
+  const own = isPerson(work.actor, personId);
+  if (!own && !hasRole(work.actor, 'admin')) throw new Refused('not-found');
+  const person = await personForAct(work, personId, 'close');
+  const ties = await tiesOf(work.db, personId, work.now);
+  await tellOfClosing(work, person, { ties, own });
+  await endDealings(work, personId, vault);
+  const outcome = outcomeFor(ties);
+  await work.audit({
+    action: 'account-closed',
+    subject: { type: 'person', id: personId },
+    detail: { outcome, own, ...countsOf(ties) },
+  });
+  const keepEvidence = ties.some(({ kind }) => kind === 'ndas-in-force' || kind === 'past-ndas');
+  await forgetOwnPdfs(work, personId);
+  await forgetChecks(work, person);
+  await forgetFreeOrders(work, personId);
+  await closeListings(work, personId, { erase: outcome === 'erased', keepEvidence });
+  await closeBusinesses(work, personId, { erase: outcome === 'erased', keepEvidence });
+  await forgetDrafts(work, personId);
+  await work.enqueue(removeLooseFiles, {});
+  if (outcome === 'erased') await erasePerson(work, person);
+  else await anonymisePerson(work, person);
+  return { outcome, ties };
+}
+
+/** Whoever closes the account, what it ends is ended in the person's name: they withdraw, nobody refuses them. */
+async function endDealings(work: Work, personId: string, vault: Vault): Promise<void> {
+  const asPerson = work.as({ kind: 'person', personId, sessionId: personId, roles: [] });
+  const reason = 'The account was closed.';
+  for (;;) {
+    const offer = await nextOpenOffer(work.db, personId);
+    if (!offer) break;
+    await moveOffer(asPerson, offer.id, { to: 'Withdrawn', version: offer.version, reason });
+  }
+  const { listings, requests, mandates } = await openDealings(work.db, personId);
+  for (const { id } of requests) await moveRequest(asPerson, id, { to: 'Denied', reason });
+  for (const { id, version, status } of listings) {
+    const to = status === 'in_review' ? 'draft' : 'withdrawn';
+    await moveListing(asPerson, id, { to, version, reason }, vault);
+  }
+  for (const { id, version, status } of mandates)
+    await moveMandate(asPerson, id, { to: status === 'invited' ? 'withdrawn' : 'ended', version });
+}
+
+function countsOf(ties: readonly Tie[]): Record<string, number> {
+  return Object.fromEntries(ties.map(({ kind, count }) => [kind, count]));
+}

@@ -1,0 +1,133 @@
+import { type ListingStatus, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { type Outcome, outcomeLabels, outcomes } from '#features/marketplace/listings/domain/outcome.ts';
+import { fullName } from '#features/people/accounts/domain/name.ts';
+
+export type EventKind =
+  | 'business'
+  | 'listing'
+  | 'request'
+  | 'mandate'
+  | 'offer'
+  | 'order'
+  | 'photo'
+  | 'account';
+
+/** What is told of an event: where it comes from, who did it, and what the reader is to it. */
+export type Event = {
+  kind: EventKind;
+  /** For an account and a photo: what was done to it. For a request and an offer: what became of the listing. */
+  action: string | null;
+  from: string | null;
+  to: string | null;
+  /** The part of whoever did it: owner, seller, buyer, broker, admin, system. */
+  party: string;
+  byReader: boolean;
+  /** The person whose page it is, where they did it: the reader knows them. */
+  actor: { firstName: string; lastName: string } | null;
+  /** The reader is on the side that reads working titles. */
+  insider: boolean;
+  listing: { title: string; status: ListingStatus } | null;
+  /** Of a business, or of the service that was ordered. */
+  businessName: string | null;
+  /** The buyer of a request, where the reader is not the buyer. */
+  buyer: { firstName: string; lastName: string } | null;
+};
+
+type Labels = { listing: Record<string, string>; mandate: Record<string, string> };
+
+const accountWords: Record<string, string> = {
+  'signed-up': 'Opened the account',
+  'email-verified': 'Confirmed the email address',
+  'name-changed': 'Changed the profile',
+  'email-changed': 'Changed the email address',
+  'phone-changed': 'Changed the phone number',
+  'profile-changed': 'Changed the profile',
+  'password-changed': 'Changed the password',
+  'password-reset': 'Set a new password by email',
+  'picture-changed': 'Changed the picture',
+  'role-granted': 'Was given a role',
+  'role-taken': 'Lost a role',
+};
+/** The actions on an account that are told. */
+export const accountActions: readonly string[] = Object.keys(accountWords);
+
+const photoWords: Record<string, string> = {
+  'photo-added': 'added a photo',
+  'photo-removed': 'removed a photo',
+  'photo-moved': 'changed where a photo is shown',
+};
+/** The actions on a photo that are told. */
+export const photoActions: readonly string[] = Object.keys(photoWords);
+
+const parties: Record<string, string> = {
+  owner: 'The owner',
+  seller: 'The seller',
+  buyer: 'The buyer',
+  broker: 'The broker',
+  admin: 'An admin',
+  system: 'The system',
+};
+
+/** One sentence about an event, for the reader that it was made for. `labels`: how statuses are called on screen. */
+export function eventWords(event: Event, labels: Labels): string {
+  if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
+  const who = whoWords(event);
+  if (event.kind === 'business') return `${who}: added ${event.businessName ?? 'a business'}`;
+  if (event.kind === 'order') return orderWords(event);
+  const title = titleWords(event);
+  if (event.kind === 'photo')
+    return `${who}: ${photoWords[event.action ?? ''] ?? 'changed a photo'} of ${title}`;
+  if (event.kind === 'offer') return offerWords(event, who, title);
+  if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
+  if (event.kind === 'mandate') return `${who}: engagement for ${title}, ${stepWords(event, labels.mandate)}`;
+  if (event.from === null) return `${who}: asked for access to ${title}`;
+  const of = ofBuyer(event);
+  const outcome = outcomeOf(event);
+  if (outcome === 'BOUGHT') return `${event.buyer ? nameOf(event.buyer) : 'You'} bought ${title}`;
+  if (outcome) return `Request ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
+  return `${who}: request ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+function outcomeOf({ action }: Event): Outcome | null {
+  return outcomes.find((known) => known === action) ?? null;
+}
+
+function ofBuyer({ buyer, party }: Event): string {
+  return buyer && party !== 'buyer' ? `of ${nameOf(buyer)} ` : '';
+}
+
+/** The offer as the reader knows it: the seller is told whose it is. */
+function offerWords(event: Event, who: string, title: string): string {
+  const of = ofBuyer(event);
+  const outcome = outcomeOf(event);
+  if (event.from === null) return `${who}: began an offer for ${title}`;
+  if (outcome) return `Offer ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
+  return `${who}: offer ${of}for ${title}, ${stepWords(event, {})}`;
+}
+
+function orderWords({ to, businessName }: Event): string {
+  const service = businessName ?? 'a service';
+  return to === 'ordered' ? `You: ordered ${service}` : `Your order of ${service} was ${to}`;
+}
+
+function whoWords({ byReader, actor, party, buyer }: Event): string {
+  if (byReader) return 'You';
+  if (actor) return nameOf(actor);
+  if (party === 'buyer' && buyer) return nameOf(buyer);
+  return parties[party] ?? 'Someone';
+}
+
+function titleWords({ insider, listing }: Event): string {
+  if (!listing) return 'a listing';
+  const title = insider ? listing.title : titleForBuyers(listing.status, listing.title);
+  return title === '' ? 'an untitled listing' : `“${title}”`;
+}
+
+function stepWords({ from, to }: Event, labels: Record<string, string>): string {
+  const label = (status: string | null) => (status === null ? null : (labels[status] ?? status));
+  return from === null ? `${label(to)}` : `${label(from)} → ${label(to)}`;
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return fullName(firstName, lastName);
+}

@@ -1,0 +1,87 @@
+import { listRooms } from '#features/deal-room/deal-rooms/server/list-rooms.ts';
+import { type ListingStatus, listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listMandates } from '#features/marketplace/mandates/server/list-mandates.ts';
+import { listOffers } from '#features/offers/offers/server/get-offer.ts';
+import { days, shift } from '#kernel/instant.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type getHome as contract, homeMost } from '../contract.ts';
+import { sellerProgress } from '../domain/seller-steps.ts';
+import { businessOnItsWay, dealingsOf } from './home-store.ts';
+import { queuesOf } from './queues.ts';
+
+type Home = ReplyOf<typeof contract>;
+
+/** For how long a listing that a saved search found counts as new. */
+const newFor = 7 * days;
+
+/** What each part of the dashboard begins with, a few statements however much there is. */
+export async function getHome(reading: Reading): Promise<Home> {
+  const { actor, db, now } = reading;
+  const { personId } = signedIn(actor);
+  const { mandates, ...buyer } = await dealingsOf(db, personId, { now, since: shift(now, -newFor) });
+  const rooms = mandates + buyer.requests > 0 ? await roomsOf(reading) : [];
+  return {
+    seller: await sellerOf(reading),
+    buyer:
+      buyer.requests + buyer.watched + buyer.searches === 0
+        ? null
+        : {
+            ...buyer,
+            rooms: rooms.flatMap(({ id, listingId, side }) => (side === 'buyer' ? [{ id, listingId }] : [])),
+            offers: buyer.requests > 0 ? await offersOf(reading) : [],
+          },
+    broker: mandates > 0 ? { clients: await clientsOf(reading, rooms) } : null,
+    queues: await queuesOf(reading),
+  };
+}
+
+type Rooms = Awaited<ReturnType<typeof roomsOf>>;
+
+async function roomsOf(reading: Reading) {
+  return (await listRooms(reading, { size: homeMost })).items;
+}
+
+async function offersOf(reading: Reading) {
+  const { items } = await listOffers(reading, { scope: 'sent', size: homeMost });
+  return items.map(({ id, listingId, status }) => ({ id, listingId, status }));
+}
+
+async function clientsOf(reading: Reading, rooms: Rooms) {
+  const { items } = await listMandates(reading, { size: homeMost });
+  const roomOf = new Map(rooms.map((room) => [room.listingId, room.id]));
+  return items
+    .filter(({ status }) => status === 'active')
+    .map(({ listingId, listingTitle, listingStatus, mayApprove }) => ({
+      listingId,
+      title: listingTitle,
+      status: listingStatus,
+      mayApprove,
+      roomId: roomOf.get(listingId) ?? null,
+    }));
+}
+
+async function sellerOf({ actor, db }: Reading): Promise<Home['seller']> {
+  const row = await businessOnItsWay(db, signedIn(actor).personId);
+  if (!row) return null;
+  const status = statusOf(row.status);
+  const listing =
+    row.listing_id === null || status === null
+      ? null
+      : { id: row.listing_id, title: row.title ?? '', status, asked: row.asked, letIn: row.let_in };
+  return {
+    business: { id: row.id, name: row.business_name },
+    checkId: row.check_id,
+    listing,
+    ...sellerProgress({
+      valued: row.valued,
+      business: true,
+      listing: listing && { status: listing.status, complete: row.complete },
+    }),
+  };
+}
+
+function statusOf(kept: string | null): ListingStatus | null {
+  return listingStatuses.find((one) => one === kept) ?? null;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
+import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
+import type { Reader } from '#platform/context.ts';
+
+/** Since when a person has listings or mandates, and since when they have asked for access; `null`: they have not. */
+export async function beginnings(
+  db: Reader,
+  personId: string,
+  now: Date,
+): Promise<{ owned: Date | null; mandated: Date | null; asked: Date | null }> {
+  const { rows } = await sql<{ owned: Date | null; mandated: Date | null; asked: Date | null }>`
+    select
+      (select min(created_at) from listing where owner_id = ${personId}) as owned,
+      (select min(listing.created_at) from listing where listing.id in
+        (select listing_id from mandate where broker_id = ${personId} and ended_at is null)
+        and ${holdsMandate('listing.id', personId, now)}) as mandated,
+      (select min(requested_at) from access_request where buyer_id = ${personId}
+        and ${shownTo('access_request.listing_id', personId)}) as asked`.execute(db);
+  return rows[0] ?? { owned: null, mandated: null, asked: null };
+}
+
+/** Drafts of an owner, the one that was left longest first. */
+export function draftsOf(db: Reader, ownerId: string, most: number) {
+  return db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .select(['listing.id', 'business.business_name', 'listing_teaser.title', 'listing.updated_at'])
+    .where('listing.owner_id', '=', ownerId)
+    .where('listing.status', '=', 'draft')
+    .orderBy('listing.updated_at')
+    .orderBy('listing.id')
+    .limit(most)
+    .execute();
+}
+
+/** Businesses of an owner that no listing stands for. */
+export function unlistedOf(db: Reader, ownerId: string, most: number) {
+  return db
+    .selectFrom('business')
+    .select(['business.id', 'business.business_name'])
+    .where('business.owner_id', '=', ownerId)
+    .where((business) =>
+      business.not(
+        business.exists(
+          business
+            .selectFrom('listing')
+            .select('listing.id')
+            .whereRef('listing.business_id', '=', 'business.id'),
+        ),
+      ),
+    )
+    .orderBy('business.created_at')
+    .orderBy('business.id')
+    .limit(most)
+    .execute();
+}

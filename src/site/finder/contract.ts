@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { atMost, id } from '#wire/words.ts';
+import { longestQuestion, mostFound } from './domain/question.ts';
+
+/** How many of each sort are found at most. */
+export const find = endpoint({
+  method: 'GET',
+  path: '/api/find',
+  summary:
+    'Finds listings, the asker’s own businesses, people that the asker may know, and help; a few of each',
+  who: 'signed-in',
+  query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
+  reply: z.object({
+    listings: z
+      .array(z.object({ id, title: z.string(), status: z.enum(listingStatuses), own: z.boolean() }))
+      .max(mostFound),
+    /** `listingId`: the newest listing of the business. */
+    businesses: z.array(z.object({ id, name: z.string(), listingId: id.nullable() })).max(mostFound),
+    /** `email` is told to admins. */
+    people: z.array(z.object({ id, name: z.string(), email: z.string().nullable() })).max(mostFound),
+    help: z
+      .array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          anchor: z.string().nullable(),
+          heading: z.string().nullable(),
+        }),
+      )
+      .max(mostFound),
+  }),
+  failure: 'unable to search',
+});

@@ -1,0 +1,81 @@
+import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { paths } from '#kit/paths.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { find } from '../contract.ts';
+
+export const itemKinds = ['page', 'listing', 'business', 'person', 'help', 'ask'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/** Something that the palette opens. */
+export type PaletteItem = {
+  /** Told apart by it: the kind and where it leads. */
+  value: string;
+  kind: ItemKind;
+  label: string;
+  /** What stands beside it, smaller. */
+  hint: string | null;
+  to: string;
+  /** Other words that it is found by. */
+  words: string;
+};
+export type PaletteGroup = { value: string; items: PaletteItem[] };
+export type PalettePage = { label: string; to: string; words?: string };
+
+function item(
+  kind: ItemKind,
+  label: string,
+  to: string,
+  hint: string | null = null,
+  words = '',
+): PaletteItem {
+  return { value: `${kind} ${to} ${label}`, kind, label, hint, to, words };
+}
+
+export function pageItem({ label, to, words }: PalettePage): PaletteItem {
+  return item('page', label, to, null, words);
+}
+
+/** For what no name fits: puts what was typed where one asks the assistant. */
+export const askItem: PaletteItem = item('ask', 'Ask Appa about this', '');
+
+/** What the server found, in the order of the groups. */
+export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
+  return [
+    {
+      value: 'Listings',
+      items: found.listings.map(({ id, title, own, status }) =>
+        item(
+          'listing',
+          title || 'A listing without a title',
+          own ? paths.editListing(id) : paths.listing(id),
+          own ? `Yours · ${listingStatusLabels[status]}` : null,
+        ),
+      ),
+    },
+    {
+      value: 'Your businesses',
+      items: found.businesses.map(({ name, listingId }) =>
+        item('business', name, listingId ? paths.editListing(listingId) : paths.dashboard()),
+      ),
+    },
+    {
+      value: 'People',
+      items: found.people.map(({ id, name, email }) => item('person', name, paths.person(id), email)),
+    },
+    {
+      value: 'Help',
+      items: found.help.map(({ slug, title, anchor, heading }) =>
+        item('help', title, paths.helpArticle(slug, anchor), heading),
+      ),
+    },
+  ];
+}
+
+/** The items that hold every word that was typed, in what they are called or stand for. */
+export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter(({ label, hint, words: own }) => {
+    const text = `${label} ${hint ?? ''} ${own}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

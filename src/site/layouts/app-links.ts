@@ -1,0 +1,96 @@
+import {
+  BuildingComplex,
+  ChartNoAxesColumn,
+  DoorOpen,
+  Handshake,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Plus,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
+import type { CountName } from '#features/inbox/notifications/domain/counts.ts';
+import type { Role } from '#kernel/actor.ts';
+import { paths } from '#kit/paths.ts';
+
+/** What is counted beside a link, and how it is said. */
+type Counted = { name: CountName; one: string; many: string };
+export type AppLink = {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  counted?: Counted;
+  /** Shown to holders of one of these roles; without it to everybody. */
+  needs?: readonly Role[];
+};
+export type AppGroup = {
+  label: string;
+  icon: LucideIcon;
+  links: readonly Pick<AppLink, 'label' | 'to' | 'needs'>[];
+};
+
+/** The sidebar, top to bottom. */
+const appLinks: (AppLink | AppGroup)[] = [
+  {
+    label: 'Dashboard',
+    to: paths.dashboard(),
+    icon: LayoutDashboard,
+    counted: { name: 'requests', one: 'request waits for you', many: 'requests wait for you' },
+  },
+  { label: 'Marketplace', to: paths.marketplace(), icon: Store },
+  {
+    label: 'Messages',
+    to: paths.messages(),
+    icon: MessagesSquare,
+    counted: { name: 'messages', one: 'unread message', many: 'unread messages' },
+  },
+  {
+    label: 'Deal Rooms',
+    to: paths.dealRooms(),
+    icon: DoorOpen,
+    counted: {
+      name: 'diligence',
+      one: 'diligence request waits for you',
+      many: 'diligence requests wait for you',
+    },
+  },
+  {
+    label: 'Deals',
+    icon: Handshake,
+    links: [
+      { label: 'Offers', to: paths.offers(), needs: ['seller', 'buyer', 'broker'] },
+      { label: 'NDAs', to: paths.ndas(), needs: ['seller', 'buyer'] },
+      { label: 'Verification', to: paths.verification(), needs: ['buyer'] },
+      { label: 'NDA passport', to: paths.ndaPassport(), needs: ['buyer'] },
+    ],
+  },
+  {
+    label: 'Analysis',
+    icon: ChartNoAxesColumn,
+    links: [
+      { label: 'Pre-diligence', to: paths.preDiligence() },
+      { label: 'Health check', to: paths.healthChecks() },
+      { label: 'Valuation', to: paths.valuation() },
+    ],
+  },
+  { label: 'Add a business', to: paths.onboarding(), icon: Plus },
+  { label: 'Engagements', to: paths.engagements(), icon: BuildingComplex, needs: ['broker'] },
+  {
+    label: 'Admin',
+    to: paths.admin(),
+    icon: ShieldCheck,
+    counted: { name: 'queues', one: 'item in the admin queues', many: 'items in the admin queues' },
+    needs: ['admin'],
+  },
+];
+
+/** What of the sidebar holders of these roles see. A group without a link for them is left out. */
+export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
+  const seen = ({ needs }: Pick<AppLink, 'needs'>) => !needs || needs.some((role) => roles.includes(role));
+  return appLinks.flatMap((entry): (AppLink | AppGroup)[] => {
+    if ('to' in entry) return seen(entry) ? [entry] : [];
+    const links = entry.links.filter(seen);
+    return links.length > 0 ? [{ ...entry, links }] : [];
+  });
+}

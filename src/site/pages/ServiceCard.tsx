@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Service } from '#content/services.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { type Island, IslandPlace, island } from './Island.tsx';
+
+const buttons = new Map<Service, Island>();
+
+/** The button and what it begins work without a script, and so their own can wait until somebody turns to them. */
+function buttonOf(service: Service): Island {
+  const made =
+    buttons.get(service) ??
+    island(async () => {
+      const { ServiceButton } = await import('./ServiceButton.tsx');
+      return () => <ServiceButton service={service} />;
+    });
+  buttons.set(service, made);
+  return made;
+}
+
+/** A service: what it is worth, what is in it, and the button that begins it. */
+export function ServiceCard({ service }: { service: Service }) {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading} className="flex flex-col gap-5 p-7">
+      <div className="flex flex-col gap-1.5">
+        <h2 id={heading} className="text-title">
+          {service.name}
+        </h2>
+        <p className="text-muted">{service.text}</p>
+      </div>
+      <Value service={service} />
+      <ul className="flex flex-col gap-3.5">
+        {service.features.map((feature) => (
+          <li key={feature.title} className="flex gap-3">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span>
+              <span className="font-medium">{feature.title}</span>
+              <span className="block text-muted text-small">{feature.text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-2">
+        <IslandPlace island={buttonOf(service)} whenSeen />
+      </div>
+    </Card>
+  );
+}
+
+function Value({ service }: { service: Service }) {
+  if (!service.short) return <p className="display text-heading">{service.value}</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="display text-heading">
+        {service.short}
+        <span className="font-sans text-body text-muted tracking-normal">{service.period}</span>
+      </span>
+      <span className="text-muted">{service.value}</span>
+    </p>
+  );
+}

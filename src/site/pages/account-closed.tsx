@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { readLastWords } from '#site/account-closing/web/last-words.ts';
+import { TieList } from '#site/account-closing/web/tie-list.tsx';
+
+export const meta = () => pageMeta('Your account is closed', { hidden: true });
+
+const subscribe = () => () => {};
+const textHere = () => JSON.stringify(readLastWords());
+const nothing = () => 'null';
+
+/** The last page of an account: what became of it. Outside of the guard, since nobody is signed in any more. */
+export default function AccountClosedPage() {
+  // As text: the same text is the same snapshot.
+  const told = useSyncExternalStore(subscribe, textHere, nothing) === 'null' ? null : readLastWords();
+  return (
+    <section className="mx-auto flex max-w-column flex-col items-start gap-5 px-5 py-16">
+      <h1 className="text-heading">Your account is closed</h1>
+      {told && <TieList ties={told.ties} whose="your account" past />}
+      <p className="text-muted">
+        We sent you an email that says the same. You can open a new account at any time.
+      </p>
+      <LinkButton to={paths.landing()}>Leave</LinkButton>
+    </section>
+  );
+}

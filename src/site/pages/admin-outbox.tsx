@@ -1,0 +1,25 @@
+import { Outbox } from '#features/inbox/mail/web/outbox.tsx';
+import { Guard } from '#kit/auth/Guard.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Outbox', { hidden: true });
+
+export default function OutboxPage() {
+  return (
+    <Guard needs="admin" waiting={null}>
+      <PageHeader
+        title="Outbox"
+        lead="All outgoing email and its delivery status."
+        actions={
+          <LinkButton variant="secondary" to={paths.admin()}>
+            Admin Dashboard
+          </LinkButton>
+        }
+      />
+      <Outbox />
+    </Guard>
+  );
+}

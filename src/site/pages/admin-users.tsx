@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { accountStates } from '#features/people/accounts/domain/user-list.ts';
+import { UsersPanel } from '#features/people/accounts/web/users-panel.tsx';
+import { roles } from '#kernel/actor.ts';
+import { Guard } from '#kit/auth/Guard.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Accounts', { hidden: true });
+
+/** The filters stand in the address. */
+export default function UsersPage() {
+  const [search, setSearch] = useSearchParams();
+  const role = roles.find((one) => one === search.get('role'));
+  const state = accountStates.find((one) => one === search.get('state'));
+  const view = search.get('view');
+  const choose = (name: 'role' | 'state', value: string) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('view');
+        if (value === 'all') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Guard needs="admin" waiting={null}>
+      <PageHeader
+        title="Accounts"
+        lead="Who has an account, what they may do, and what to do about it."
+        actions={
+          <LinkButton variant="secondary" to={paths.admin()}>
+            Admin Dashboard
+          </LinkButton>
+        }
+      />
+      {view === 'stopped' && <Alert className="mb-5" title="You see your own account again." />}
+      {view === 'over' && (
+        <Alert className="mb-5" title="Viewing has ended.">
+          Its 30 minutes are over, or it was ended elsewhere. You see your own account again.
+        </Alert>
+      )}
+      <UsersPanel filters={{ ...(role ? { role } : {}), ...(state ? { state } : {}) }} onChoose={choose} />
+    </Guard>
+  );
+}

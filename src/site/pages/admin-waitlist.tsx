@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { waitlistNames, waitlists } from '#features/conversation/waitlist/domain/lists.ts';
+import { ExportButton } from '#features/conversation/waitlist/web/export-button.tsx';
+import { WaitlistTable } from '#features/conversation/waitlist/web/waitlist-table.tsx';
+import { Guard } from '#kit/auth/Guard.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+
+export const meta = () => pageMeta('Waitlist', { hidden: true });
+
+const options = [
+  { value: 'all', label: 'All lists' },
+  ...waitlists.map((list) => ({ value: list, label: waitlistNames[list] })),
+];
+
+/** The chosen list stands in the address. */
+export default function WaitlistPage() {
+  const [search, setSearch] = useSearchParams();
+  const list = waitlists.find((one) => one === search.get('list')) ?? null;
+  const choose = (value: string) =>
+    setSearch(value === 'all' ? {} : { list: value }, { replace: true, preventScrollReset: true });
+  return (
+    <Guard needs="admin" waiting={null}>
+      <PageHeader
+        title="Waitlist"
+        lead="Who left an address on For sellers and For brokers, and whether the external form has it."
+        actions={
+          <LinkButton variant="secondary" to={paths.admin()}>
+            Admin Dashboard
+          </LinkButton>
+        }
+      />
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <div className="w-full sm:w-72">
+          <Select aria-label="List" value={list ?? 'all'} onValueChange={choose} options={options} />
+        </div>
+        <ExportButton list={list} />
+      </div>
+      <WaitlistTable key={list} list={list} />
+    </Guard>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { AllRequests } from '#features/agreements/access-requests/web/all-requests.tsx';
+import { NewRequestsCard } from '#features/agreements/access-requests/web/new-requests-card.tsx';
+import { RequestsByMonth } from '#features/agreements/access-requests/web/requests-by-month.tsx';
+import { WaitingSeals } from '#features/agreements/ndas/web/waiting-seals.tsx';
+import { countText } from '#features/inbox/notifications/domain/counts.ts';
+import { PhotoReviewList } from '#features/marketplace/listing-photos/web/photo-review-list.tsx';
+import { ReviewList } from '#features/marketplace/listings/web/review-list.tsx';
+import { BusinessRevenue } from '#features/offers/orders/web/business-revenue.tsx';
+import { ProofReviewList } from '#features/people/buyer-proofs/web/proof-review-list.tsx';
+import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
+import { Guard } from '#kit/auth/Guard.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Tabs } from '#kit/ui/Tabs.tsx';
+import type { QueueName } from '#site/dashboard/domain/queues.ts';
+import { homeQuery } from '#site/dashboard/web/queries.ts';
+import { SiteNotes } from '#site/site-notes/web/site-notes.tsx';
+import { SiteStorage } from '#site/storage/web/site-storage.tsx';
+
+export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
+
+/** `queue`: what waits behind the tab, and what that is called. */
+type AdminTab = { value: string; label: string; queue?: [QueueName, string]; content: ReactNode };
+
+const tabs: readonly AdminTab[] = [
+  {
+    value: 'requests',
+    label: 'All Access Requests',
+    queue: ['requests', 'pending'],
+    content: <Requests />,
+  },
+  { value: 'reviews', label: 'Listing Reviews', queue: ['reviews', 'to review'], content: <ReviewList /> },
+  { value: 'photos', label: 'Photo Reviews', queue: ['photos', 'to review'], content: <PhotoReviewList /> },
+  {
+    value: 'proofs',
+    label: 'Buyer Verification',
+    queue: ['proofs', 'to verify'],
+    content: <ProofReviewList />,
+  },
+  { value: 'seals', label: 'NDA Seals', queue: ['seals', 'waiting'], content: <WaitingSeals /> },
+  {
+    value: 'record',
+    label: 'Record',
+    content: <ProofCard listingId={null} holds="All that was done in all deals of all listings." />,
+  },
+  {
+    value: 'revenue',
+    label: 'Business Revenue',
+    queue: ['orders', 'to deliver'],
+    content: <BusinessRevenue />,
+  },
+  { value: 'storage', label: 'Storage', content: <SiteStorage /> },
+];
+
+export default function AdminPage() {
+  return (
+    <Guard needs="admin" waiting={null}>
+      <Admin />
+    </Guard>
+  );
+}
+
+function Admin() {
+  const [search, setSearch] = useSearchParams();
+  const queues = useQuery(homeQuery()).data?.queues;
+  const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'requests';
+  return (
+    <>
+      <PageHeader
+        title="Admin Dashboard"
+        actions={
+          <>
+            <LinkButton variant="secondary" to={paths.adminUsers()}>
+              Accounts
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.waitlist()}>
+              Waitlist
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.ndaTemplates()}>
+              NDA templates
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.valuationTables()}>
+              Valuation tables
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.outbox()}>
+              Email outbox
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-8">
+        <SiteNotes />
+        <NewRequestsCard />
+        <Tabs
+          label="Admin"
+          tabs={tabs.map(({ queue, ...tab }) => ({
+            ...tab,
+            label: <TabLabel label={tab.label} waiting={queue && [queues?.[queue[0]] ?? 0, queue[1]]} />,
+          }))}
+          value={open}
+          onValueChange={(tab) =>
+            setSearch(tab === 'requests' ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** The work first, then how it went over the year. */
+function Requests() {
+  return (
+    <div className="flex flex-col gap-8">
+      <AllRequests />
+      <RequestsByMonth />
+    </div>
+  );
+}
+
+/** The name of a tab, and how much waits behind it: `3 to review`. */
+function TabLabel({
+  label,
+  waiting,
+}: {
+  label: string;
+  waiting: [count: number, words: string] | undefined;
+}) {
+  if (!waiting || waiting[0] === 0) return label;
+  const [count, words] = waiting;
+  return (
+    <>
+      {label}{' '}
+      <span className="tabular ml-1 rounded-round bg-accent-soft px-2 py-0.5 font-semibold text-accent text-tiny">
+        {countText(count)} {words}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { OnboardingWizard } from '#features/marketplace/businesses/web/onboarding-wizard.tsx';
+import { readEvaluation } from '#features/valuation/check-value/web/evaluation-memory.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Add a business', { hidden: true });
+
+export default function OnboardingPage() {
+  const { authInfo } = useAuth();
+  const [{ trades: among }] = useState(readEvaluation);
+  if (!authInfo) return null;
+  return (
+    <div className="max-w-column">
+      <PageHeader
+        title="Add a business"
+        lead="Two short steps. What you enter is kept in this tab until you finish, and nothing is published by it."
+      />
+      <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} among={among} />
+    </div>
+  );
+}

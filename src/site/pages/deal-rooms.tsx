@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+import { RoomList } from '#features/deal-room/deal-rooms/web/room-list.tsx';
+import { RoomOfListing } from '#features/deal-room/deal-rooms/web/room-of-listing.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Deal Rooms', { hidden: true });
+
+export default function DealRoomsPage() {
+  const listing = useSearchParams()[0].get('listing');
+  return (
+    <>
+      <PageHeader
+        title="Deal Rooms"
+        lead="Where a seller and an approved buyer share documents and questions."
+      />
+      {listing === null ? <RoomList /> : <RoomOfListing listingId={listing} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { BrokerMandates } from '#features/marketplace/mandates/web/broker-mandates.tsx';
+import { MandatedRequests } from '#features/marketplace/mandates/web/mandated-requests.tsx';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Engagements', { hidden: true });
+
+export default function EngagementsPage() {
+  const { user } = useAuth();
+  const broker = user?.roles.includes('broker') ?? true;
+  return (
+    <>
+      <PageHeader
+        title="Engagements"
+        lead="Listings on which you act for the owner, and the requests under them."
+      />
+      <div className="flex flex-col gap-8">
+        {!broker && (
+          <Alert title="Engagements are for brokers">
+            You can read an invitation here. To accept one you need the broker role, which an admin gives:
+            write to us.
+          </Alert>
+        )}
+        <section aria-label="My engagements">
+          <BrokerMandates />
+        </section>
+        <section aria-labelledby="mandated" className="flex flex-col gap-3">
+          <h2 id="mandated" className="text-title">
+            Requests under my engagements
+          </h2>
+          <MandatedRequests />
+        </section>
+      </div>
+    </>
+  );
+}

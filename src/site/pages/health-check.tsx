@@ -1,0 +1,63 @@
+import { useParams } from 'react-router';
+import { CheckFrame } from '#features/valuation/health-check/web/check-frame.tsx';
+import {
+  type CheckPart,
+  ofBooks,
+  ofOwner,
+  ofWhole,
+} from '#features/valuation/health-check/web/check-parts.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Health check', { hidden: true });
+
+/** In the order in which an owner goes through them. */
+const parts: readonly CheckPart[] = [
+  {
+    name: '',
+    label: 'Questions',
+    shown: () => true,
+    load: async () =>
+      (await import('#features/valuation/check-value/web/questions-with-range.tsx')).QuestionsWithRange,
+  },
+  {
+    name: 'earnings',
+    label: 'Earnings',
+    shown: ofBooks,
+    load: async () => (await import('#features/valuation/earnings/web/earnings-part.tsx')).EarningsPart,
+  },
+  {
+    name: 'value',
+    label: 'Value',
+    shown: ofWhole,
+    load: async () => (await import('#features/valuation/check-value/web/value-part.tsx')).ValuePart,
+  },
+  {
+    name: 'what-if',
+    label: 'Scenarios',
+    shown: ofWhole,
+    load: async () => (await import('#features/valuation/check-value/web/what-if-part.tsx')).WhatIfPart,
+  },
+  {
+    name: 'plan',
+    label: 'Plan',
+    shown: ofWhole,
+    load: async () => (await import('#features/valuation/check-value/web/plan-part.tsx')).PlanPart,
+  },
+  {
+    name: 'reports',
+    label: 'Reports',
+    shown: ofWhole,
+    load: async () => (await import('#features/valuation/check-reports/web/reports-part.tsx')).ReportsPart,
+  },
+  {
+    name: 'people',
+    label: 'Collaborators',
+    shown: ofOwner,
+    load: async () => (await import('#features/valuation/health-check/web/people-part.tsx')).PeoplePart,
+  },
+];
+
+export default function HealthCheckPage() {
+  const { id = '', part = '' } = useParams();
+  return <CheckFrame key={id} checkId={id} part={part} parts={parts} />;
+}

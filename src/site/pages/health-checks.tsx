@@ -1,0 +1,17 @@
+import { CheckList } from '#features/valuation/health-check/web/check-list.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Health check', { hidden: true });
+
+export default function HealthChecksPage() {
+  return (
+    <>
+      <PageHeader
+        title="Health check"
+        lead="What your business is worth, why, and how to increase it: 35 questions, saved as you go."
+      />
+      <CheckList />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { data, useLoaderData } from 'react-router';
+import { audienceLabels } from '#content/help/article.ts';
+import { helpArticle } from '#content/help/articles.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { breadcrumbData } from '#kit/structured-data.ts';
+import { HelpArticleText } from './help/HelpArticleText.tsx';
+
+export const handle = { calm: true };
+
+/** At build time for every article; at run time only for an address that names none. */
+export function loader({ params }: { params: { slug?: string } }) {
+  const article = helpArticle(params.slug ?? '');
+  if (!article) throw data(null, { status: 404 });
+  const related = article.related.flatMap((slug) => helpArticle(slug) ?? []);
+  return {
+    article,
+    audience: article.audience[0],
+    audienceLabel: audienceLabels[article.audience[0]],
+    related: related.map(({ slug, title, question }) => ({ slug, title, question })),
+  };
+}
+
+type MetaArguments = MetaPage & { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
+
+export const meta = ({ loaderData, ...page }: MetaArguments) => {
+  if (!loaderData) return pageMeta('Help', { hidden: true });
+  const { slug, title, summary } = loaderData.article;
+  const trail = [
+    { name: 'Help', path: paths.help() },
+    { name: title, path: paths.helpArticle(slug) },
+  ];
+  return publicMeta(page, {
+    title,
+    description: summary,
+    data: [breadcrumbData(publicUrlOf(page), trail)],
+  });
+};
+
+export default function HelpArticlePage() {
+  const loaded = useLoaderData<typeof loader>();
+  return <HelpArticleText {...loaded} />;
+}

@@ -1,0 +1,47 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useEffect, useId, useState } from 'react';
+import { liveLook, sampleOwner } from '#content/landing.ts';
+import { findLeaks } from '#features/marketplace/listings/domain/leak-check.ts';
+import { LeakFindings } from '#features/marketplace/listings/web/leak-findings.tsx';
+import { inputFace } from '#kit/ui/input-face.ts';
+
+const longest = 600;
+const { label, hint, sample } = liveLook.leakCheck;
+
+/** The listing editor's own check and findings, over an invented owner's record, as one types. */
+export function LeakCheck() {
+  const [description, setDescription] = useState<string>(sample);
+  const [alive, setAlive] = useState(false);
+  const ids = { field: useId(), hint: useId() };
+  const leaks = findLeaks([{ field: 'description', text: description }], sampleOwner);
+
+  // Reason: what is typed before the check is there would be lost, so nothing can be.
+  useEffect(() => setAlive(true), []);
+
+  return (
+    <CSPProvider disableStyleElements>
+      <div className="flex flex-col gap-3">
+        <label htmlFor={ids.field} className="font-medium text-small">
+          {label}
+        </label>
+        <textarea
+          id={ids.field}
+          aria-describedby={ids.hint}
+          value={description}
+          readOnly={!alive}
+          onChange={(event) => setDescription(event.target.value)}
+          maxLength={longest}
+          rows={4}
+          className={`${inputFace} field-sizing-content min-h-24 py-2.5`}
+        />
+        <p id={ids.hint} className="text-muted text-small">
+          {hint}
+        </p>
+        <LeakFindings
+          field="description"
+          findings={{ leaks, texts: { title: '', description }, state: 'current' }}
+        />
+      </div>
+    </CSPProvider>
+  );
+}

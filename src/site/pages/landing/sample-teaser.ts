@@ -1,0 +1,24 @@
+import { sampleListing } from '#content/landing.ts';
+import { teaserOf } from '#features/marketplace/listings/domain/teaser.ts';
+import { cents } from '#kernel/money.ts';
+
+const dollars = (amount: number) => cents(amount * 100);
+
+/** What the product's own rules make of the invented business: the public card and nothing more. */
+export const sampleTeaser = teaserOf({
+  id: 'sample',
+  status: 'live',
+  title: sampleListing.title,
+  description: sampleListing.description,
+  industry: sampleListing.industry,
+  trade: sampleListing.trade,
+  place: sampleListing.place,
+  priceDisplay: 'band',
+  askingPrice: dollars(sampleListing.askingPrice),
+  lastYearRevenue: dollars(sampleListing.lastYearRevenue),
+  ebitda: dollars(sampleListing.ebitda),
+  sde: null,
+  employees: null,
+  foundedYear: null,
+  photos: [],
+});

@@ -1,0 +1,37 @@
+import { useParams } from 'react-router';
+import { RoomLink } from '#features/deal-room/deal-rooms/web/room-link.tsx';
+import { PhotosSection } from '#features/marketplace/listing-photos/web/photos-section.tsx';
+import { mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { ListingEditorPage } from '#features/marketplace/listings/web/listing-editor-page.tsx';
+import { ListingFigures } from '#features/valuation/check-reports/web/listing-figures.tsx';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Edit listing', { hidden: true });
+
+export default function EditListingPage() {
+  const { authInfo } = useAuth();
+  const { id } = useParams();
+  if (!authInfo || !id) return null;
+  return (
+    <ListingEditorPage
+      key={id}
+      id={id}
+      personId={authInfo.userId}
+      room={<RoomLink listingId={id} />}
+      figures={({ id: listingId, status }, take) => (
+        <ListingFigures
+          listingId={listingId}
+          closed={mayEdit(status) ? null : 'The texts cannot be changed in this status.'}
+          take={take}
+        />
+      )}
+      photos={({ id: listingId, status }) => (
+        <PhotosSection
+          listingId={listingId}
+          closed={mayEdit(status) ? null : 'Photos cannot be added in this status.'}
+        />
+      )}
+    />
+  );
+}

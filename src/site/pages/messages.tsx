@@ -1,0 +1,16 @@
+import { ThreadList } from '#features/conversation/messages/web/thread-list.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Messages', { hidden: true });
+
+export default function MessagesPage() {
+  return (
+    <>
+      <PageHeader title="Messages" lead="What you write with buyers, owners and brokers." />
+      <div className="max-w-3xl">
+        <ThreadList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Passport } from '#features/agreements/nda-passports/web/passport.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('NDA passport', { hidden: true });
+
+export default function NdaPassportPage() {
+  return (
+    <>
+      <PageHeader
+        title="NDA passport"
+        lead="Sign one master agreement, then join each listing whose seller accepts it in one click."
+      />
+      <Passport />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { OfferDetails } from '#features/offers/offers/web/offer-details.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Offer', { hidden: true });
+
+export default function OfferPage() {
+  const { id = '' } = useParams();
+  return <OfferDetails key={id} id={id} />;
+}

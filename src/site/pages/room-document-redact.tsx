@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { RedactionEditor } from '#features/deal-room/room-views/web/redaction-editor.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Take parts out', { hidden: true });
+
+export default function RoomDocumentRedactPage() {
+  const { id = '' } = useParams();
+  return <RedactionEditor key={id} documentId={id} />;
+}

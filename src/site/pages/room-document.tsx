@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { DocumentViewer } from '#features/deal-room/room-views/web/document-viewer.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Document', { hidden: true });
+
+export default function RoomDocumentPage() {
+  const { id = '' } = useParams();
+  return <DocumentViewer key={id} documentId={id} />;
+}

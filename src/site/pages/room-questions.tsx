@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { RoomQuestions } from '#features/deal-room/room-questions/web/room-questions.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Questions', { hidden: true });
+
+export default function RoomQuestionsPage() {
+  const { id = '' } = useParams();
+  return <RoomQuestions key={id} roomId={id} />;
+}

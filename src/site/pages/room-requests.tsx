@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { RoomRequests } from '#features/deal-room/diligence-requests/web/room-requests.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+
+export const meta = () => pageMeta('Requests', { hidden: true });
+
+export default function RoomRequestsPage() {
+  const { id = '' } = useParams();
+  return <RoomRequests key={id} roomId={id} />;
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { stopSavedSearchMails } from '#features/marketplace/saved-searches/contract.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
+
+const title = 'Stop these emails';
+
+export const meta = () => pageMeta(title, { hidden: true });
+export const handle = { calm: true };
+
+/** A press stops them, not the opening: mail scanners open links, too. Nobody needs to sign in. */
+export default function SavedSearchMailPage() {
+  const token = useTokenInHash();
+  const stop = useMutation({
+    mutationFn: (mailed: string) => call(stopSavedSearchMails, { body: { token: mailed } }),
+  });
+  const press = () => {
+    const mailed = tokenIn(location.hash);
+    if (mailed) stop.mutate(mailed);
+  };
+  if (token === null) return <BrokenLink title={title} again={paths.savedSearches()} />;
+  if (stop.isSuccess)
+    return (
+      <AuthCard
+        title="The emails have stopped"
+        lead="The search is still saved. You can turn its emails on again at any time."
+      >
+        <LinkButton variant="secondary" to={paths.savedSearches()} className="w-fit">
+          Saved searches
+        </LinkButton>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={title} lead="Click to stop emails for this saved search.">
+      {stop.error && (
+        <Alert title="Error" tone="destructive">
+          {messageFromError(stop.error)}
+        </Alert>
+      )}
+      <Button busy={stop.isPending} onClick={press} className="w-fit">
+        Stop the emails
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { brand } from '#content/brand.ts';
+import { terms } from '#content/terms.ts';
+import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LegalText } from './LegalText.tsx';
+
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: terms.title,
+    description: `What you and ${brand.name} may expect of each other.`,
+  });
+export const handle = { calm: true };
+
+export default function TermsPage() {
+  return <LegalText page={terms} pdf={paths.termsPdf()} />;
+}

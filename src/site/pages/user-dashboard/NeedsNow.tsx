@@ -1,0 +1,201 @@
+import {
+  Building2,
+  CircleCheck,
+  FilePen,
+  HandCoins,
+  Handshake,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  ScanSearch,
+  Signature,
+  UserCheck,
+} from 'lucide-react';
+import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import type { Need } from './needs.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** Few of them: each is bytes of the dashboard's first look. */
+const icons: Record<Need['kind'], LucideIcon> = {
+  decide: UserCheck,
+  sign: Signature,
+  inform: UserCheck,
+  prove: UserCheck,
+  finish: FilePen,
+  write: FilePen,
+  offer: HandCoins,
+  invitation: Handshake,
+  diligence: ListChecks,
+  question: MessageSquare,
+  news: FilePen,
+  pay: HandCoins,
+  deliver: HandCoins,
+  proofs: ScanSearch,
+  message: MessageSquare,
+  review: ScanSearch,
+  onboard: Building2,
+  'confirm-email': Mail,
+};
+
+type Props = {
+  dashboard: Dashboard;
+  /** Shows only the first few; `onAll` leads to the rest. */
+  most?: number;
+  /** Needs that stand elsewhere on the page, by key. */
+  without?: readonly string[];
+  onAll?: () => void;
+};
+
+/** What waits for the reader, each with the one step that settles it. */
+export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, without = [], onAll }: Props) {
+  const { moreNeeds, error, retry } = dashboard;
+  const needs = dashboard.needs?.filter(({ key }) => !without.includes(key));
+  if (error) return <ErrorState title="Your to-do list could not be loaded." error={error} onRetry={retry} />;
+  if (!needs) return <Waiting />;
+  if (needs.length === 0) return <NothingNeeded />;
+  const shown = needs.slice(0, most);
+  const more = needs.length - shown.length;
+  const others = needs.some(pressing);
+  return (
+    <Card tone={others ? 'attention' : 'plain'}>
+      <ul className="-m-5 divide-y divide-line">
+        {shown.map((need) => (
+          <NeedRow key={need.key} need={need} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={onAll}
+          className="-mx-5 mt-5 -mb-5 block min-h-11 w-[calc(100%+2.5rem)] rounded-b-large border-line border-t px-5 text-left text-accent text-small hover:bg-raised"
+        >
+          {more}
+          {moreNeeds && '+'} more in Pending Actions
+        </button>
+      )}
+      {more === 0 && moreNeeds && (
+        <p className="-mx-5 mt-5 -mb-1 border-line border-t px-5 pt-4 text-muted text-small">
+          Oldest first. More appear here as you work through these.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  const Icon = icons[need.kind];
+  const urgent = pressing(need);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <Icon aria-hidden className={`size-5 shrink-0 ${urgent ? 'text-amber' : 'text-muted'}`} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium">{need.title}</p>
+        <p className="text-muted text-small">
+          {need.detail}
+          {'since' in need && (
+            <>
+              {' · '}
+              <TimeAgo at={need.since} />
+            </>
+          )}
+        </p>
+      </div>
+      <NeedAction need={need} />
+    </li>
+  );
+}
+
+/** What nobody else waits for. */
+const ownMatters: readonly Need['kind'][] = ['news', 'pay', 'finish', 'write', 'onboard', 'confirm-email'];
+
+/** Somebody else waits for it. */
+function pressing({ kind }: Need): boolean {
+  return !ownMatters.includes(kind);
+}
+
+function NeedAction({ need }: { need: Need }) {
+  const variant = pressing(need) ? 'primary' : 'secondary';
+  if (need.kind === 'write')
+    return (
+      <WriteListingButton variant={variant} businessId={need.businessId} businessName={need.businessName} />
+    );
+  const [to, label] = stepOf(need);
+  return (
+    <LinkButton variant={variant} to={to}>
+      {label}
+    </LinkButton>
+  );
+}
+
+/** Where it is settled, and what the way there is called. */
+function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: string] {
+  switch (need.kind) {
+    case 'decide':
+      return [paths.accessRequest(need.requestId), 'Review'];
+    case 'sign':
+      return [paths.accessRequest(need.requestId), 'Read and sign'];
+    case 'inform':
+      return [paths.accessRequest(need.requestId), 'See what is asked'];
+    case 'prove':
+      return [paths.verification(), 'Verify'];
+    case 'offer':
+      return [paths.offer(need.offerId), 'Review'];
+    case 'invitation':
+      return [paths.engagements(), 'Answer'];
+    case 'diligence':
+      return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
+    case 'question':
+      return [need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId), 'Answer'];
+    case 'news':
+      return [paths.dealRoom(need.roomId), 'Open'];
+    case 'pay':
+      return [paths.order(need.orderId), 'See how to pay'];
+    case 'deliver':
+      return [paths.order(need.orderId), 'Open'];
+    case 'proofs':
+      return [paths.admin('proofs'), 'Review'];
+    case 'message':
+      return [paths.messages(), 'Read'];
+    case 'review':
+      return [paths.admin(), 'Review'];
+    case 'finish':
+      return [paths.editListing(need.listingId), 'Continue'];
+    case 'onboard':
+      return [paths.onboarding(), 'Go on'];
+    case 'confirm-email':
+      return [paths.profile(), 'See your profile'];
+  }
+}
+
+function NothingNeeded() {
+  return (
+    <Card className="flex items-center gap-4">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
+      <div>
+        <p className="font-medium">You’re all caught up</p>
+        <p className="text-muted text-small">
+          Requests, signatures, orders and drafts that need you appear here.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <span role="status" className="sr-only">
+        Loading your to-do list
+      </span>
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-4 w-96 max-w-full" />
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { locale } from '#kernel/locale.ts';
+import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { changeWords } from '#site/dashboard/web/change-words.ts';
+import { type Side, type Summary, summaryQuery } from '#site/dashboard/web/queries.ts';
+import { Figure } from './Figure.tsx';
+import { viewsWords } from './views-words.ts';
+
+/** `sells`: views belong to what they do, also before there are any. */
+type Props = {
+  side: Side | null;
+  sells: boolean;
+  onSide: (side: Side) => void;
+  viewsTo: string;
+  requestsTo: string;
+};
+
+/** The four figures with their last weeks; without a listing to look at there are no views, so these are three. */
+export function SummaryCards({ side, onSide, ...links }: Props) {
+  const summary = useQuery(summaryQuery(side));
+  if (summary.data) {
+    const both = summary.data.has.received && summary.data.has.sent;
+    return (
+      <div className="flex flex-col gap-3">
+        {both && <SideChoice side={summary.data.side} onSide={onSide} />}
+        <Cards summary={summary.data} {...links} />
+      </div>
+    );
+  }
+  if (summary.isPending) return <Waiting />;
+  return (
+    <ErrorState
+      title="The figures could not be loaded."
+      error={summary.error}
+      busy={summary.isFetching}
+      onRetry={() => void summary.refetch()}
+    />
+  );
+}
+
+type CardsProps = { summary: Summary } & Pick<Props, 'sells' | 'viewsTo' | 'requestsTo'>;
+
+function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
+  const { views, offers, lois, ndaRequests, side } = summary;
+  const offersTo = (kind: string) =>
+    `${paths.offers()}?${new URLSearchParams({ side, ...(kind ? { kind } : {}) })}`;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {side === 'received' && (sells || views.average !== null) && (
+        <Figure
+          label="Views"
+          meaning="Average weekly business views"
+          to={viewsTo}
+          value={averageText(views.average)}
+          weeks={views.weeks}
+        >
+          {viewsWords(views)}
+        </Figure>
+      )}
+      <Figure
+        label="Offers"
+        meaning="Submitted offers"
+        to={offersTo('')}
+        value={text(offers.now)}
+        weeks={offers.weeks}
+      >
+        {changeWords(offers)}
+      </Figure>
+      <Figure
+        label="NDA Requests"
+        meaning="Pending NDA requests"
+        to={requestsTo}
+        value={text(ndaRequests.now)}
+        weeks={ndaRequests.weeks}
+      >
+        {changeWords(ndaRequests)}
+        {undecidedStatuses
+          .filter((status) => ndaRequests.split[status] > 0)
+          .map((status) => (
+            <span key={status} className="block">
+              {ndaRequests.split[status]} {status}
+            </span>
+          ))}
+      </Figure>
+      <Figure
+        label="Submitted LOIs"
+        meaning="Submitted letters of intent"
+        to={offersTo('loi')}
+        value={text(lois.now)}
+        weeks={lois.weeks}
+      >
+        {changeWords(lois)}
+      </Figure>
+    </div>
+  );
+}
+
+/** Who sells and buys sees one side at a time. */
+function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Whose figures</legend>
+      {(['received', 'sent'] as const).map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === side ? 'secondary' : 'quiet'}
+          aria-pressed={one === side}
+          onClick={() => onSide(one)}
+        >
+          {one === 'received' ? 'As a seller or broker' : 'As a buyer'}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <span className="sr-only">Loading the figures</span>
+      {['views', 'offers', 'requests', 'lois'].map((one) => (
+        <Skeleton key={one} className="h-36 rounded-large" />
+      ))}
+    </div>
+  );
+}
+
+function text(n: number): string {
+  return n.toLocaleString(locale);
+}
+
+function averageText(average: number | null): string | null {
+  return average?.toLocaleString(locale, { maximumFractionDigits: 1 }) ?? null;
+}

@@ -1,0 +1,92 @@
+import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import type { Home, Needs } from '#site/dashboard/web/queries.ts';
+import { type Client, waitingWith } from './clients.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+/** So many clients are in sight; the rest is a page away. */
+const shownAtOnce = 5;
+
+/** The clients of a broker, and what waits in each listing. */
+export function BrokerHome({ broker, needs }: { broker: Home['broker']; needs: Needs | undefined }) {
+  const clients = broker?.clients ?? [];
+  return (
+    <HomeSection
+      id="clients"
+      title="Your clients"
+      actions={
+        clients.length > 0 && (
+          <LinkButton variant="quiet" size="small" to={paths.engagements()}>
+            All engagements
+          </LinkButton>
+        )
+      }
+    >
+      <Card>
+        {clients.length === 0 ? (
+          <NoClients />
+        ) : (
+          <ul className="-m-5 divide-y divide-line">
+            {clients.slice(0, shownAtOnce).map((client) => (
+              <ClientRow key={client.listingId} client={client} needs={needs} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </HomeSection>
+  );
+}
+
+function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined }) {
+  const waiting = needs ? waitingWith(client, needs) : [];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+          {client.title || 'Untitled listing'}
+          <StatusBadge tone={listingTones[client.status]}>{listingStatusLabels[client.status]}</StatusBadge>
+        </p>
+        {needs && waiting.length === 0 && (
+          <p className="text-muted text-small">Nothing is waiting for you.</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {waiting.map(({ words, to }) => (
+          <LinkButton key={to} size="small" to={to}>
+            {words}
+          </LinkButton>
+        ))}
+        <LinkButton variant="secondary" size="small" to={paths.roomOfListing(client.listingId)}>
+          Deal room<span className="sr-only"> of {client.title || 'Untitled listing'}</span>
+        </LinkButton>
+        <LinkButton variant="secondary" size="small" to={paths.listing(client.listingId)}>
+          View listing
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function NoClients() {
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-medium font-sans text-body">No clients yet</h3>
+        <p className="max-w-prose text-muted">
+          A seller invites you from their listing, by the email address of your account. Confirm that address,
+          and the invitation appears here and under Engagements.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.engagements()}>Engagements</LinkButton>
+        <LinkButton variant="secondary" to={paths.valuation()}>
+          Value a client’s business
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
+import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import { paths } from '#kit/paths.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import type { Home } from '#site/dashboard/web/queries.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+type Buyer = NonNullable<Home['buyer']>;
+type Props = { buyer: Home['buyer']; sent: readonly RequestView[] | undefined };
+
+/** So many deals are in sight; the rest is a tab away. */
+const shownAtOnce = 5;
+
+/** The deals of a buyer: each with where it is, its room and its offer. */
+export function BuyerHome({ buyer, sent }: Props) {
+  const deals = (sent ?? []).filter((request) => request.status !== 'Denied' || request.outcome === 'BOUGHT');
+  return (
+    <HomeSection id="deals" title="Your deals" actions={<Found buyer={buyer} />}>
+      {deals.length === 0 ? (
+        <NoDeals />
+      ) : (
+        <Card>
+          <ul className="-m-5 divide-y divide-line">
+            {deals.slice(0, shownAtOnce).map((request) => (
+              <Deal key={request.id} request={request} buyer={buyer} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </HomeSection>
+  );
+}
+
+function Deal({ request, buyer }: { request: RequestView; buyer: Buyer | null }) {
+  const room = buyer?.rooms.find(({ listingId }) => listingId === request.listingId);
+  const offer = buyer?.offers.find(({ listingId }) => listingId === request.listingId);
+  const title = request.listingTitle || 'Untitled listing';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-muted text-small">{nextStep(request).headline}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {room && <To to={paths.dealRoom(room.id)} label="Deal room" of={title} />}
+        {offer && <To to={paths.offer(offer.id)} label={`Offer: ${offer.status}`} of={title} />}
+        <To to={paths.accessRequest(request.id)} label="View request" of={title} />
+      </div>
+    </li>
+  );
+}
+
+function To({ to, label, of }: { to: string; label: string; of: string }) {
+  return (
+    <LinkButton variant="secondary" size="small" to={to}>
+      {label}
+      <span className="sr-only">: {of}</span>
+    </LinkButton>
+  );
+}
+
+function NoDeals() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-medium font-sans text-body">Find a business to buy</h3>
+        <p className="max-w-prose text-muted">
+          Request access from a listing and sign its NDA. When the seller approves you, you learn which
+          business it is. Proof of identity and funds gets you approved faster.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.marketplace()}>Browse the marketplace</LinkButton>
+        <LinkButton variant="secondary" to={paths.verification()}>
+          Get verified
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** What was found and what is watched: ways on, where there is something behind them. */
+function Found({ buyer }: { buyer: Home['buyer'] }): ReactNode {
+  if (!buyer) return null;
+  const { matches, searches, watched } = buyer;
+  return (
+    <>
+      {searches > 0 && (
+        <LinkButton variant="quiet" size="small" to={paths.savedSearches()}>
+          {matches > 0 ? `${matches} new ${matches === 1 ? 'match' : 'matches'} this week` : 'Saved searches'}
+        </LinkButton>
+      )}
+      {watched > 0 && (
+        <LinkButton variant="quiet" size="small" to={paths.watchList()}>
+          Watch list ({watched})
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Needs } from '#site/dashboard/web/queries.ts';
+import { type Client, waitingWith } from './clients.ts';
+
+const nothing: Needs = {
+  received: [],
+  sent: [],
+  offers: [],
+  invitations: [],
+  diligence: [],
+  questions: [],
+  news: [],
+  orders: [],
+  proofs: null,
+  drafts: [],
+  unlisted: [],
+  more: false,
+};
+const client: Client = { listingId: 'l', title: 'A shop', status: 'live', mayApprove: true, roomId: 'room' };
+const since = '2026-11-01T00:00:00.000Z';
+
+test('what waits in one listing is counted for it alone, and for the broker alone', () => {
+  const questions = [
+    { roomId: 'room', title: '', as: 'broker', questions: 2, since },
+    { roomId: 'room', title: '', as: 'expert', questions: 5, since },
+    { roomId: 'other', title: '', as: 'broker', questions: 7, since },
+  ] as const;
+  const diligence = [{ roomId: 'room', title: '', as: 'broker', requests: 1, overdue: 0, since }] as const;
+  const needs = { ...nothing, questions: [...questions], diligence: [...diligence] };
+  expect(waitingWith(client, needs)).toEqual([
+    { words: '2 questions', to: '/deal-rooms/room/questions' },
+    { words: '1 diligence request', to: '/deal-rooms/room/requests' },
+  ]);
+  expect(waitingWith({ ...client, roomId: null }, needs)).toEqual([]);
+  expect(waitingWith(client, nothing)).toEqual([]);
+});

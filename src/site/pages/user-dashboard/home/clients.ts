@@ -1,0 +1,39 @@
+import { paths } from '#kit/paths.ts';
+import type { Home, Needs } from '#site/dashboard/web/queries.ts';
+
+export type Client = NonNullable<Home['broker']>['clients'][number];
+/** Something that waits with one client, and where it is settled. */
+export type Waiting = { words: string; to: string };
+
+/** What waits for a broker in one listing, the most pressing first. */
+export function waitingWith({ listingId, roomId }: Client, needs: Needs): Waiting[] {
+  const { received, offers, questions, diligence } = needs;
+  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  const asBroker = <T extends { roomId: string | null; as: string }>(rooms: readonly T[]) =>
+    rooms.filter((one) => one.as === 'broker' && roomId !== null && one.roomId === roomId);
+  const requests = received.filter((one) => one.listingId === listingId);
+  const offered = offers.filter((one) => one.listingId === listingId && !one.asker.includes('buyer'));
+  const [first] = requests;
+  return [
+    ...counted(
+      requests.length,
+      ['access request', 'access requests'],
+      requests.length === 1 && first ? paths.accessRequest(first.id) : paths.dashboard('access-requests'),
+    ),
+    ...counted(offered.length, ['offer', 'offers'], paths.listingOffers(listingId)),
+    ...counted(
+      sum(asBroker(questions).map((one) => one.questions)),
+      ['question', 'questions'],
+      paths.roomQuestions(roomId ?? ''),
+    ),
+    ...counted(
+      sum(asBroker(diligence).map((one) => one.requests)),
+      ['diligence request', 'diligence requests'],
+      paths.roomRequests(roomId ?? ''),
+    ),
+  ];
+}
+
+function counted(count: number, [one, many]: [string, string], to: string): Waiting[] {
+  return count === 0 ? [] : [{ words: `${count} ${count === 1 ? one : many}`, to }];
+}

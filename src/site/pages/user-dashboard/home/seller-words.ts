@@ -1,0 +1,122 @@
+import { paths } from '#kit/paths.ts';
+import type { SellerStep } from '#site/dashboard/domain/seller-steps.ts';
+import type { Home } from '#site/dashboard/web/queries.ts';
+
+type Seller = NonNullable<Home['seller']>;
+
+export const stepLabels: Record<SellerStep, string> = {
+  value: 'Value',
+  business: 'Business',
+  listing: 'Listing',
+  publish: 'Publish',
+  buyers: 'Buyers',
+};
+
+/** One way on: a link, or the button that begins a draft or a health check for a business. */
+export type Way =
+  | { label: string; to: string }
+  | { label: string; start: string }
+  | { label: string; write: { businessId: string; businessName: string } };
+export type StepWords = { title: string; text: string; ways: Way[] };
+
+const addBusiness = { label: 'Add your business', to: paths.onboarding() };
+const value = (checkId: string | null, businessId: string): Way =>
+  checkId === null
+    ? { label: 'Start the health check', start: businessId }
+    : { label: 'Continue the health check', to: paths.healthCheck(checkId) };
+
+/**
+ * What the next step is, and the ways to take it; the first one is the main one. `null`: no business yet. `evaluated`:
+ * this tab holds answers that no health check has yet.
+ */
+export function nextStepWords(seller: Seller | null, evaluated = false): StepWords {
+  if (!seller) return evaluated ? keepWords : firstWords;
+  const { business, checkId, listing, next } = seller;
+  const write = { businessId: business.id, businessName: business.name };
+  const edit = paths.editListing(listing?.id ?? '');
+  switch (next) {
+    case null:
+      return {
+        title: `${business.name} is sold`,
+        text: 'Your listing, offers and signed NDAs stay here for your records.',
+        ways: [{ label: 'View the listing', to: edit }, addBusiness],
+      };
+    case 'value':
+    case 'business':
+      return {
+        title: `Find out what ${business.name} may be worth`,
+        text: evaluated
+          ? 'Start the health check to save your answers. It narrows the range and shows what would raise it. Or write the listing first.'
+          : 'The health check gives you a value range and shows what would raise it. Or write the listing first.',
+        ways: [value(checkId, business.id), { label: 'Write the listing', write }],
+      };
+    case 'listing':
+      return listing
+        ? {
+            title: `Finish the listing for ${business.name}`,
+            text: 'Only you can see it until you publish it.',
+            ways: [{ label: 'Continue the listing', to: edit }],
+          }
+        : {
+            title: `Write the listing for ${business.name}`,
+            text: 'Buyers find you by a public teaser that does not name your business.',
+            ways: [{ label: 'Write the listing', write }],
+          };
+    case 'publish':
+      return publishing(listing?.status ?? 'draft', edit);
+    case 'buyers':
+      return withBuyers(listing);
+  }
+}
+
+const firstWords: StepWords = {
+  title: 'Start with your business',
+  text: 'Add it in two short steps. Nothing is published. Then find out what it may be worth and write a listing that does not name it.',
+  ways: [addBusiness, { label: 'Estimate a value first', to: paths.valuation() }],
+};
+
+const keepWords: StepWords = {
+  title: 'Add your business to save its value',
+  text: 'Your answers are in this browser tab only. Add the business in two short steps, and they go into its health check. Nothing is published.',
+  ways: [addBusiness],
+};
+
+function publishing(status: string, edit: string): StepWords {
+  if (status === 'in_review')
+    return {
+      title: 'Your listing is in review',
+      text: 'Our team is checking the public teaser. You get an email when it is live or needs a change.',
+      ways: [{ label: 'View the listing', to: edit }],
+    };
+  if (status === 'withdrawn')
+    return {
+      title: 'Your listing is off the market',
+      text: 'Take it back to draft to change it and publish it again.',
+      ways: [{ label: 'Open the listing', to: edit }],
+    };
+  return {
+    title: 'Publish your listing',
+    text: 'Everything that buyers need is filled in. A privacy check runs before anyone sees it.',
+    ways: [{ label: 'Review and publish', to: edit }],
+  };
+}
+
+function withBuyers(listing: Seller['listing']): StepWords {
+  const { asked, letIn } = listing ?? { asked: 0, letIn: 0 };
+  const id = listing?.id ?? '';
+  const people = { label: 'Buyers and access', to: paths.listingPeople(id) };
+  const rooms = { label: 'Deal rooms', to: paths.dealRooms() };
+  if (asked === 0)
+    return {
+      title: 'Your listing is live',
+      text: 'Buyers can request access now. Use the time to fill the deal room with the documents they will ask for.',
+      ways: [rooms, { label: 'Edit listing', to: paths.editListing(id) }],
+    };
+  const requests = asked === 1 ? '1 buyer requested access' : `${asked} buyers requested access`;
+  return {
+    title: requests,
+    text:
+      letIn === 0 ? 'No buyer has access yet.' : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
+    ways: [people, { label: 'Compare offers', to: paths.listingOffers(id) }, rooms],
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import type { Needs } from '#site/dashboard/web/queries.ts';
+import { type NeedFacts, needsOf } from './needs.ts';
+
+const none: Needs = {
+  received: [],
+  sent: [],
+  offers: [],
+  invitations: [],
+  diligence: [],
+  questions: [],
+  news: [],
+  orders: [],
+  proofs: null,
+  drafts: [],
+  unlisted: [],
+  more: false,
+};
+const calm: NeedFacts = {
+  waiting: none,
+  messages: 0,
+  reviews: 0,
+  onboardingOpen: false,
+  emailVerified: true,
+};
+
+const request = (changed: Partial<RequestView>): RequestView => ({
+  id: 'r1',
+  listingId: 'l1',
+  listingTitle: 'Retail Store',
+  status: 'Requested',
+  pendingReason: null,
+  returnTo: null,
+  denyReason: null,
+  outcome: null,
+  brokered: true,
+  message: '',
+  version: 1,
+  requestedAt: '2026-11-01T00:00:00.000Z',
+  lastUpdatedAt: '2026-11-01T00:00:00.000Z',
+  buyer: {
+    id: 'b',
+    name: 'Jonah Okafor',
+    email: 'jonah@mail.example',
+    emailVerified: true,
+    identityProven: false,
+    fundsProven: false,
+  },
+  brokers: [],
+  nda: null,
+  grant: null,
+  missingProofs: [],
+  proofsUnderReview: false,
+  closesAt: null,
+  mayStage: {
+    S1: 'not-your-move',
+    S2: 'not-your-move',
+    S3: 'not-your-move',
+    S4: 'not-your-move',
+    S5: 'not-your-move',
+  },
+  asker: ['seller'],
+  waitsForYou: true,
+  may: {
+    Requested: 'no',
+    'Sent to Broker': 'no',
+    'Awaiting Signature': true,
+    Approved: 'no',
+    Denied: true,
+    Pending: true,
+  },
+  ...changed,
+});
+
+const draft = (title: string) => ({
+  id: 'l1',
+  businessName: 'Larkspur LLC',
+  title,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+});
+const business = { id: 'biz', businessName: 'Larkspur LLC' };
+
+test('nothing needs who has nothing open', () => {
+  expect(needsOf(calm)).toEqual([]);
+});
+
+test('each that waits says what it is and what settles it', () => {
+  const sent = [
+    request({ id: 'r2', asker: ['buyer'], status: 'Awaiting Signature' }),
+    request({ id: 'r3', asker: ['buyer'], status: 'Pending', pendingReason: 'BUYER_INFO' }),
+  ];
+  const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
+  expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
+    ['decide', 'Jonah Okafor requested access'],
+    ['sign', 'Read and sign the NDA'],
+    ['inform', 'The seller needs more from you'],
+    ['finish', 'Finish the listing of Larkspur LLC'],
+    ['write', 'Write the listing of Larkspur LLC'],
+  ]);
+});
+
+test('people who wait come first, in the order in which they waited', () => {
+  const later = request({ id: 'r2', lastUpdatedAt: '2026-11-02T00:00:00.000Z' });
+  const waiting = { ...none, received: [request({}), later], unlisted: [business] };
+  const needs = needsOf({ ...calm, waiting, onboardingOpen: true, emailVerified: false });
+  expect(needs.map((need) => need.key)).toEqual([
+    'decide-r1',
+    'decide-r2',
+    'write-biz',
+    'onboarding',
+    'confirm-email',
+  ]);
+});
+
+test('a buyer who asked a question, a message and a review wait too', () => {
+  const question = {
+    roomId: 'room',
+    title: 'A workshop',
+    as: 'seller',
+    questions: 2,
+    since: '2026-11-01T00:00:00.000Z',
+  } as const;
+  const needs = needsOf({ ...calm, waiting: { ...none, questions: [question] }, messages: 1, reviews: 100 });
+  expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
+    ['question', '2 buyer questions to answer'],
+    ['review', '99+ listings to review'],
+    ['message', 'You have an unread message'],
+  ]);
+});
+
+test('orders, new documents and proofs wait too, and a missing proof leads to where it is handed in', () => {
+  const since = '2026-11-01T00:00:00.000Z';
+  const waiting: Needs = {
+    ...none,
+    sent: [
+      request({
+        asker: ['buyer'],
+        status: 'Pending',
+        pendingReason: 'BUYER_INFO',
+        missingProofs: ['identity'],
+      }),
+    ],
+    news: [{ roomId: 'room', title: 'A workshop', since }],
+    orders: [
+      { id: 'o1', service: 'Quality of earnings', step: 'pay', since },
+      { id: 'o2', service: 'Quality of earnings', step: 'deliver', since },
+    ],
+    proofs: { count: 2, since },
+  };
+  expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
+    ['prove', 'The seller needs more from you'],
+    ['proofs', '2 buyer proofs to verify'],
+    ['pay', 'Pay an order'],
+    ['deliver', 'Deliver a paid order'],
+    ['news', 'There are new documents in a deal room'],
+  ]);
+});

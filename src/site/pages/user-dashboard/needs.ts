@@ -1,0 +1,213 @@
+import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
+import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import { countText } from '#features/inbox/notifications/domain/counts.ts';
+import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
+import { nextWords } from '#features/offers/offers/web/offer-words.ts';
+import type { OfferView } from '#features/offers/offers/web/queries.ts';
+import type { Needs } from '#site/dashboard/web/queries.ts';
+
+/** Something that waits for the reader, and for nobody else. */
+export type Need = { key: string; title: string; detail: string } & (
+  | { kind: 'decide'; requestId: string; since: string }
+  | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
+  | { kind: 'offer'; offerId: string; since: string }
+  | { kind: 'invitation'; since: string }
+  | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
+  | { kind: 'news'; roomId: string; since: string }
+  | { kind: 'pay' | 'deliver'; orderId: string; since: string }
+  | { kind: 'proofs'; since: string }
+  | { kind: 'message' | 'review' }
+  | { kind: 'finish'; listingId: string }
+  | { kind: 'write'; businessId: string; businessName: string }
+  | { kind: 'onboard' }
+  | { kind: 'confirm-email' }
+);
+
+export type NeedFacts = {
+  waiting: Needs;
+  /** Unread messages, and what an admin has to review. */
+  messages: number;
+  reviews: number;
+  /** The wizard was begun and not finished. */
+  onboardingOpen: boolean;
+  emailVerified: boolean;
+};
+
+/** What needs the reader now, the most pressing first: other people wait for the first kinds. */
+export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
+  const { received, sent, offers, invitations, diligence, questions, news, orders, proofs } = waiting;
+  return [
+    ...received.map(decision),
+    ...sent.map(ownStep),
+    ...offers.toSorted(leastRecent).map(answer),
+    ...invitations.map(invitation),
+    ...questions.map(questionsIn),
+    ...diligence.map(diligenceIn),
+    ...(proofs ? [proofsWaiting(proofs)] : []),
+    ...(reviews > 0 ? [reviewsWaiting(reviews)] : []),
+    ...(messages > 0 ? [unread(messages)] : []),
+    ...orders.map(order),
+    ...news.map(newsIn),
+    ...waiting.drafts.map(draft),
+    ...waiting.unlisted.map(unlistedBusiness),
+    ...(onboardingOpen ? [onboarding] : []),
+    ...(emailVerified ? [] : [confirmation]),
+  ];
+}
+
+const onboarding: Need = {
+  key: 'onboarding',
+  kind: 'onboard',
+  title: 'Go on adding your business',
+  detail: 'What you entered is kept in this tab.',
+};
+
+const confirmation: Need = {
+  key: 'confirm-email',
+  kind: 'confirm-email',
+  title: 'Confirm your email address',
+  detail: 'We sent you a link. News on your requests goes to this address.',
+};
+
+function decision(request: RequestView): Need {
+  const { headline } = nextStep(request);
+  return {
+    key: `decide-${request.id}`,
+    kind: 'decide',
+    requestId: request.id,
+    since: request.lastUpdatedAt,
+    title: headline.includes(request.buyer.name) ? headline : `${request.buyer.name}: ${headline}`,
+    detail: request.listingTitle || 'Untitled listing',
+  };
+}
+
+/** What the reader owes as a buyer. */
+function ownStep(request: RequestView): Need {
+  return {
+    key: `sign-${request.id}`,
+    kind: ownKind(request),
+    requestId: request.id,
+    since: request.lastUpdatedAt,
+    title: nextStep(request).headline,
+    detail: request.listingTitle || 'Untitled listing',
+  };
+}
+
+function ownKind({ status, missingProofs }: RequestView): 'sign' | 'inform' | 'prove' {
+  if (status !== 'Pending') return 'sign';
+  return missingProofs.length > 0 ? 'prove' : 'inform';
+}
+
+function answer(offer: OfferView): Need {
+  return {
+    key: `offer-${offer.id}`,
+    kind: 'offer',
+    offerId: offer.id,
+    since: offer.updatedAt,
+    title: nextWords(offer).headline,
+    detail: offer.listingTitle || 'Untitled listing',
+  };
+}
+
+function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
+  return {
+    key: `invitation-${id}`,
+    kind: 'invitation',
+    since: invitedAt,
+    title: 'An owner invites you to act as broker',
+    detail: listingTitle || 'Untitled listing',
+  };
+}
+
+function questionsIn({ roomId, title, as, questions, since }: Needs['questions'][number]): Need {
+  const words = questions === 1 ? 'A buyer asked a question' : `${questions} buyer questions to answer`;
+  return {
+    key: `questions-${as}-${roomId ?? ''}`,
+    kind: 'question',
+    roomId,
+    since,
+    title: words,
+    detail: roomId === null ? 'As an expert' : title || 'Untitled listing',
+  };
+}
+
+function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
+  return {
+    key: `news-${roomId}`,
+    kind: 'news',
+    roomId,
+    since,
+    title: 'There are new documents in a deal room',
+    detail: title || 'Untitled listing',
+  };
+}
+
+function order({ id, service, step, since }: Needs['orders'][number]): Need {
+  const title = step === 'pay' ? 'Pay an order' : 'Deliver a paid order';
+  return { key: `${step}-${id}`, kind: step, orderId: id, since, title, detail: service };
+}
+
+function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
+  const title = count === 1 ? '1 buyer proof to verify' : `${countText(count)} buyer proofs to verify`;
+  return {
+    key: 'proofs',
+    kind: 'proofs',
+    since,
+    title,
+    detail: 'Buyers can’t use a proof until it is verified.',
+  };
+}
+
+function unread(messages: number): Need {
+  const title =
+    messages === 1 ? 'You have an unread message' : `You have ${countText(messages)} unread messages`;
+  return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
+}
+
+function reviewsWaiting(reviews: number): Need {
+  const title = reviews === 1 ? '1 listing to review' : `${countText(reviews)} listings to review`;
+  return {
+    key: 'reviews',
+    kind: 'review',
+    title,
+    detail: 'Their owners asked you to check the public text.',
+  };
+}
+
+function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
+  const many = requests === 1 ? '1 diligence request' : `${requests} diligence requests`;
+  const place = roomId === null ? 'As an expert' : title || 'Untitled listing';
+  return {
+    key: `diligence-${as}-${roomId ?? ''}`,
+    kind: 'diligence',
+    roomId,
+    since,
+    title: as === 'buyer' ? `${many} answered` : `${many} to answer`,
+    detail: overdue > 0 ? `${place} · ${overdue} overdue` : place,
+  };
+}
+
+function leastRecent(a: OfferView, b: OfferView): number {
+  return a.updatedAt.localeCompare(b.updatedAt);
+}
+
+function draft({ id, businessName, title }: Needs['drafts'][number]): Need {
+  return {
+    key: `finish-${id}`,
+    kind: 'finish',
+    listingId: id,
+    title: `Finish the listing of ${businessName}`,
+    detail: title === '' ? 'The draft has no title yet.' : `Draft: ${title}`,
+  };
+}
+
+function unlistedBusiness({ id, businessName }: Needs['unlisted'][number]): Need {
+  return {
+    key: `write-${id}`,
+    kind: 'write',
+    businessId: id,
+    businessName,
+    title: `Write the listing of ${businessName}`,
+    detail: 'Buyers find it by its public card, which does not say who you are.',
+  };
+}

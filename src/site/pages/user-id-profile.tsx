@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import { ProfilePage } from '#features/people/accounts/web/profile-page.tsx';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { ActivityTable } from '#site/activity/web/activity-table.tsx';
+
+export const meta = () => pageMeta('Profile', { hidden: true });
+
+export default function PersonProfilePage() {
+  const { authInfo } = useAuth();
+  const { id } = useParams();
+  if (!authInfo || !id) return null;
+  return (
+    <ProfilePage
+      key={id}
+      id={id}
+      own={id === authInfo.userId}
+      activity={<ActivityTable personId={id} own={id === authInfo.userId} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { ProfilePage } from '#features/people/accounts/web/profile-page.tsx';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { ActivityTable } from '#site/activity/web/activity-table.tsx';
+
+export const meta = () => pageMeta('Profile', { hidden: true });
+
+export default function OwnProfilePage() {
+  const { authInfo } = useAuth();
+  if (!authInfo) return null;
+  return (
+    <ProfilePage
+      key={authInfo.userId}
+      id={authInfo.userId}
+      own
+      activity={<ActivityTable personId={authInfo.userId} own />}
+    />
+  );
+}

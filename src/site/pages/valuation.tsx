@@ -1,0 +1,17 @@
+import { ValueMyBusiness } from '#features/valuation/valuation/web/value-my-business.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Valuation', { hidden: true });
+
+export default function ValuationPage() {
+  return (
+    <>
+      <PageHeader
+        title="Valuation"
+        lead="Estimate what a business may be worth from its earnings, trade and size, and whether a bank would finance it."
+      />
+      <ValueMyBusiness />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { verifyEmail } from '#features/people/accounts/contract.ts';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
+import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
+import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
+
+export const meta = (page: MetaPage) =>
+  publicMeta(page, {
+    title: 'Confirm your email',
+    description: 'Confirm the email address of your new account.',
+  });
+export const handle = { calm: true };
+
+/** A press confirms, not the opening: mail scanners open links, too. */
+export default function VerifyEmailPage() {
+  const token = useTokenInHash();
+  const { reloadUser } = useAuth();
+  const confirm = useMutation({
+    mutationFn: (mailed: string) => call(verifyEmail, { body: { token: mailed } }),
+    onSuccess: reloadUser,
+  });
+
+  // Read at the press: one that came before the page was alive is repeated before `token` is known.
+  const press = () => {
+    const mailed = tokenIn(location.hash);
+    if (mailed) confirm.mutate(mailed);
+  };
+
+  if (token === null) return <BrokenLink title="Confirm your email" again={paths.profile()} />;
+  if (confirm.isSuccess) {
+    return (
+      <AuthCard title="Your email is confirmed">
+        <LinkButton to={paths.dashboard()} className="w-fit">
+          Go to your dashboard
+        </LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="Confirm your email" lead="Click to confirm your email address.">
+      {confirm.error && (
+        <Alert title="Error" tone="destructive">
+          {messageFromError(confirm.error)}
+        </Alert>
+      )}
+      <Button busy={confirm.isPending} onClick={press} className="w-fit">
+        Confirm email
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-access.tsx';
+import { WatchListView } from '#features/marketplace/watch-list/web/watch-list-view.tsx';
+import { pageMeta } from '#kit/page-meta.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+export const meta = () => pageMeta('Watch list', { hidden: true });
+
+export default function WatchListPage() {
+  return (
+    <>
+      <PageHeader
+        title="Watch list"
+        lead="You are told when one of these changes where everybody can see it."
+        actions={
+          <LinkButton variant="secondary" to={paths.marketplace()}>
+            Marketplace
+          </LinkButton>
+        }
+      />
+      <WatchListView buyerActions={({ id, title }) => <AskForAccess listingId={id} listingTitle={title} />} />
+    </>
+  );
+}

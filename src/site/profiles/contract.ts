@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { contactKinds } from '#features/conversation/messages/domain/contact-patterns.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { pictureUpload } from '#wire/upload.ts';
+import { empty, id, idParams, money, prose } from '#wire/words.ts';
+
+/** Most characters of what somebody says of themselves. */
+const longestBio = 1_000;
+
+const about = z.object({
+  /**
+   * In pieces: contact details are hidden from readers without access, and a hidden piece carries no words. The
+   * shortest is "@ab" and a space, so that half as many pieces as characters is more than there can be.
+   */
+  bio: z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() })).max(longestBio / 2),
+  /** Changes with the picture; `null` where there is none and the initials stand in. */
+  pictureId: id.nullable(),
+  statistics: z.object({
+    /** What the person's recorded sales came to; `null` where none has a price, or to others than the person. */
+    soldFor: money.nullable(),
+    sold: z.number().int(),
+    /** Sales among them whose price is not known here. */
+    soldWithoutPrice: z.number().int(),
+    bought: z.number().int(),
+    /** The asker is told amounts: their own, or as an admin. */
+    amountsShown: z.boolean(),
+  }),
+});
+
+export const getAbout = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/about',
+  summary: 'A person’s own words and figures from closed deals, as far as the asker may know them',
+  who: 'signed-in',
+  params: idParams,
+  reply: about,
+  failure: 'unable to get user by ID',
+});
+
+export const changeAbout = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/about',
+  summary: 'Changes what one says of oneself; an admin may take it out',
+  who: 'signed-in',
+  params: idParams,
+  body: z.object({ bio: prose(0, longestBio) }),
+  reply: about,
+  failure: 'unable to update user by ID',
+});
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/picture',
+  summary: 'The picture of a person whom the asker may know',
+  who: 'signed-in',
+  params: idParams,
+  reply: { file: 'image/webp' },
+  failure: 'unable to get the picture',
+});
+
+export const changePicture = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/picture',
+  summary: 'A new picture of oneself: made anew, without anything but its pixels',
+  who: 'signed-in',
+  params: idParams,
+  upload: pictureUpload,
+  reply: about,
+  refusals: [
+    'wrong-upload-type',
+    'body-too-large',
+    'image-type-not-accepted',
+    'image-type-differs',
+    'image-too-heavy',
+    'image-too-many-pixels',
+    'image-too-narrow',
+    'image-animated',
+    'image-carries-file',
+    'image-broken',
+    'images-busy',
+  ],
+  failure: 'unable to change the picture',
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/picture',
+  summary: 'Removes a picture: one’s own, or anyone’s for an admin',
+  who: 'signed-in',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to remove the picture',
+});

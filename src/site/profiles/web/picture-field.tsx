@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
+import { sendFile } from '#kit/send-file.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { pictureUpload } from '#wire/upload.ts';
+import { changePicture, removePicture } from '../contract.ts';
+import { PersonPicture } from './person-picture.tsx';
+import { type About, aboutQuery } from './queries.ts';
+
+type Props = { person: { id: string; firstName: string; lastName: string }; about: About };
+
+/** The picture with its two buttons. It is sent when it is chosen. */
+export function PictureField({ person, about }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const { queryKey } = aboutQuery(person.id);
+  const change = useSingleMutation({
+    mutationFn: async (file: File | null) => {
+      const params = { id: person.id };
+      if (!file) {
+        await call(removePicture, { params });
+        return { ...about, pictureId: null };
+      }
+      return sendFile(changePicture, { params, upload: file });
+    },
+    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
+    onError: console.error,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-4">
+        <PersonPicture person={person} pictureId={about.pictureId} className="size-16 text-title" />
+        <input
+          ref={input}
+          type="file"
+          aria-label="Picture"
+          accept={pictureUpload.types.join(',')}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) change.mutate(file);
+            // The same file again is a change again.
+            currentTarget.value = '';
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={change.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {about.pictureId ? 'Change picture' : 'Upload a picture'}
+          </Button>
+          {about.pictureId && (
+            <Button variant="quiet" size="small" busy={change.isPending} onClick={() => change.mutate(null)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="text-muted text-small">
+        JPEG, PNG or WebP, up to 15 MB. It is cropped to a square. Location and date are removed.
+      </p>
+      {change.error && (
+        <Alert title="The picture was not changed" tone="destructive">
+          {messageFromError(change.error)}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ClientOrigins } from '#http/client-origins.ts';
+import type { Feature } from '#http/feature.ts';
+import { reads } from '#http/mount.ts';
+import type { SetLimits } from '#platform/files/storage-limits.ts';
+import { siteStorageNote } from '#site/storage/server/site-storage-note.ts';
+import { listSiteNotes } from '../contract.ts';
+import { proxyNote } from '../domain/proxy-note.ts';
+
+/** What notes are made from. */
+export type SiteNoteParts = {
+  publicUrl: string;
+  /** What is known of proxies in front. `trusts`: whether any is trusted. */
+  proxies: { untrusted: ClientOrigins['untrusted']; trusts: boolean };
+  limits: SetLimits;
+};
+
+/** Notes are worked out as they are read. */
+export function siteNoteFeature({ publicUrl, proxies, limits }: SiteNoteParts): Feature {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    name: 'site-notes',
+    routes: [
+      reads(listSiteNotes, async ({ db }) => {
+        const notes = [
+          proxyNote({ untrusted: proxies.untrusted(), trusts: proxies.trusts, secure }),
+          await siteStorageNote(db, limits),
+        ];
+        return { items: notes.filter((note) => note !== null) };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { listSiteNotes } from '../contract.ts';
+
+/** Notes for whoever runs the installation. Without any, and while they cannot be had, nothing is shown. */
+export function SiteNotes() {
+  const { data } = useQuery({
+    queryKey: ['site-notes'],
+    queryFn: ({ signal }) => call(listSiteNotes, {}, { signal }),
+  });
+  return data?.items.map(({ title, text }) => (
+    <Alert key={title} tone="warning" title={title}>
+      {text}
+    </Alert>
+  ));
+}
