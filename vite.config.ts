@@ -9,9 +9,10 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  */
 const everyPage = [
   /src\/content\/brand\.ts$/,
-  /src\/kit\/(paths|theme|early-click|page-meta|structured-data|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
+  /src\/kit\/(paths|theme|early-click|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/kit\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
   /src\/site\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
+  /src\/site\/(page-meta|structured-data)\.ts$/,
   /src\/kit\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
@@ -32,7 +33,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState)|auth\/(Guard|viewing))\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState))\.tsx?$|src\/site\/layouts\/Guard\.tsx$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {

@@ -11,7 +11,7 @@ export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, 
     if (!c.req.path.endsWith('.png') || !address.test(name)) return c.notFound();
     const path = name === 'index' ? '/' : `/${name}`;
     const head = site?.page(path)?.head ?? (await renderedHead(app, c, path));
-    // Only public pages name the site: see web/page-meta.ts.
+    // Only public pages name the site: see site/page-meta.ts.
     if (!head?.indexed || !head.site) return c.notFound();
     const { title, description, site: brand } = head;
     return images.response({ brand, kicker: null, title, text: description, facts: [] }, c.req.raw);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { token } from '#features/people/accounts/contract.ts';
+import { token } from '#wire/sign-in.ts';
 import { grantRole } from '#features/people/accounts/server/grant-role.ts';
 import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';

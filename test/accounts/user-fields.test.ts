@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { profile as profileContract } from '#features/people/accounts/contract.ts';
+import { profile as profileContract } from '#wire/sign-in.ts';
 import { test as plain } from '#test/support/database.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { token } from '#features/people/accounts/contract.ts';
+import { token } from '#wire/sign-in.ts';
 import { getConfirmation } from '#features/people/sessions/contract.ts';
 import { beginAuthenticator } from '#features/people/two-factor/contract.ts';
 import { minutes, seconds } from '#kernel/instant.ts';

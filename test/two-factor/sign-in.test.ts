@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { token } from '#features/people/accounts/contract.ts';
+import { token } from '#wire/sign-in.ts';
 import { days, hours, minutes, seconds } from '#kernel/instant.ts';
 import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';

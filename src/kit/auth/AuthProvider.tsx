@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { signOut } from '#features/people/accounts/contract.ts';
+import { signOut } from '#wire/sign-in.ts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { type Auth, AuthContext } from './auth-context.ts';

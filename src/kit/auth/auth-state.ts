@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { profile } from '#features/people/accounts/contract.ts';
+import type { profile } from '#wire/sign-in.ts';
 import type { AuthInfo } from './auth-info.ts';
 
 export type SignedInUser = z.output<typeof profile>;

@@ -1,9 +1,7 @@
-import { getToken } from '#features/people/accounts/contract.ts';
-import type { passSecondFactor, signInByPasskey } from '#features/people/two-factor/contract.ts';
-import type { CallOf } from '#wire/endpoint.ts';
+import { getToken } from '#wire/sign-in.ts';
 import { ApiError } from '../api-error.ts';
 import { replyFrom } from '../api-reply.ts';
-import { requestFor } from '../api-request.ts';
+import { type ApiRequest, requestFor } from '../api-request.ts';
 import type { AuthInfo } from './auth-info.ts';
 
 /**
@@ -13,8 +11,7 @@ import type { AuthInfo } from './auth-info.ts';
 export type Proof =
   | { kind: 'password'; email: string; password: string }
   | { kind: 'identity-token'; identityToken: string }
-  | { kind: 'second-step'; answer: CallOf<typeof passSecondFactor>['body'] }
-  | { kind: 'passkey'; answer: CallOf<typeof signInByPasskey>['body'] }
+  | { kind: 'factor'; request: ApiRequest }
   | { kind: 'cookie' };
 
 /** Asks for a token. Throws `ApiError`. */
@@ -24,15 +21,7 @@ export async function fetchToken(proof: Proof): Promise<AuthInfo> {
 }
 
 async function sent(proof: Proof): Promise<Response> {
-  if (proof.kind === 'second-step' || proof.kind === 'passkey') {
-    // Only who signs in with one needs to know how: every other page has a token already.
-    const factors = await import('#features/people/two-factor/contract.ts');
-    const { path, init } =
-      proof.kind === 'passkey'
-        ? requestFor(factors.signInByPasskey, { body: proof.answer })
-        : requestFor(factors.passSecondFactor, { body: proof.answer });
-    return reach(path, init);
-  }
+  if (proof.kind === 'factor') return reach(proof.request.path, proof.request.init);
   const { path, init } = requestFor(getToken, {});
   const authorization = authorizationFor(proof);
   const headers = authorization === null ? init.headers : { ...init.headers, authorization };
@@ -40,7 +29,7 @@ async function sent(proof: Proof): Promise<Response> {
 }
 
 /** The `Authorization` header for a proof; `null` for the cookie, which the browser sends by itself. */
-export function authorizationFor(proof: Exclude<Proof, { kind: 'second-step' | 'passkey' }>): string | null {
+export function authorizationFor(proof: Exclude<Proof, { kind: 'factor' }>): string | null {
   if (proof.kind === 'cookie') return null;
   if (proof.kind === 'identity-token') return `Bearer ${proof.identityToken}`;
   return `Basic ${base64(`${proof.email.trim()}:${proof.password}`)}`;

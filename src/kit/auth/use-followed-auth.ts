@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import { getProfile } from '#features/people/accounts/contract.ts';
+import { getProfile } from '#wire/sign-in.ts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { delayBefore, shouldRetry } from '../query-client.ts';

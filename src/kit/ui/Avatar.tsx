@@ -1,4 +1,4 @@
-import { initials } from '#features/people/accounts/domain/name.ts';
+import { initials } from '#kernel/person-name.ts';
 import { cx } from './cx.ts';
 
 type Props = { firstName: string; lastName: string; className?: string };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { Guard } from '#kit/auth/Guard.tsx';
+import { Guard } from './Guard.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { sidebarOpenIn } from './sidebar-state.ts';

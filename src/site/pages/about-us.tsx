@@ -1,5 +1,5 @@
 import { about, team } from '#content/about.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 import { Portrait } from './Portrait.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RequestDetails } from '#features/agreements/access-requests/web/request-details.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Access request', { hidden: true });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { readLastWords } from '#site/account-closing/web/last-words.ts';

@@ -1,6 +1,6 @@
 import { Outbox } from '#features/inbox/mail/web/outbox.tsx';
-import { Guard } from '#kit/auth/Guard.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { accountStates } from '#features/people/accounts/domain/user-list.ts';
-import { UsersPanel } from '#features/people/accounts/web/users-panel.tsx';
+import { UsersPanel } from '#site/admin-views/web/users-panel.tsx';
 import { roles } from '#kernel/actor.ts';
-import { Guard } from '#kit/auth/Guard.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';

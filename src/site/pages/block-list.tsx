@@ -1,6 +1,6 @@
 import { BlockForm } from '#features/people/blocks/web/block-form.tsx';
 import { BlockList } from '#features/people/blocks/web/block-list.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 

@@ -10,9 +10,9 @@ import { PublicListingView } from '#features/marketplace/listings/web/public-lis
 import { callInLoader } from '#kit/api.ts';
 import { ApiError } from '#kit/api-error.ts';
 import { errorWords } from '#kit/error-words.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
-import { breadcrumbData, offerData } from '#kit/structured-data.ts';
+import { breadcrumbData, offerData } from '../structured-data.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
 /** The teaser and nothing else, whoever asks: pages carry no application key. */

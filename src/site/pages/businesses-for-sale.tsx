@@ -10,9 +10,9 @@ import {
 } from '#features/marketplace/listings/web/public-address.ts';
 import { PublicList, type PublicListing } from '#features/marketplace/listings/web/public-list.tsx';
 import { callInLoader } from '#kit/api.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
-import { breadcrumbData, businessListData } from '#kit/structured-data.ts';
+import { breadcrumbData, businessListData } from '../structured-data.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 
 const pageSize = 12;

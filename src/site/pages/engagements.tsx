@@ -1,7 +1,7 @@
 import { BrokerMandates } from '#features/marketplace/mandates/web/broker-mandates.tsx';
 import { MandatedRequests } from '#features/marketplace/mandates/web/mandated-requests.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 

@@ -1,5 +1,5 @@
 import { evaluation } from '#content/evaluation.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { IslandPlace, island } from './Island.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';
 

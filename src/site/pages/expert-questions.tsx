@@ -1,6 +1,6 @@
 import { ExpertRequests } from '#features/deal-room/diligence-requests/web/expert-requests.tsx';
 import { ExpertQuestions } from '#features/deal-room/room-questions/web/expert-questions.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Questions for you', { hidden: true });
 

@@ -1,5 +1,5 @@
 import { brokerProgram, forBrokers } from '#content/services.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 

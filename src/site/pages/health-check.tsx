@@ -6,7 +6,7 @@ import {
   ofOwner,
   ofWhole,
 } from '#features/valuation/health-check/web/check-parts.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Health check', { hidden: true });
 

@@ -1,5 +1,5 @@
 import { CheckList } from '#features/valuation/health-check/web/check-list.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Health check', { hidden: true });

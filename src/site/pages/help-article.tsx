@@ -1,9 +1,9 @@
 import { data, useLoaderData } from 'react-router';
 import { audienceLabels } from '#content/help/article.ts';
 import { helpArticle } from '#content/help/articles.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
-import { breadcrumbData } from '#kit/structured-data.ts';
+import { breadcrumbData } from '../structured-data.ts';
 import { HelpArticleText } from './help/HelpArticleText.tsx';
 
 export const handle = { calm: true };

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { audienceLabels, audiences } from '#content/help/article.ts';
 import { helpArticles } from '#content/help/articles.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { HelpList } from './help/HelpList.tsx';
 import { HelpSearch } from './help/HelpSearch.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';

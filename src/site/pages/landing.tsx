@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { type MetaPage, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
-import { siteData } from '#kit/structured-data.ts';
+import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
+import { siteData } from '../structured-data.ts';
 import { IslandPlace, island } from './Island.tsx';
 import { Browse } from './landing/Browse.tsx';
 import { Hero } from './landing/Hero.tsx';

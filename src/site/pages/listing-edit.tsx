@@ -5,7 +5,7 @@ import { mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { ListingEditorPage } from '#features/marketplace/listings/web/listing-editor-page.tsx';
 import { ListingFigures } from '#features/valuation/check-reports/web/listing-figures.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Edit listing', { hidden: true });
 

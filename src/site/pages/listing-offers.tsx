@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CompareOffers } from '#features/offers/offers/web/compare-offers.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Offers for a listing', { hidden: true });
 

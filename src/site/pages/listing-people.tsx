@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ListingPeople } from '#features/agreements/access-requests/web/listing-people.tsx';
 import { RulesForm } from '#features/agreements/access-requests/web/rules-form.tsx';
 import { listingQuery } from '#features/marketplace/listings/web/marketplace-queries.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';

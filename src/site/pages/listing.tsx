@@ -10,7 +10,7 @@ import { ListingBrokers } from '#features/marketplace/mandates/web/listing-broke
 import { WatchButton } from '#features/marketplace/watch-list/web/watch-button.tsx';
 import { MakeOffer } from '#features/offers/offers/web/make-offer.tsx';
 import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 

@@ -13,7 +13,7 @@ import { ApiError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import type { Proof } from '#kit/auth/fetch-token.ts';
 import { returnPathFrom } from '#kit/auth/return-path.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { GoogleButton } from './GoogleButton.tsx';

@@ -1,5 +1,5 @@
 import { ThreadList } from '#features/conversation/messages/web/thread-list.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Messages', { hidden: true });

@@ -1,5 +1,5 @@
 import { Passport } from '#features/agreements/nda-passports/web/passport.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('NDA passport', { hidden: true });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { TemplateEditor } from '#features/agreements/nda-templates/web/template-editor.tsx';
-import { Guard } from '#kit/auth/Guard.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { NewMessage } from '#features/conversation/messages/web/new-message.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('New message', { hidden: true });
 

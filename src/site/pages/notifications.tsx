@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { NotificationList } from '#features/inbox/notifications/web/notification-list.tsx';
 import { ReadAllButton } from '#features/inbox/notifications/web/read-all-button.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { buttonFace } from '#kit/ui/button-face.ts';
 import { Card } from '#kit/ui/Card.tsx';

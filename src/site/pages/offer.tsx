@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { OfferDetails } from '#features/offers/offers/web/offer-details.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Offer', { hidden: true });
 

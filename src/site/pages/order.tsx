@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { OrderDetails } from '#features/offers/orders/web/order-details.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Order', { hidden: true });
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RoomAttention } from '#features/deal-room/room-views/web/room-attention.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Analytics', { hidden: true });
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RoomClosing } from '#features/deal-room/room-archives/web/room-closing.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Closing and archive', { hidden: true });
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RedactionEditor } from '#features/deal-room/room-views/web/redaction-editor.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Take parts out', { hidden: true });
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { DocumentViewer } from '#features/deal-room/room-views/web/document-viewer.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Document', { hidden: true });
 

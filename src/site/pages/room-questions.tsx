@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RoomQuestions } from '#features/deal-room/room-questions/web/room-questions.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Questions', { hidden: true });
 

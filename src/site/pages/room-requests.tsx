@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RoomRequests } from '#features/deal-room/diligence-requests/web/room-requests.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Requests', { hidden: true });
 

@@ -3,7 +3,7 @@ import { stopSavedSearchMails } from '#features/marketplace/saved-searches/contr
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { SavedSearchList } from '#features/marketplace/saved-searches/web/saved-search-list.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';

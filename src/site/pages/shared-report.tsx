@@ -1,6 +1,6 @@
 import { SharedReport } from '#features/valuation/check-reports/web/shared-report.tsx';
 import { useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('A shared report', { hidden: true });

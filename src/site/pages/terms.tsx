@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { terms } from '#content/terms.ts';
-import { type MetaPage, publicMeta } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LegalText } from './LegalText.tsx';
 

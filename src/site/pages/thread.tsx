@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { ThreadList } from '#features/conversation/messages/web/thread-list.tsx';
 import { ThreadView } from '#features/conversation/messages/web/thread-view.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Messages', { hidden: true });
 

@@ -1,6 +1,6 @@
-import { ProfilePage } from '#features/people/accounts/web/profile-page.tsx';
+import { ProfilePage } from '#site/profiles/web/profile-page.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { ActivityTable } from '#site/activity/web/activity-table.tsx';
 
 export const meta = () => pageMeta('Profile', { hidden: true });

@@ -1,5 +1,5 @@
 import { ValueMyBusiness } from '#features/valuation/valuation/web/value-my-business.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 export const meta = () => pageMeta('Valuation', { hidden: true });

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { verifying } from '#content/verifying.ts';
-import { type MetaPage, publicMeta, publicUrlOf } from '#kit/page-meta.ts';
+import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
 import { IslandPlace, island } from './Island.tsx';

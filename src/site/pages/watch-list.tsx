@@ -1,6 +1,6 @@
 import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-access.tsx';
 import { WatchListView } from '#features/marketplace/watch-list/web/watch-list-view.tsx';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';

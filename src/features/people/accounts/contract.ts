@@ -1,32 +1,16 @@
 import { z } from 'zod';
-import { roles } from '#kernel/actor.ts';
+import { purposes } from '#kernel/purpose.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { countedPageOf, tableQuery } from '#wire/page-of.ts';
+import { profile, role } from '#wire/sign-in.ts';
 import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
 import { adminActs } from './domain/admin-acts.ts';
-import { purposes } from './domain/purpose.ts';
 import { signUpLimits } from './domain/sign-up.ts';
 import { accountStates, userColumns } from './domain/user-list.ts';
 
-export const role = z.enum(roles);
-
-export const profile = z.object({
-  id,
-  firstName: z.string(),
-  lastName: z.string(),
-  username: z.string(),
-  /** Shown to the person and to admins; `null` to everybody else. */
-  email: z.string().nullable(),
-  emailVerified: z.boolean(),
-  /** E.164; shown to the person alone. */
-  phone: z.string().nullable(),
-  roles: z.array(role),
-  /** What they came for, told to the person alone; `null`: not asked yet. */
-  purpose: z.enum(purposes).nullable(),
-  /** An administrator who has to turn two-factor sign-in on before anything else; told to the person alone. */
-  twoFactorDue: z.boolean(),
-});
+/** Declared below all features, since every page needs them. */
+export { getProfile, getToken, signOut } from '#wire/sign-in.ts';
 
 const personName = line(signUpLimits.name.min, signUpLimits.name.max);
 const password = z
@@ -52,39 +36,6 @@ export const signUp = z.object({
   phone,
 });
 
-export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
-
-/** Reads the identity token (bearer), the password (HTTP Basic) or the session cookie. */
-export const getToken = endpoint({
-  method: 'GET',
-  path: '/token/',
-  summary:
-    'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
-  who: 'anyone',
-  reply: token,
-  refusals: [
-    'wrong-credentials',
-    'second-factor-needed',
-    'identity-token-refused',
-    'confirm-your-email-first',
-    'not-for-admins',
-    'banned',
-    'too-many-attempts',
-  ],
-  failure: 'server error',
-  missing: 'token data was not returned',
-});
-
-export const signOut = endpoint({
-  method: 'DELETE',
-  path: '/token/',
-  summary: 'Signs out here; with everywhere=true on every device',
-  who: 'anyone',
-  query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
-  reply: empty,
-  failure: 'could not log out',
-});
-
 export const createUser = endpoint({
   method: 'POST',
   path: '/users/create',
@@ -96,18 +47,6 @@ export const createUser = endpoint({
   refusals: ['invalid-fields', 'email-taken', 'too-many-attempts'],
   failure: 'unable to create user',
   missing: 'user ID was not returned',
-});
-
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/profile',
-  summary: 'A person as the asker may see them',
-  who: 'signed-in',
-  beforeTwoFactor: true,
-  params: idParams,
-  reply: profile,
-  failure: 'unable to get user by ID',
-  missing: 'user was not returned',
 });
 
 export const updateUser = endpoint({

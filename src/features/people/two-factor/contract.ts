@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { token } from '#features/people/accounts/contract.ts';
+import { token } from '#wire/sign-in.ts';
 import { asserted, requestOptions } from '#features/people/passkeys/passkey-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, idParams, instant } from '#wire/words.ts';

@@ -1,6 +1,6 @@
 import { type ListingStatus, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { type Outcome, outcomeLabels, outcomes } from '#features/marketplace/listings/domain/outcome.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 
 export type EventKind =
   | 'business'

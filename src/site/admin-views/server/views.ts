@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { personForAct } from '#features/people/accounts/server/admin-act.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
 import type { ApplicationKeys } from '#http/session.ts';

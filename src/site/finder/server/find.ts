@@ -2,7 +2,7 @@ import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
 import { marketplaceQuery } from '#features/marketplace/listings/market-shapes.ts';
 import { newestTeasers } from '#features/marketplace/listings/server/newest-teasers.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { hasRole } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';

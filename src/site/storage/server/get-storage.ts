@@ -1,5 +1,5 @@
 import { sellerSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
 import type { SetLimits } from '#platform/files/storage-limits.ts';
 import { signedIn } from '#platform/signed-in.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { NdaSummary } from '#features/agreements/ndas/server/nda-facts.ts';
 import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedOutcome, storedStage, storedStatus } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { proofKinds } from '#features/people/buyer-proofs/domain/proof.ts';
 import type { May } from '#wire/may.ts';
 import type { accessRequest } from '../contract.ts';

@@ -8,7 +8,7 @@ import { getNda } from '#features/agreements/ndas/server/get-nda.ts';
 import { putForward } from '#features/agreements/ndas/server/put-forward.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { voidOpenMaster } from '#features/agreements/ndas/server/void-open-ndas.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 import { newestSigned, signedFor } from './agreement-store.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { composeNda, fileBlocks } from '../domain/document.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
 import type { nda } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { ContactKind } from '../domain/contact-patterns.ts';
 import { type Counterpart, unnamed } from '../domain/thread.ts';
 

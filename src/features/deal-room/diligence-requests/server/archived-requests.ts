@@ -1,5 +1,5 @@
 import type { ArchiveReader, ArchiveTable } from '#features/deal-room/deal-rooms/server/archive-part.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { type ListedRow, requestsIn, type Scope } from './list-store.ts';
 import type { RequestCursor } from './request-cursor.ts';
 import { type LinkRow, linksOf } from './request-store.ts';

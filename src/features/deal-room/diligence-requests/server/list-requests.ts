@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type RoomSight, roomSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';

@@ -1,6 +1,6 @@
 import { foldersShown } from '#features/deal-room/deal-rooms/server/get-room.ts';
 import { type Asking, roomBuyersOf, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { RequestView } from '../diligence-shapes.ts';
 import {
   isOverdue,

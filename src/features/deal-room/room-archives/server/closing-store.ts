@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 
 /** Every version of every document that a room has, and of those taken out that buyers had seen. */

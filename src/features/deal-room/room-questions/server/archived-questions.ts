@@ -1,5 +1,5 @@
 import type { ArchiveReader, ArchiveTable } from '#features/deal-room/deal-rooms/server/archive-part.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Cursor } from '#platform/db/cursor.ts';
 import { isAnswered, isPublic, stateForAsker } from '../domain/question.ts';
 import { storedState } from './question-sight.ts';

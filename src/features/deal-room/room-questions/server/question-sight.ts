@@ -4,7 +4,7 @@ import {
   readableDocuments,
   roomSightOf,
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { signedIn } from '#platform/signed-in.ts';

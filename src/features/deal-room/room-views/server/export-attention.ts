@@ -1,5 +1,5 @@
 import { sellerSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { csvOf } from '#kernel/csv.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';

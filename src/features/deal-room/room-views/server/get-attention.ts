@@ -1,5 +1,5 @@
 import { sellerSightOf, titleOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';

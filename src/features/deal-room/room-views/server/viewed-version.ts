@@ -1,7 +1,7 @@
 import { mannerOf, markFor } from '#features/deal-room/deal-rooms/domain/viewable.ts';
 import { readBlob } from '#features/deal-room/deal-rooms/server/read-blob.ts';
 import { type DocumentSight, documentSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { RenderSource } from '#platform/render/renderer.ts';

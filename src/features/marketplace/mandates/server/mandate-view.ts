@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listingMoves, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { reachable } from '#kernel/moves.ts';
 import type { Reading } from '#platform/context.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';

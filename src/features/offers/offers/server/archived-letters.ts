@@ -1,6 +1,6 @@
 import type { ArchiveFiles } from '#features/deal-room/deal-rooms/server/archive-part.ts';
 import { keptFile } from '#features/deal-room/room-archives/server/kept-file.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import type { Files } from '#platform/files/files.ts';
 import { lettersOf } from './letter-store.ts';

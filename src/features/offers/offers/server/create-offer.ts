@@ -3,7 +3,7 @@ import { states } from '#features/marketplace/listings/domain/places.ts';
 import { isOpenTo } from '#features/marketplace/listings/server/grant-access.ts';
 import { holdListing, listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { sellsListing } from '#features/marketplace/listings/server/mandates.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';

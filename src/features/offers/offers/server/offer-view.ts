@@ -6,7 +6,7 @@ import {
   storedStatus as storedListingStatus,
   storedOutcome,
 } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import type { offerInFull } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { Sale } from '#platform/db/tables.ts';
 

@@ -1,6 +1,4 @@
-/** What somebody came for, as they say themselves; `unsaid`: they were asked and passed over it. */
-export const purposes = ['sell', 'buy', 'advise', 'look', 'unsaid'] as const;
-export type Purpose = (typeof purposes)[number];
+import type { Purpose } from '#kernel/purpose.ts';
 
 /** As the person reads it. */
 export const purposeLabels: Record<Purpose, string> = {

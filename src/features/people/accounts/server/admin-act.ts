@@ -1,7 +1,7 @@
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
-import { role } from '../contract.ts';
+import { role } from '#wire/sign-in.ts';
 import { type AdminAct, type AdminRefusal, adminRefusal } from '../domain/admin-acts.ts';
 import { lockPerson, lockPersonWhole, type PersonRow, personById, rolesOf } from './store.ts';
 import { activeAdmins, lockAdmins } from './users-store.ts';

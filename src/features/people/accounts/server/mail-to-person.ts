@@ -4,7 +4,7 @@ import { nameLine } from '#features/inbox/mail/domain/name-line.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
 import type { Named } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
-import { fullName } from '../domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { personCard } from './person-card.ts';
 
 export type PersonalMail = {

@@ -1,5 +1,6 @@
 import { Select } from '#kit/ui/Select.tsx';
-import { type Purpose, purposeLabels, purposes } from '../domain/purpose.ts';
+import { type Purpose, purposes } from '#kernel/purpose.ts';
+import { purposeLabels } from '../domain/purpose.ts';
 import { useSayPurpose } from './use-say-purpose.ts';
 
 const options = purposes.map((value) => ({ value, label: purposeLabels[value] }));

@@ -5,7 +5,7 @@ import { useAuth } from '#kit/auth/auth-context.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { updateUser } from '../contract.ts';
-import type { Purpose } from '../domain/purpose.ts';
+import type { Purpose } from '#kernel/purpose.ts';
 import { profileQuery } from './profile-queries.ts';
 
 /** Keeps what the reader came for; the dashboard follows it at once. */

@@ -4,7 +4,7 @@ import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { banUser, endSessions, grantRole, takeRole, unbanUser } from '../contract.ts';
-import { fullName } from '../domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { roleNames } from './user-menu.ts';
 import { type UserLine, usersKey } from './users-queries.ts';
 

@@ -5,7 +5,7 @@ import { useRemoteRows } from '#kit/tables/use-remote-rows.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { fullName } from '../domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { userColumns } from '../domain/user-list.ts';
 import { type UserAct, userMenu } from './user-menu.ts';
 import { readUsers, type UserFilters, type UserLine, usersKey } from './users-queries.ts';

@@ -1,9 +1,10 @@
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { call } from '#kit/api.ts';
+import { requestFor } from '#kit/api-request.ts';
 import type { Proof } from '#kit/auth/fetch-token.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { askPasskey } from '../contract.ts';
+import { askPasskey, signInByPasskey } from '../contract.ts';
 
 type Props = { onProof: (proof: Proof) => Promise<boolean>; onError: (error: Error | null) => void };
 
@@ -13,7 +14,8 @@ export function PasskeyButton({ onProof, onError }: Props) {
     mutationFn: async () => {
       onError(null);
       const { challenge, options } = await call(askPasskey, { body: {} });
-      return onProof({ kind: 'passkey', answer: { challenge, response: await askForPasskey(options) } });
+      const body = { challenge, response: await askForPasskey(options) };
+      return onProof({ kind: 'factor', request: requestFor(signInByPasskey, { body }) });
     },
     onError,
   });

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { call } from '#kit/api.ts';
 import { ApiError } from '#kit/api-error.ts';
+import { requestFor } from '#kit/api-request.ts';
 import type { Proof } from '#kit/auth/fetch-token.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { askPasskey } from '../contract.ts';
+import { askPasskey, passSecondFactor } from '../contract.ts';
 import { secondFactors } from '../domain/two-factor-limits.ts';
 
 const step = z.object({ challenge: z.string(), factors: z.array(z.enum(secondFactors)) });
@@ -36,7 +37,7 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
   const typed = useSingleMutation({
     mutationFn: () => {
       const factor = recovering ? ('recovery-code' as const) : ('authenticator-app' as const);
-      return onProof({ kind: 'second-step', answer: { factor, challenge, code } });
+      return onProof({ kind: 'factor', request: requestFor(passSecondFactor, { body: { factor, challenge, code } }) });
     },
     onSuccess: (signedIn) => !signedIn && setCode(''),
   });
@@ -45,7 +46,8 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
       onError(null);
       const { options } = await call(askPasskey, { body: { challenge } });
       const response = await askForPasskey(options);
-      return onProof({ kind: 'second-step', answer: { factor: 'passkey', challenge, response } });
+      const body = { factor: 'passkey' as const, challenge, response };
+      return onProof({ kind: 'factor', request: requestFor(passSecondFactor, { body }) });
     },
     onError,
   });

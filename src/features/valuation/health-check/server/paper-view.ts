@@ -1,4 +1,4 @@
-import { fullName } from '#features/people/accounts/domain/name.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listPapers } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '#features/people/accounts/domain/purpose.ts';
+import type { Purpose } from '#kernel/purpose.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { Home } from '#site/dashboard/web/queries.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ProfileHead } from './profile-head.tsx';
-import type { ProfileView } from './profile-queries.ts';
+import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
 
 const shown = (roles: ProfileView['roles'], own: boolean) => {
   const profile = { id: 'someone', firstName: 'Bella', lastName: 'Buyer', email: null, roles } as ProfileView;

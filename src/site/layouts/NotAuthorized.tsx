@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
 export function NotAuthorized() {
   return (

@@ -6,12 +6,12 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { PersonPicture } from '#site/profiles/web/person-picture.tsx';
-import type { About } from '#site/profiles/web/queries.ts';
-import { fullName } from '../domain/name.ts';
-import { forgetEdit, readEdit } from './kept-edit.ts';
+import { PersonPicture } from './person-picture.tsx';
+import type { About } from './queries.ts';
+import { fullName } from '#kernel/person-name.ts';
+import { forgetEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
 import { ProfileEditForm } from './profile-edit-form.tsx';
-import type { ProfileView } from './profile-queries.ts';
+import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
 
 const roleNames = { seller: 'Seller', buyer: 'Buyer', broker: 'Broker', admin: 'Admin' };
 

@@ -1,5 +1,5 @@
-import { locale } from '#kernel/locale.ts';
-import { once } from '#kernel/once.ts';
+import { locale } from './locale.ts';
+import { once } from './once.ts';
 
 const graphemes = once(() => new Intl.Segmenter(locale, { granularity: 'grapheme' }));
 

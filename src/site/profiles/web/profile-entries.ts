@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeAbout } from '#site/profiles/contract.ts';
+import { changeAbout } from '../contract.ts';
 import type { InputOf } from '#wire/endpoint.ts';
-import { updateUser } from '../contract.ts';
-import { formatPhone } from '../domain/phone.ts';
-import type { ProfileView } from './profile-queries.ts';
+import { updateUser } from '#features/people/accounts/contract.ts';
+import { formatPhone } from '#features/people/accounts/domain/phone.ts';
+import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
 
 type Entries = { firstName: string; lastName: string; email: string; phone: string };
 type Body = InputOf<typeof updateUser>['body'];

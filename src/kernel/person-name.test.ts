@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullName, initials } from './name.ts';
+import { fullName, initials } from './person-name.ts';
 
 describe('names', () => {
   it.each([

@@ -5,11 +5,11 @@ import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { PersonStatistics } from '#site/profiles/web/person-statistics.tsx';
-import { aboutQuery } from '#site/profiles/web/queries.ts';
+import { PersonStatistics } from './person-statistics.tsx';
+import { aboutQuery } from './queries.ts';
 import { ProfileAccount } from './profile-account.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { profileQuery } from './profile-queries.ts';
+import { profileQuery } from '#features/people/accounts/web/profile-queries.ts';
 
 type Props = {
   id: string;

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import type { ShownPrice } from '#features/marketplace/listings/domain/teaser.ts';
 import { currency } from '#kernel/locale.ts';
-import mark from './assets/mark.svg?url';
-import { paths } from './paths.ts';
+import mark from '#kit/assets/mark.svg?url';
+import { paths } from '#kit/paths.ts';
 
 /** A description of a page for programs, in the words of schema.org (JSON-LD). */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, Value>;

@@ -11,13 +11,13 @@ import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { changeAbout } from '#site/profiles/contract.ts';
-import { PictureField } from '#site/profiles/web/picture-field.tsx';
-import { type About, aboutQuery } from '#site/profiles/web/queries.ts';
-import { updateUser } from '../contract.ts';
-import { forgetEdit, keepEdit, readEdit } from './kept-edit.ts';
+import { changeAbout } from '../contract.ts';
+import { PictureField } from './picture-field.tsx';
+import { type About, aboutQuery } from './queries.ts';
+import { updateUser } from '#features/people/accounts/contract.ts';
+import { forgetEdit, keepEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
 import { changedFields, editableFields, editSchema } from './profile-entries.ts';
-import { type ProfileView, profileQuery } from './profile-queries.ts';
+import { type ProfileView, profileQuery } from '#features/people/accounts/web/profile-queries.ts';
 
 type Props = { profile: ProfileView; about: About; onDone: () => void };
 

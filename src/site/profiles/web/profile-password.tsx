@@ -10,8 +10,8 @@ import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { changePassword } from '../contract.ts';
-import { passwordMessages } from '../domain/sign-up.ts';
+import { changePassword } from '#features/people/accounts/contract.ts';
+import { passwordMessages } from '#features/people/accounts/domain/sign-up.ts';
 
 /** The password row, with its form in a dialog. */
 export function ProfilePassword() {

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { roles } from '#kernel/actor.ts';
+import { purposes } from '#kernel/purpose.ts';
+import { endpoint } from './endpoint.ts';
+import { empty, id, idParams, instant } from './words.ts';
+
+export const role = z.enum(roles);
+
+export const profile = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  /** Shown to the person and to admins; `null` to everybody else. */
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  /** E.164; shown to the person alone. */
+  phone: z.string().nullable(),
+  roles: z.array(role),
+  /** What they came for, told to the person alone; `null`: not asked yet. */
+  purpose: z.enum(purposes).nullable(),
+  /** An administrator who has to turn two-factor sign-in on before anything else; told to the person alone. */
+  twoFactorDue: z.boolean(),
+});
+
+export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
+
+/** Reads the identity token (bearer), the password (HTTP Basic) or the session cookie. */
+export const getToken = endpoint({
+  method: 'GET',
+  path: '/token/',
+  summary:
+    'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
+  who: 'anyone',
+  reply: token,
+  refusals: [
+    'wrong-credentials',
+    'second-factor-needed',
+    'identity-token-refused',
+    'confirm-your-email-first',
+    'not-for-admins',
+    'banned',
+    'too-many-attempts',
+  ],
+  failure: 'server error',
+  missing: 'token data was not returned',
+});
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/token/',
+  summary: 'Signs out here; with everywhere=true on every device',
+  who: 'anyone',
+  query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
+  reply: empty,
+  failure: 'could not log out',
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/profile',
+  summary: 'A person as the asker may see them',
+  who: 'signed-in',
+  beforeTwoFactor: true,
+  params: idParams,
+  reply: profile,
+  failure: 'unable to get user by ID',
+  missing: 'user was not returned',
+});
+
