@@ -93,6 +93,13 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/app/' },
       to: { path: '^src/app/' },
     },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(test|scripts|bench)/' },
+    },
+    never('tests-beside-code', '^src/.*\\.test\\.tsx?$', '^(scripts|bench|test/(?!support/))'),
     ...laterContexts,
     ...laterFeatures,
   ],

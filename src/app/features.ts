@@ -47,6 +47,7 @@ import { listingTitlesFor } from '#features/marketplace/listings/server/listing-
 import { listingProblems } from '#features/marketplace/listings/server/problems.ts';
 import { listingPreviews } from '#features/marketplace/listings/server/public-preview.ts';
 import { listingSiteMap } from '#features/marketplace/listings/server/public-site-map.ts';
+import { recordScope } from '#features/marketplace/listings/server/record-scope.ts';
 import { listingRoutes } from '#features/marketplace/listings/server/routes.ts';
 import { mandateFeature } from '#features/marketplace/mandates/server/feature.ts';
 import { savedSearchFeature } from '#features/marketplace/saved-searches/server/feature.ts';
@@ -103,6 +104,7 @@ import type { Vault } from '#platform/vault.ts';
 import { accountClosingRoutes } from '#site/account-closing/server/routes.ts';
 import { activityRoutes } from '#site/activity/server/routes.ts';
 import { adminViewRoutes } from '#site/admin-views/server/routes.ts';
+import { myRequests } from '#site/dashboard/server/my-requests-tool.ts';
 import { countQueues } from '#site/dashboard/server/queues.ts';
 import { dashboardRoutes } from '#site/dashboard/server/routes.ts';
 import { finderRoutes } from '#site/finder/server/routes.ts';
@@ -223,7 +225,7 @@ export function featuresOf(parts: Parts): Feature[] {
     mandateFeature(parts),
     {
       name: 'ledger',
-      routes: ledgerRoutes(parts.ledgerKey),
+      routes: ledgerRoutes(parts.ledgerKey, recordScope),
       web: [verifierPage()],
       problems: ledgerProblems,
       jobs: ledgerJobs(parts),
@@ -290,7 +292,7 @@ export function featuresOf(parts: Parts): Feature[] {
     checkReportFeature(),
     offerFeature(parts),
     { name: 'dashboard', routes: dashboardRoutes },
-    assistantFeature({ ...parts, onlookers: { viewed: views.saw, witness: witness.saw } }),
+    assistantFeature({ ...parts, myRequests, onlookers: { viewed: views.saw, witness: witness.saw } }),
     waitlistFeature({ ...parts.waitlist, db, clock }),
     siteNoteFeature({ ...parts, publicUrl }),
     { name: 'account-closing', routes: accountClosingRoutes(vault) },

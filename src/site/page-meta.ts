@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { unknownPublicUrl } from '#wire/public-url.ts';
 import { paths } from '#kit/paths.ts';
+import { unknownPublicUrl } from '#wire/public-url.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Title and description of a page that is not public; `hidden` keeps it out of search engines. */

@@ -67,4 +67,3 @@ export const getProfile = endpoint({
   failure: 'unable to get user by ID',
   missing: 'user was not returned',
 });
-

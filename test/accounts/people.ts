@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { token } from '#wire/sign-in.ts';
 import { grantRole } from '#features/people/accounts/server/grant-role.ts';
 import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
+import { token } from '#wire/sign-in.ts';
 import type { callerOf } from '../http/caller.ts';
 import type { TestApp } from '../http/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { profile as profileContract } from '#wire/sign-in.ts';
 import { test as plain } from '#test/support/database.ts';
+import { profile as profileContract } from '#wire/sign-in.ts';
 import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { ann, basic, ben, type SignedIn, signIn, signUp } from './people.ts';

@@ -51,8 +51,8 @@ describe('the tree', () => {
     // The notes on the site have words about it; the stand-in for Google refuses whoever comes through a proxy.
     expect(reading.toSorted()).toEqual([
       'src/features/people/accounts/server/development-identity.ts',
-      'src/site/site-notes/domain/proxy-note.ts',
       'src/http/client-origins.ts',
+      'src/site/site-notes/domain/proxy-note.ts',
     ]);
   });
 
@@ -64,6 +64,19 @@ describe('the tree', () => {
 
   test('every feature has its page of words', () => {
     expect(featureFolders().filter((folder) => !exists(`${folder}/README.md`))).toEqual([]);
+  });
+
+  test('every file lies in a layer, and in a feature on one of its sides', () => {
+    const feature = '(?:features/[a-z-]+|site)/[a-z-]+';
+    const places = [
+      '(?:kernel|wire|content|platform|http|kit|app)/',
+      `${feature}/(?:domain|server|web)/`,
+      `${feature}/(?:[a-z-]+-)?(?:contract|shapes)\\.ts$`,
+      'site/(?:pages|layouts)/',
+      'site/[a-z-]+(?:\\.client|\\.server)?\\.tsx?$',
+    ];
+    const known = new RegExp(`^src/(?:${places.join('|')})`);
+    expect(source.filter((path) => !known.test(path))).toEqual([]);
   });
 
   test('src/contexts.json names every feature that there is', () => {

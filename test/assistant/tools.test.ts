@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { createTools, namedTools } from '#features/conversation/assistant/server/toolbox.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { visitor } from '#kernel/actor.ts';
+import { myRequests } from '#site/dashboard/server/my-requests-tool.ts';
 import { test } from '#test/support/database.ts';
 
 const tools = namedTools(
   createTools({
     vault: { seal: () => Buffer.of(), open: () => '', index: () => Buffer.of() },
     onlookers: { viewed: () => {}, witness: () => {} },
+    myRequests,
   }),
 );
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { token } from '#wire/sign-in.ts';
 import { getConfirmation } from '#features/people/sessions/contract.ts';
 import { beginAuthenticator } from '#features/people/two-factor/contract.ts';
 import { minutes, seconds } from '#kernel/instant.ts';
+import { token } from '#wire/sign-in.ts';
 import { popup } from '../accounts/popup.ts';
 import { problemOf } from '../http/caller.ts';
 import { listening, serveApp } from '../http/real-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { token } from '#wire/sign-in.ts';
 import { days, hours, minutes, seconds } from '#kernel/instant.ts';
+import { token } from '#wire/sign-in.ts';
 import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { addPasskey } from '../support/passkeys.ts';

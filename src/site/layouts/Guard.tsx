@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Role } from '#kernel/actor.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
-import { useAuth } from '#kit/auth/auth-context.ts';
 import { NotAuthorized } from './NotAuthorized.tsx';
 
 const loadTwoFactorFirst = async () =>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { Guard } from './Guard.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { Guard } from './Guard.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { sidebarOpenIn } from './sidebar-state.ts';
 

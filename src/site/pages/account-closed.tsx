@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { readLastWords } from '#site/account-closing/web/last-words.ts';
 import { TieList } from '#site/account-closing/web/tie-list.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Your account is closed', { hidden: true });
 

@@ -1,9 +1,9 @@
 import { Outbox } from '#features/inbox/mail/web/outbox.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Outbox', { hidden: true });
 

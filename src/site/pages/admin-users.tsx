@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { accountStates } from '#features/people/accounts/domain/user-list.ts';
-import { UsersPanel } from '#site/admin-views/web/users-panel.tsx';
 import { roles } from '#kernel/actor.ts';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { UsersPanel } from '#site/admin-views/web/users-panel.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Accounts', { hidden: true });
 

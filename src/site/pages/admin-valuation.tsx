@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router';
 import { ChangeList } from '#features/valuation/valuation/web/change-list.tsx';
 import { MultiplesDesk } from '#features/valuation/valuation/web/multiples-desk.tsx';
 import { RulesDesk } from '#features/valuation/valuation/web/rules-desk.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Valuation tables', { hidden: true });
 

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router';
 import { waitlistNames, waitlists } from '#features/conversation/waitlist/domain/lists.ts';
 import { ExportButton } from '#features/conversation/waitlist/web/export-button.tsx';
 import { WaitlistTable } from '#features/conversation/waitlist/web/waitlist-table.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Select } from '#kit/ui/Select.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Waitlist', { hidden: true });
 

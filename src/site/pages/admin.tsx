@@ -11,8 +11,6 @@ import { ReviewList } from '#features/marketplace/listings/web/review-list.tsx';
 import { BusinessRevenue } from '#features/offers/orders/web/business-revenue.tsx';
 import { ProofReviewList } from '#features/people/buyer-proofs/web/proof-review-list.tsx';
 import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
@@ -21,6 +19,8 @@ import type { QueueName } from '#site/dashboard/domain/queues.ts';
 import { homeQuery } from '#site/dashboard/web/queries.ts';
 import { SiteNotes } from '#site/site-notes/web/site-notes.tsx';
 import { SiteStorage } from '#site/storage/web/site-storage.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 

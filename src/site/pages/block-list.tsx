@@ -1,8 +1,8 @@
 import { BlockForm } from '#features/people/blocks/web/block-form.tsx';
 import { BlockList } from '#features/people/blocks/web/block-list.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Block list', { hidden: true });
 

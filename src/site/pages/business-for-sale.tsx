@@ -10,10 +10,10 @@ import { PublicListingView } from '#features/marketplace/listings/web/public-lis
 import { callInLoader } from '#kit/api.ts';
 import { ApiError } from '#kit/api-error.ts';
 import { errorWords } from '#kit/error-words.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
-import { breadcrumbData, offerData } from '../structured-data.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
+import { breadcrumbData, offerData } from '../structured-data.ts';
 
 /** The teaser and nothing else, whoever asks: pages carry no application key. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<{ teaser: Teaser }> {

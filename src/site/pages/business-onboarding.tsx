@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { OnboardingWizard } from '#features/marketplace/businesses/web/onboarding-wizard.tsx';
 import { readEvaluation } from '#features/valuation/check-value/web/evaluation-memory.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Add a business', { hidden: true });
 

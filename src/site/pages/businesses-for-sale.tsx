@@ -10,8 +10,8 @@ import {
 } from '#features/marketplace/listings/web/public-address.ts';
 import { PublicList, type PublicListing } from '#features/marketplace/listings/web/public-list.tsx';
 import { callInLoader } from '#kit/api.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { breadcrumbData, businessListData } from '../structured-data.ts';
 import { MarketingTitle } from './MarketingTitle.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { RoomPage } from '#features/deal-room/deal-rooms/web/room-page.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { RoomPage } from './deal-room/RoomPage.tsx';
 
 export const meta = () => pageMeta('Deal Room', { hidden: true });
 

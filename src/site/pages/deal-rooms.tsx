@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { RoomList } from '#features/deal-room/deal-rooms/web/room-list.tsx';
 import { RoomOfListing } from '#features/deal-room/deal-rooms/web/room-of-listing.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Deal Rooms', { hidden: true });
 

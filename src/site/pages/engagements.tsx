@@ -1,9 +1,9 @@
+import { MandatedRequests } from '#features/agreements/access-requests/web/mandated-requests.tsx';
 import { BrokerMandates } from '#features/marketplace/mandates/web/broker-mandates.tsx';
-import { MandatedRequests } from '#features/marketplace/mandates/web/mandated-requests.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Engagements', { hidden: true });
 

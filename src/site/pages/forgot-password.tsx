@@ -7,12 +7,12 @@ import { askPasswordReset } from '#features/people/accounts/contract.ts';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { useServerErrors } from '#kit/forms/use-server-errors.ts';
-import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { email } from '#wire/words.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 export const meta = (page: MetaPage) =>

@@ -1,6 +1,6 @@
 import { CheckList } from '#features/valuation/health-check/web/check-list.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Health check', { hidden: true });
 

@@ -1,8 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import { audienceLabels } from '#content/help/article.ts';
 import { helpArticle } from '#content/help/articles.ts';
-import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
+import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import { HelpArticleText } from './help/HelpArticleText.tsx';
 

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RoomLink } from '#features/deal-room/deal-rooms/web/room-link.tsx';
 import { PhotosSection } from '#features/marketplace/listing-photos/web/photos-section.tsx';
 import { mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { ListingEditorPage } from '#features/marketplace/listings/web/listing-editor-page.tsx';
+import { MarkSold } from '#features/offers/offers/web/mark-sold.tsx';
+import { offersKey } from '#features/offers/offers/web/queries.ts';
+import { SaleNotice } from '#features/offers/offers/web/sale-notice.tsx';
 import { ListingFigures } from '#features/valuation/check-reports/web/listing-figures.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -12,6 +16,7 @@ export const meta = () => pageMeta('Edit listing', { hidden: true });
 export default function EditListingPage() {
   const { authInfo } = useAuth();
   const { id } = useParams();
+  const queries = useQueryClient();
   if (!authInfo || !id) return null;
   return (
     <ListingEditorPage
@@ -19,6 +24,11 @@ export default function EditListingPage() {
       id={id}
       personId={authInfo.userId}
       room={<RoomLink listingId={id} />}
+      sale={({ id: listingId }) => ({
+        notice: <SaleNotice listingId={listingId} />,
+        markSold: (dialog) => <MarkSold {...dialog} listingId={listingId} />,
+        reread: () => queries.invalidateQueries({ queryKey: offersKey }),
+      })}
       figures={({ id: listingId, status }, take) => (
         <ListingFigures
           listingId={listingId}

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { ListingNda } from '#features/agreements/nda-templates/web/listing-nda.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('NDA for a listing', { hidden: true });
 

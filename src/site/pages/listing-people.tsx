@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { ListingPeople } from '#features/agreements/access-requests/web/listing-people.tsx';
 import { RulesForm } from '#features/agreements/access-requests/web/rules-form.tsx';
 import { listingQuery } from '#features/marketplace/listings/web/marketplace-queries.ts';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('People', { hidden: true });
 

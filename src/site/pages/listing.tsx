@@ -10,9 +10,9 @@ import { ListingBrokers } from '#features/marketplace/mandates/web/listing-broke
 import { WatchButton } from '#features/marketplace/watch-list/web/watch-button.tsx';
 import { MakeOffer } from '#features/offers/offers/web/make-offer.tsx';
 import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Listing', { hidden: true });
 

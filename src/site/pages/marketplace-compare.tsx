@@ -4,10 +4,10 @@ import { CompareView } from '#features/marketplace/listings/web/compare-view.tsx
 import { idsIn } from '#features/marketplace/listings/web/marketplace-address.ts';
 import { ForOthers } from '#features/marketplace/listings/web/marketplace-list.tsx';
 import { WatchButton } from '#features/marketplace/watch-list/web/watch-button.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Compare', { hidden: true });
 

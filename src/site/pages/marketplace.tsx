@@ -2,10 +2,10 @@ import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-a
 import { MarketplaceView } from '#features/marketplace/listings/web/marketplace-view.tsx';
 import { SaveSearchButton } from '#features/marketplace/saved-searches/web/save-search-button.tsx';
 import { WatchButton } from '#features/marketplace/watch-list/web/watch-button.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Marketplace', { hidden: true });
 

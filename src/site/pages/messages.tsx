@@ -1,6 +1,6 @@
 import { ThreadList } from '#features/conversation/messages/web/thread-list.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Messages', { hidden: true });
 

@@ -1,6 +1,6 @@
 import { Passport } from '#features/agreements/nda-passports/web/passport.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('NDA passport', { hidden: true });
 

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { TemplateEditor } from '#features/agreements/nda-templates/web/template-editor.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('NDA template', { hidden: true });
 

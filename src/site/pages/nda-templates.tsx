@@ -1,9 +1,9 @@
 import { TemplateList } from '#features/agreements/nda-templates/web/template-list.tsx';
-import { Guard } from '../layouts/Guard.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { Guard } from '../layouts/Guard.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('NDA templates', { hidden: true });
 

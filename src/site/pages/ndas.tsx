@@ -3,12 +3,12 @@ import { PassportCard } from '#features/agreements/nda-passports/web/passport-ca
 import { type Binding, bindings, type RegisterScope } from '#features/agreements/ndas/domain/register.ts';
 import { NdaRegister } from '#features/agreements/ndas/web/register.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('NDAs', { hidden: true });
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { NotificationList } from '#features/inbox/notifications/web/notification-list.tsx';
 import { ReadAllButton } from '#features/inbox/notifications/web/read-all-button.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { buttonFace } from '#kit/ui/button-face.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Notifications', { hidden: true });
 

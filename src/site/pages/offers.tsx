@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { OfferTable } from '#features/offers/offers/web/offer-table.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Offers', { hidden: true });
 

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { privacy } from '#content/privacy.ts';
-import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { LegalText } from './LegalText.tsx';
 
 export const meta = (page: MetaPage) =>

@@ -8,11 +8,11 @@ import { clearAuthInfo } from '#kit/auth/auth-info.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { useServerErrors } from '#kit/forms/use-server-errors.ts';
-import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 

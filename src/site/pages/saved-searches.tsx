@@ -1,8 +1,8 @@
 import { SavedSearchList } from '#features/marketplace/saved-searches/web/saved-search-list.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Saved searches', { hidden: true });
 

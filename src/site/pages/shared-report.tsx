@@ -1,7 +1,7 @@
 import { SharedReport } from '#features/valuation/check-reports/web/shared-report.tsx';
 import { useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('A shared report', { hidden: true });
 export const handle = { calm: true };

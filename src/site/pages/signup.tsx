@@ -3,9 +3,9 @@ import { brand } from '#content/brand.ts';
 import { signUpAdvert } from '#content/sign-up.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { returnPathFrom } from '#kit/auth/return-path.ts';
-import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export const meta = (page: MetaPage) =>

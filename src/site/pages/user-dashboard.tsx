@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Auth, useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import { sides } from '#site/dashboard/contract.ts';
 import type { Side } from '#site/dashboard/web/queries.ts';
+import { pageMeta } from '../page-meta.ts';
 import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
 import { HomeFirst, HomeParts } from './user-dashboard/home/Home.tsx';
 import type { Work } from './user-dashboard/home/parts.ts';

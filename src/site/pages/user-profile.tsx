@@ -1,7 +1,7 @@
-import { ProfilePage } from '#site/profiles/web/profile-page.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { ActivityTable } from '#site/activity/web/activity-table.tsx';
+import { ProfilePage } from '#site/profiles/web/profile-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Profile', { hidden: true });
 

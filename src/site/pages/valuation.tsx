@@ -1,6 +1,6 @@
 import { ValueMyBusiness } from '#features/valuation/valuation/web/value-my-business.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Valuation', { hidden: true });
 

@@ -1,9 +1,9 @@
 import { proofKinds } from '#features/people/buyer-proofs/domain/proof.ts';
 import { HandInForm } from '#features/people/buyer-proofs/web/hand-in-form.tsx';
 import { OwnProofs } from '#features/people/buyer-proofs/web/own-proofs.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Verification', { hidden: true });
 

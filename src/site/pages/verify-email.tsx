@@ -4,11 +4,11 @@ import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
-import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { verifying } from '#content/verifying.ts';
-import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
+import { type MetaPage, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { IslandPlace, island } from './Island.tsx';
 import { MarketingTitle } from './MarketingTitle.tsx';
 

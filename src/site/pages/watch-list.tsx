@@ -1,9 +1,9 @@
 import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-access.tsx';
 import { WatchListView } from '#features/marketplace/watch-list/web/watch-list-view.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Watch list', { hidden: true });
 

@@ -103,14 +103,3 @@ export const joinByPassport = endpoint({
   ],
   failure: 'unable to join by the NDA passport',
 });
-
-export const downloadMaster = endpoint({
-  method: 'GET',
-  path: '/api/ndas/:id/master',
-  summary: 'The sealed master agreement behind a joinder, for those who may see the joinder',
-  who: 'signed-in',
-  params: idParams,
-  reply: { file: 'application/pdf' },
-  refusals: ['nda-being-sealed', 'file-damaged', 'storage-unavailable'],
-  failure: 'unable to download the master agreement',
-});

@@ -253,17 +253,6 @@ export const declineNda = endpoint({
   failure: 'unable to decline the NDA',
 });
 
-export const downloadNda = endpoint({
-  method: 'GET',
-  path: '/api/ndas/:id/file',
-  summary: 'The signed agreement with its audit certificate, sealed',
-  who: 'signed-in',
-  params: idParams,
-  reply: { file: 'application/pdf' },
-  refusals: ['nda-unsigned', 'nda-being-sealed', 'file-damaged', 'storage-unavailable'],
-  failure: 'unable to download the NDA',
-});
-
 export const listWaitingSeals = endpoint({
   method: 'GET',
   path: '/api/nda-seals',

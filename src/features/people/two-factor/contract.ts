@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { token } from '#wire/sign-in.ts';
 import { asserted, requestOptions } from '#features/people/passkeys/passkey-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
+import { token } from '#wire/sign-in.ts';
 import { empty, idParams, instant } from '#wire/words.ts';
 import { identityChecks, recoveryCodes } from './domain/two-factor-limits.ts';
 

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { personForAct } from '#features/people/accounts/server/admin-act.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
 import type { ApplicationKeys } from '#http/session.ts';
 import { shift } from '#kernel/instant.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type SentAct, useUserActs } from '#features/people/accounts/web/use-user-acts.ts';
+import { roleNames, type UserAct } from '#features/people/accounts/web/user-menu.ts';
+import { type UserFilters, type UserLine, usersKey } from '#features/people/accounts/web/users-queries.ts';
+import { UsersTable } from '#features/people/accounts/web/users-table.tsx';
 import { ResetTwoFactorDialog } from '#features/people/two-factor/web/reset-two-factor-dialog.tsx';
 import { roles } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { CloseAccountDialog } from '#site/account-closing/web/close-account-dialog.tsx';
 import { ViewAsDialog } from './view-as-dialog.tsx';
-import { fullName } from '#kernel/person-name.ts';
-import { type SentAct, useUserActs } from '#features/people/accounts/web/use-user-acts.ts';
-import { roleNames, type UserAct } from '#features/people/accounts/web/user-menu.ts';
-import { type UserFilters, type UserLine, usersKey } from '#features/people/accounts/web/users-queries.ts';
-import { UsersTable } from '#features/people/accounts/web/users-table.tsx';
 
 const roleOptions = [
   { value: 'all', label: 'All roles' },

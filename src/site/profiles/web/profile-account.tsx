@@ -1,15 +1,15 @@
+import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import { PurposeRow } from '#features/people/accounts/web/purpose-row.tsx';
+import { SendConfirmation } from '#features/people/accounts/web/send-confirmation.tsx';
 import { PasskeysRow } from '#features/people/passkeys/web/passkeys-row.tsx';
 import { SessionsRow } from '#features/people/sessions/web/sessions-row.tsx';
 import { TwoFactorRow } from '#features/people/two-factor/web/two-factor-row.tsx';
+import { fullName } from '#kernel/person-name.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { CloseAccount } from '#site/account-closing/web/close-account.tsx';
 import { StorageRow } from '#site/storage/web/storage-row.tsx';
-import { fullName } from '#kernel/person-name.ts';
 import { ProfilePassword } from './profile-password.tsx';
-import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
-import { PurposeRow } from '#features/people/accounts/web/purpose-row.tsx';
-import { SendConfirmation } from '#features/people/accounts/web/send-confirmation.tsx';
 
 /** What only the person themself sees: email, password, sessions, storage. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {

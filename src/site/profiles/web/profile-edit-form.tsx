@@ -2,6 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { updateUser } from '#features/people/accounts/contract.ts';
+import { forgetEdit, keepEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
+import { type ProfileView, profileQuery } from '#features/people/accounts/web/profile-queries.ts';
 import { call } from '#kit/api.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
@@ -13,11 +16,8 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { changeAbout } from '../contract.ts';
 import { PictureField } from './picture-field.tsx';
-import { type About, aboutQuery } from './queries.ts';
-import { updateUser } from '#features/people/accounts/contract.ts';
-import { forgetEdit, keepEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
 import { changedFields, editableFields, editSchema } from './profile-entries.ts';
-import { type ProfileView, profileQuery } from '#features/people/accounts/web/profile-queries.ts';
+import { type About, aboutQuery } from './queries.ts';
 
 type Props = { profile: ProfileView; about: About; onDone: () => void };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, editableFields, editSchema } from './profile-entries.ts';
 import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import { changedFields, editableFields, editSchema } from './profile-entries.ts';
 
 const ann: ProfileView = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeAbout } from '../contract.ts';
-import type { InputOf } from '#wire/endpoint.ts';
 import { updateUser } from '#features/people/accounts/contract.ts';
 import { formatPhone } from '#features/people/accounts/domain/phone.ts';
 import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import type { InputOf } from '#wire/endpoint.ts';
+import { changeAbout } from '../contract.ts';
 
 type Entries = { firstName: string; lastName: string; email: string; phone: string };
 type Body = InputOf<typeof updateUser>['body'];

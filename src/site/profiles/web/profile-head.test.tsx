@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { ProfileHead } from './profile-head.tsx';
 import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import { ProfileHead } from './profile-head.tsx';
 
 const shown = (roles: ProfileView['roles'], own: boolean) => {
   const profile = { id: 'someone', firstName: 'Bella', lastName: 'Buyer', email: null, roles } as ProfileView;

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { MessageText } from '#features/conversation/messages/web/message-text.tsx';
+import { forgetEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
+import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -7,11 +10,8 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PersonPicture } from './person-picture.tsx';
-import type { About } from './queries.ts';
-import { fullName } from '#kernel/person-name.ts';
-import { forgetEdit, readEdit } from '#features/people/accounts/web/kept-edit.ts';
 import { ProfileEditForm } from './profile-edit-form.tsx';
-import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
+import type { About } from './queries.ts';
 
 const roleNames = { seller: 'Seller', buyer: 'Buyer', broker: 'Broker', admin: 'Admin' };
 

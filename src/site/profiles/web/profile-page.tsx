@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NotificationPreferences } from '#features/inbox/notifications/web/notification-preferences.tsx';
+import { profileQuery } from '#features/people/accounts/web/profile-queries.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { PersonStatistics } from './person-statistics.tsx';
-import { aboutQuery } from './queries.ts';
 import { ProfileAccount } from './profile-account.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { profileQuery } from '#features/people/accounts/web/profile-queries.ts';
+import { aboutQuery } from './queries.ts';
 
 type Props = {
   id: string;

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changePassword } from '#features/people/accounts/contract.ts';
+import { passwordMessages } from '#features/people/accounts/domain/sign-up.ts';
 import { call } from '#kit/api.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
@@ -10,8 +12,6 @@ import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { changePassword } from '#features/people/accounts/contract.ts';
-import { passwordMessages } from '#features/people/accounts/domain/sign-up.ts';
 
 /** The password row, with its form in a dialog. */
 export function ProfilePassword() {

@@ -1,4 +1,3 @@
-import { downloadMaster } from '#features/agreements/ndas/server/download-nda.ts';
 import type { NdaTools } from '#features/agreements/ndas/server/nda-tools.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
@@ -15,7 +14,5 @@ export function passportRoutes(tools: NdaTools): Route[] {
     changes(contract.withdrawPassport, withdrawPassport),
     reads(contract.getJoinder, getJoinder),
     changes(contract.joinByPassport, (work, input) => joinByPassport(work, input, tools)),
-    // A download is an event of the agreement's log: it writes, though it is a GET.
-    changes(contract.downloadMaster, (work, { params }) => downloadMaster(work, params.id, tools)),
   ];
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type NdaView, ndaQuery, ndasKey } from '#features/agreements/ndas/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { beginPassport, downloadMaster, joinByPassport, withdrawPassport } from '../contract.ts';
+import { beginPassport, joinByPassport, withdrawPassport } from '../contract.ts';
 import { joinderQuery, passportQuery } from './queries.ts';
 
 /** Beginning and withdrawing the passport. */
@@ -52,15 +51,5 @@ export function useJoin(nda: NdaView, onChanged: () => void) {
       void queries.invalidateQueries({ queryKey: joinderQuery(nda.id).queryKey });
       void queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
     },
-  });
-}
-
-/** Fetches the master agreement that a joinder rests on and hands it to the browser. */
-export function useMasterDownload() {
-  const toast = useToast();
-  return useSingleMutation({
-    mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
-    onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
   });
 }

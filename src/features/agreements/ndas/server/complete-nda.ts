@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { countFile } from '#features/record/loose-files/server/hold-files.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } from '../domain/evidence.ts';

@@ -4,12 +4,13 @@ import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
+import * as downloads from '../download-contract.ts';
 import { askPasskey, confirmByPasskey } from './confirm-by-passkey.ts';
 import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
 import { counterSignNda } from './counter-sign-nda.ts';
 import { declineNda } from './decline-nda.ts';
-import { downloadNda } from './download-nda.ts';
+import { downloadMaster, downloadNda } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
 import { getNdaOwner } from './get-nda-owner.ts';
 import type { NdaTools } from './nda-tools.ts';
@@ -55,7 +56,8 @@ export function ndaRoutes(tools: Tools): Route[] {
     changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),
     changes(contract.declineNda, declineNda),
     // A download is an event of the agreement's log: it writes, though it is a GET.
-    changes(contract.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
+    changes(downloads.downloadMaster, (work, { params }) => downloadMaster(work, params.id, tools)),
+    changes(downloads.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
     reads(contract.listWaitingSeals, listWaitingSeals),
     changes(contract.retrySeal, retrySeal),
     uploads(

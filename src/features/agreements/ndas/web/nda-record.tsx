@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { MasterDownload } from '#features/agreements/nda-passports/web/master-download.tsx';
 import { paths } from '#kit/paths.ts';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -15,6 +14,7 @@ import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { AgreementText } from './agreement-text.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
+import { MasterDownload } from './master-download.tsx';
 import { OwnerOnRecord } from './owner-on-record.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { DrawnSignature } from './signature-pad.tsx';

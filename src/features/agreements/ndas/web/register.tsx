@@ -1,4 +1,3 @@
-import { useMasterDownload } from '#features/agreements/nda-passports/web/use-passport-acts.ts';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
@@ -12,7 +11,7 @@ import { listNdas } from '../contract.ts';
 import type { NdaKind } from '../domain/nda-kind.ts';
 import { type Binding, type RegisterScope, registerColumns } from '../domain/register.ts';
 import { ndasKey } from './queries.ts';
-import { useNdaDownload } from './use-nda-acts.ts';
+import { useMasterDownload, useNdaDownload } from './use-nda-acts.ts';
 
 type Line = ReplyOf<typeof listNdas>['items'][number];
 

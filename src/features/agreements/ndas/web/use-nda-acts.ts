@@ -12,13 +12,13 @@ import {
   consentToRecords,
   counterSignNda,
   declineNda,
-  downloadNda,
   getNdaOriginal,
   openNda,
   sendSigningCode,
   signNda,
 } from '../contract.ts';
 import { confirmationWords } from '../domain/confirmation.ts';
+import { downloadMaster, downloadNda } from '../download-contract.ts';
 import { type NdaView, ndaQuery } from './queries.ts';
 
 type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
@@ -126,6 +126,16 @@ export function useNdaDownload() {
     onSuccess: saveFile,
     onError: (error) =>
       toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+  });
+}
+
+/** Fetches the master agreement that a joinder rests on and hands it to the browser. */
+export function useMasterDownload() {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
+    onSuccess: saveFile,
+    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
   });
 }
 

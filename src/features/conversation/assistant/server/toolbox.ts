@@ -8,7 +8,6 @@ import { explainTerm } from './tools/explain-term.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { myListingsTool } from './tools/my-listings.ts';
-import { myRequests } from './tools/my-requests.ts';
 import { myValue } from './tools/my-value.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
 import { searchDocuments } from './tools/search-documents.ts';
@@ -18,10 +17,15 @@ import type { Found, Tool } from './tools/tool.ts';
 import { valueBusiness } from './tools/value-business.ts';
 
 /** What the tools stand on. */
-export type ToolParts = { vault: Vault; onlookers: Onlookers };
+export type ToolParts = {
+  vault: Vault;
+  onlookers: Onlookers;
+  /** What waits for somebody all over the site: only the site knows. */
+  myRequests: Tool<z.ZodObject>;
+};
 
 /** Every tool that there is. The built-in answerer and a model use the same. */
-export function createTools({ vault, onlookers }: ToolParts) {
+export function createTools({ vault, onlookers, myRequests }: ToolParts) {
   return {
     searchListings,
     compareListings: compareListingsTool(onlookers),

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import type { Neighbors } from './document-menu.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { documentsQuery, type FolderView, type RoomView } from './queries.ts';
+import { type DocumentView, documentsQuery, type FolderView, type RoomView } from './queries.ts';
 
 type Props = { room: RoomView; folder: FolderView };
-/** `fresh`: documents that are new to the reader. */
-type ListProps = Props & { fresh: readonly string[] };
+/** `fresh`: documents that are new to the reader. `download`: the button of each. */
+type ListProps = Props & { fresh: readonly string[]; download: (document: DocumentView) => ReactNode };
 
 /** The documents of one folder, each with what the reader may do with it. */
-export function DocumentList({ room, folder, fresh }: ListProps) {
+export function DocumentList({ room, folder, fresh, download }: ListProps) {
   const as = room.viewedAs?.personId ?? null;
   const documents = useInfiniteQuery({
     ...documentsQuery(folder.id, as),
@@ -35,6 +36,7 @@ export function DocumentList({ room, folder, fresh }: ListProps) {
               document={document}
               neighbors={neighborsOf(items, at)}
               fresh={fresh.includes(document.id)}
+              download={download(document)}
             />
           ))}
         </ul>

@@ -1,28 +1,26 @@
-import { Download, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { downloadCopy } from '#features/deal-room/room-views/contract.ts';
 import { sizeText } from '#kernel/size-words.ts';
-import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
-import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { downloadOriginal } from '../contract.ts';
 import { kindName, unpagedWords } from '../domain/kind-name.ts';
-import { includes } from '../domain/rights.ts';
 import { DocumentMenu, type Neighbors } from './document-menu.tsx';
 import type { DocumentView, RoomView } from './queries.ts';
-import { mayWords } from './room-words.ts';
-import { useRoomAct } from './use-room-act.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 type Props = { room: RoomView; document: DocumentView };
-type RowProps = Props & { fresh: boolean; neighbors: Neighbors };
+type RowProps = Props & {
+  fresh: boolean;
+  neighbors: Neighbors;
+  /** Its download: another feature's part. */
+  download: ReactNode;
+};
 
 /** One document: its number and name, what it is, how it stands, and what may be done with it. */
-export function DocumentRow({ room, document, fresh, neighbors }: RowProps) {
+export function DocumentRow({ room, document, fresh, neighbors, download }: RowProps) {
   const { current } = document;
   const newest = document.staged ?? current;
   const drag = useRowDrag(document, { neighbors, movable: room.manage !== null && room.may.upload === true });
@@ -51,7 +49,7 @@ export function DocumentRow({ room, document, fresh, neighbors }: RowProps) {
       </div>
       {fresh && <Badge tone="accent">New</Badge>}
       {room.manage && <States document={document} />}
-      <DownloadButton document={document} looking={room.viewedAs !== null} />
+      {download}
       {room.manage && <DocumentMenu room={room} document={document} neighbors={neighbors} />}
     </li>
   );
@@ -74,37 +72,5 @@ function States({ document: { current, staged } }: { document: DocumentView }) {
         <Badge>Needs your review</Badge>
       )}
     </span>
-  );
-}
-
-/** The file itself, or where only that is allowed a copy with the reader's name on its pages. */
-function DownloadButton({ document, looking }: { document: DocumentView; looking: boolean }) {
-  const original = includes(document.level, 'original');
-  const download = useRoomAct({
-    act: async () =>
-      saveFile(
-        original
-          ? await call(downloadOriginal, { params: { id: document.current.id } })
-          : await call(downloadCopy, { params: { id: document.id }, query: {} }),
-      ),
-    failed: 'The file was not downloaded.',
-  });
-  const unmarked = original || document.current.paged ? null : mayWords['nothing-to-mark'];
-  const missing = includes(document.level, 'watermarked') ? unmarked : mayWords['right-missing'];
-  const reason = looking ? mayWords['room-viewed-as'] : missing;
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={download.isPending}
-      disabledReason={reason ?? null}
-      onClick={() => download.mutate(undefined)}
-    >
-      <Download aria-hidden className="size-4" />
-      <span>
-        {original || unmarked ? 'Download' : 'Download (watermarked)'}
-        <span className="sr-only"> {document.number}</span>
-      </span>
-    </Button>
   );
 }

@@ -1,11 +1,10 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { sizeText } from '#kernel/size-words.ts';
 import { waitingWords } from '#kit/patiently.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
-import { RoomUse } from '#site/storage/web/room-use.tsx';
 import { chosenFrom, droppedFiles } from './chosen-files.ts';
 import type { FolderView, RoomView } from './queries.ts';
 import { reasonOf } from './room-words.ts';
@@ -15,10 +14,15 @@ import { useUpload } from './use-upload.ts';
 import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
 import { WaitingUploads } from './waiting-uploads.tsx';
 
-type Props = { room: RoomView; folder: FolderView };
+type Props = {
+  room: RoomView;
+  folder: FolderView;
+  /** How full the room is: another feature's part. */
+  use: ReactNode;
+};
 
 /** Where files come into a folder: chosen, a whole folder of them, or dropped. */
-export function UploadPanel({ room, folder }: Props) {
+export function UploadPanel({ room, folder, use }: Props) {
   const upload = useUpload({ roomId: room.id, folderId: folder.id });
   const waiting = useWaitingUploads(room.id, room.may.upload === true);
   const [over, setOver] = useState(false);
@@ -54,7 +58,7 @@ export function UploadPanel({ room, folder }: Props) {
           Or drop them here. Folders are kept and ZIP files unpacked. Buyers see nothing until you publish.
         </p>
       </div>
-      <RoomUse roomId={room.id} />
+      {use}
       {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
       {!upload.running && (
         <WaitingUploads

@@ -1,22 +1,30 @@
 import { Download } from 'lucide-react';
-import { downloadMaster } from '#features/agreements/nda-passports/contract.ts';
-import { downloadNda } from '#features/agreements/ndas/contract.ts';
-import { downloadLetter } from '#features/offers/offers/contract.ts';
+import { downloadMaster, downloadNda } from '#features/agreements/ndas/download-contract.ts';
 import { call } from '#kit/api.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { FileReply } from '#wire/endpoint.ts';
 import type { ClosureView } from '../contract.ts';
 
 type Paper = ClosureView['papers'][number];
+type Props = {
+  papers: readonly Paper[];
+  /** Fetches a letter of intent, which a later feature seals. */
+  fetchLetter: FetchLetter;
+};
+export type FetchLetter = (id: string) => Promise<FileReply>;
 
 /** What was signed and agreed on in the deals of a closed room: it stays here for both sides. */
-export function PapersCard({ papers }: { papers: readonly Paper[] }) {
+export function PapersCard({ papers, fetchLetter }: Props) {
   const toast = useToast();
   const download = useSingleMutation({
-    mutationFn: fileOf,
+    mutationFn: ({ kind, id }: Paper) => {
+      if (kind === 'letter') return fetchLetter(id);
+      return call(kind === 'nda' ? downloadNda : downloadMaster, { params: { id } });
+    },
     onSuccess: saveFile,
     onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
   });
@@ -50,10 +58,4 @@ export function PapersCard({ papers }: { papers: readonly Paper[] }) {
       </ul>
     </Card>
   );
-}
-
-function fileOf({ kind, id }: Paper) {
-  const params = { id };
-  if (kind === 'letter') return call(downloadLetter, { params });
-  return kind === 'nda' ? call(downloadNda, { params }) : call(downloadMaster, { params });
 }

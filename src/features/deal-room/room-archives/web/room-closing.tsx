@@ -16,14 +16,16 @@ import { type ClosureView, reopenRoom } from '../contract.ts';
 import { ArchiveCard } from './archive-card.tsx';
 import { CloseForm } from './close-form.tsx';
 import { reasonLabels, whyNot } from './closing-words.ts';
-import { PapersCard } from './papers-card.tsx';
+import { type FetchLetter, PapersCard } from './papers-card.tsx';
 import { closureQuery } from './queries.ts';
 import { useClosing } from './use-closing.ts';
 
+type Props = { roomId: string; fetchLetter: FetchLetter };
+
 /** Closing a room, and the archive of a closed one. */
-export function RoomClosing({ roomId }: { roomId: string }) {
+export function RoomClosing({ roomId, fetchLetter }: Props) {
   const closure = useQuery(closureQuery(roomId));
-  if (closure.data) return <Closing closure={closure.data} />;
+  if (closure.data) return <Closing closure={closure.data} fetchLetter={fetchLetter} />;
   if (closure.error) return <RoomTrouble title="The deal room could not be loaded." query={closure} />;
   return (
     <div role="status">
@@ -33,7 +35,9 @@ export function RoomClosing({ roomId }: { roomId: string }) {
   );
 }
 
-function Closing({ closure }: { closure: ClosureView }) {
+type ClosingProps = { closure: ClosureView; fetchLetter: FetchLetter };
+
+function Closing({ closure, fetchLetter }: ClosingProps) {
   const { closed, archive, before } = closure;
   return (
     <>
@@ -48,7 +52,7 @@ function Closing({ closure }: { closure: ClosureView }) {
       />
       <div className="flex max-w-3xl flex-col gap-6">
         {closed && <State closure={closure} closed={closed} />}
-        {closure.papers.length > 0 && <PapersCard papers={closure.papers} />}
+        {closure.papers.length > 0 && <PapersCard papers={closure.papers} fetchLetter={fetchLetter} />}
         {archive && <ArchiveCard closure={closure} archive={archive} />}
         {closed && !archive && (
           <EmptyState title="No archive available to you">

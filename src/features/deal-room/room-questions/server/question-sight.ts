@@ -4,8 +4,8 @@ import {
   readableDocuments,
   roomSightOf,
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { isPerson } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { QuestionView } from '../contract.ts';

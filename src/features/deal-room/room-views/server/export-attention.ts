@@ -1,6 +1,6 @@
 import { sellerSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { csvOf } from '#kernel/csv.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { exportAttention as contract } from '../contract.ts';

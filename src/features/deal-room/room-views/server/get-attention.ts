@@ -1,6 +1,6 @@
 import { sellerSightOf, titleOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { days, shift } from '#kernel/instant.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';

@@ -1,4 +1,3 @@
-import { SaleNotice } from '#features/offers/offers/web/sale-notice.tsx';
 import { currency, locale } from '#kernel/locale.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -6,11 +5,14 @@ import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { statusMeanings } from './listing-status-words.ts';
 import { fieldLabel, missingLabel } from './listing-words.ts';
 import type { Conflict } from './merge-forms.ts';
+import type { SaleParts } from './sale-parts.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 import { WriteListingButton } from './write-listing-button.tsx';
 
+type Props = { editor: ListingEditor; missing: readonly string[]; sale: SaleParts };
+
 /** What the owner has to know before going on typing. */
-export function EditorNotices({ editor, missing }: { editor: ListingEditor; missing: readonly string[] }) {
+export function EditorNotices({ editor, missing, sale }: Props) {
   const { base } = editor;
   return (
     <>
@@ -28,7 +30,7 @@ export function EditorNotices({ editor, missing }: { editor: ListingEditor; miss
           It was kept in this tab when the page closed or your session ended. Save it to keep it for good.
         </Alert>
       )}
-      {base.status === 'sold' && <SaleNotice listingId={base.id} />}
+      {base.status === 'sold' && sale.notice}
       {base.status === 'sold' && (
         <Alert
           title="The texts cannot be changed any more"

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { MarkSold } from '#features/offers/offers/web/mark-sold.tsx';
-import { offersKey } from '#features/offers/offers/web/queries.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Menu } from '#kit/ui/Menu.tsx';
@@ -10,6 +7,7 @@ import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
 import { moveReason, moveWords } from './listing-words.ts';
+import type { SaleParts } from './sale-parts.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 import { useListingMove } from './use-listing-move.ts';
 
@@ -18,12 +16,11 @@ type Target = keyof typeof moveWords;
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
 /** Everything but saving and publishing that its owner can do with a listing as it is. What lacks something says what. */
-export function ListingActions({ editor }: { editor: ListingEditor }) {
+export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: SaleParts }) {
   const [asked, setAsked] = useState<Target | null>(null);
   const [open, setOpen] = useState(false);
   const { busy, error, move, clear } = useListingMove(editor);
   const toast = useToast();
-  const queries = useQueryClient();
   const words = moveWords[asked ?? 'draft'];
   const entries = targets.filter(comesInto(editor.base)).map((target): MenuEntry => {
     const reason = reasonFor(editor, target);
@@ -44,7 +41,7 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
     if (await move(editor.base, { to: statusOf(asked), ...said })) {
       setOpen(false);
       toast(words.done);
-      await queries.invalidateQueries({ queryKey: offersKey });
+      await sale.reread();
     }
   };
   const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
@@ -77,12 +74,11 @@ export function ListingActions({ editor }: { editor: ListingEditor }) {
         }
       />
       {asked === 'sold' ? (
-        <MarkSold
-          {...dialog}
-          listingId={editor.base.id}
-          consequence={words.consequence}
-          onConfirm={(buyerId) => void confirm({ buyerId })}
-        />
+        sale.markSold({
+          ...dialog,
+          consequence: words.consequence,
+          onConfirm: (buyerId) => void confirm({ buyerId }),
+        })
       ) : (
         <ConfirmDialog
           {...dialog}

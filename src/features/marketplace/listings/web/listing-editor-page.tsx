@@ -13,6 +13,7 @@ import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { ListingEditor, type TakeNumber } from './listing-editor.tsx';
 import { listingTones, statusMeanings } from './listing-status-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
+import type { SaleParts } from './sale-parts.ts';
 
 /** The editor of one listing, or why there is none. */
 type Props = {
@@ -22,9 +23,10 @@ type Props = {
   figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
   /** The way into its deal room: another feature's part. */
   room: ReactNode;
+  sale: (listing: OwnListing) => SaleParts;
 };
 
-export function ListingEditorPage({ id, personId, photos, figures, room }: Props) {
+export function ListingEditorPage({ id, personId, photos, figures, room, sale }: Props) {
   const listing = useQuery(ownListing(id));
   const { data } = listing;
   if (data) {
@@ -37,6 +39,7 @@ export function ListingEditorPage({ id, personId, photos, figures, room }: Props
           personId={personId}
           photos={photos(data)}
           figures={(take) => figures(data, take)}
+          sale={sale(data)}
         />
       </>
     );

@@ -14,6 +14,7 @@ import { ProfileFields } from './profile-fields.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OwnListing } from './queries.ts';
+import type { SaleParts } from './sale-parts.ts';
 import { SaveStateText } from './save-state-text.tsx';
 import { TeaserFields } from './teaser-fields.tsx';
 import { typedFacts } from './typed-facts.ts';
@@ -29,6 +30,7 @@ type Props = {
   photos: ReactNode;
   /** Where its numbers may come from: another feature's part. */
   figures: (take: TakeNumber) => ReactNode;
+  sale: SaleParts;
 };
 
 /** Puts a number into the private profile and saves it, in cents; whether it is saved. */
@@ -38,7 +40,7 @@ export type TakeNumber = (
 ) => Promise<boolean>;
 
 /** Writes a listing: the public card, the private profile, and its way to the marketplace. */
-export function ListingEditor({ listing, personId, photos, figures }: Props) {
+export function ListingEditor({ listing, personId, photos, figures, sale }: Props) {
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
   const facts = typedFacts(editor.values, editor.base);
@@ -64,9 +66,9 @@ export function ListingEditor({ listing, personId, photos, figures }: Props) {
           submitLabel="Save"
           submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
           submitDisabledReason={saveReason(editor, disabled)}
-          actions={<EditorButtons editor={editor} missing={missing} findings={findings} />}
+          actions={<EditorButtons editor={editor} missing={missing} findings={findings} sale={sale} />}
         >
-          <EditorNotices editor={editor} missing={missing} />
+          <EditorNotices editor={editor} missing={missing} sale={sale} />
           <TeaserFields editor={editor} findings={findings} disabled={disabled} />
           <ProfileFields editor={editor} disabled={disabled} />
           <AccessChoices editor={editor} disabled={disabled} />
@@ -109,14 +111,19 @@ function useTrouble({ newer, error, conflicts }: Editor) {
   return top;
 }
 
-type ButtonsProps = { editor: Editor; missing: readonly string[]; findings: LeakFindings };
+type ButtonsProps = {
+  editor: Editor;
+  missing: readonly string[];
+  findings: LeakFindings;
+  sale: SaleParts;
+};
 
-function EditorButtons({ editor, missing, findings }: ButtonsProps) {
+function EditorButtons({ editor, missing, findings, sale }: ButtonsProps) {
   const published = isPublic(editor.base.status);
   return (
     <>
       {!published && <PublishButton editor={editor} missing={missing} findings={findings} />}
-      <ListingActions editor={editor} />
+      <ListingActions editor={editor} sale={sale} />
       <SaveStateText state={editor.saveState} />
     </>
   );

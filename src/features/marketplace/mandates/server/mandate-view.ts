@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { listingMoves, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { reachable } from '#kernel/moves.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
 import type { mandateView } from '../mandate-shapes.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestsKey } from '#features/agreements/access-requests/web/queries.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -9,7 +8,7 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveMandate } from '../contract.ts';
 import { isOpen, mandateGuards, mandateRefusalWords } from '../domain/mandate.ts';
 import { type ActTarget, actTargets, actWords } from './mandate-words.ts';
-import { type MandateView, mandatesKey } from './queries.ts';
+import type { MandateView } from './queries.ts';
 
 /** What the reader can do about a mandate now; what is theirs but not possible says why. */
 export function MandateActions({ mandate }: { mandate: MandateView }) {
@@ -62,9 +61,8 @@ function useMoveMandate(onDone: () => void) {
       toast(actWords[to].done);
       onDone();
     },
-    onSettled: () =>
-      // What one may see of requests changes with it.
-      Promise.all([mandatesKey, requestsKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    // What one may see changes with it: requests, rooms, offers.
+    onSettled: () => queries.invalidateQueries(),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { type getSale as contract, mostPossibleBuyers } from '../contract.ts';

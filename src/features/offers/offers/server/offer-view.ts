@@ -6,8 +6,8 @@ import {
   storedStatus as storedListingStatus,
   storedOutcome,
 } from '#features/marketplace/listings/server/stored.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { cents } from '#kernel/money.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 import type { offerInFull } from '../contract.ts';
 import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';

@@ -1,7 +1,7 @@
 import { agreementBetween } from '#features/agreements/ndas/server/agreements-of.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { Work } from '#platform/context.ts';
 import { letterOf } from '../domain/letter.ts';
 import { insertLetter, partiesOf } from './letter-store.ts';

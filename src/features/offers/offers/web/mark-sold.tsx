@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MarkSoldDialog } from '#features/marketplace/listings/web/sale-parts.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -11,18 +12,7 @@ import { type PossibleBuyer, saleQuery } from './queries.ts';
 
 const somebodyElse = 'somebody-else';
 
-type Props = {
-  listingId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  consequence: string;
-  confirmLabel: string;
-  busy: boolean;
-  error: string | null;
-  /** `null`: a buyer outside this site. */
-  onConfirm: (buyerId: string | null) => void;
-};
+type Props = MarkSoldDialog & { listingId: string };
 
 /** Asks who bought a listing that is being marked as sold. Whose offer was accepted is chosen beforehand. */
 export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props) {

@@ -1,5 +1,5 @@
-import { readPhone } from './phone.ts';
 import type { Purpose } from '#kernel/purpose.ts';
+import { readPhone } from './phone.ts';
 import { usernameFrom } from './sign-up.ts';
 
 /** What somebody can change of themselves. The email is lower-cased, the phone E.164; purpose `null`: never asked. */

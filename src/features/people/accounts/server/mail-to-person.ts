@@ -3,8 +3,8 @@ import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
 import { nameLine } from '#features/inbox/mail/domain/name-line.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
 import type { Named } from '#kernel/notice.ts';
-import type { Work } from '#platform/context.ts';
 import { fullName } from '#kernel/person-name.ts';
+import type { Work } from '#platform/context.ts';
 import { personCard } from './person-card.ts';
 
 export type PersonalMail = {

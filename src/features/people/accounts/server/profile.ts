@@ -1,10 +1,10 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
+import { type Purpose, purposes } from '#kernel/purpose.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role } from '#wire/sign-in.ts';
-import { type Purpose, purposes } from '#kernel/purpose.ts';
 import { personById, rolesOf } from './store.ts';
 
 /** Of these people those whose name the asker may know, since they deal with each other. Features say so; see routes. */

@@ -1,5 +1,5 @@
-import { Select } from '#kit/ui/Select.tsx';
 import { type Purpose, purposes } from '#kernel/purpose.ts';
+import { Select } from '#kit/ui/Select.tsx';
 import { purposeLabels } from '../domain/purpose.ts';
 import { useSayPurpose } from './use-say-purpose.ts';
 

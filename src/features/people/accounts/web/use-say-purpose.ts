@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Purpose } from '#kernel/purpose.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { updateUser } from '../contract.ts';
-import type { Purpose } from '#kernel/purpose.ts';
 import { profileQuery } from './profile-queries.ts';
 
 /** Keeps what the reader came for; the dashboard follows it at once. */

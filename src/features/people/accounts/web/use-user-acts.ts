@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { banUser, endSessions, grantRole, takeRole, unbanUser } from '../contract.ts';
-import { fullName } from '#kernel/person-name.ts';
 import { roleNames } from './user-menu.ts';
 import { type UserLine, usersKey } from './users-queries.ts';
 

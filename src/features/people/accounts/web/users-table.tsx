@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { fullName } from '#kernel/person-name.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { useRemoteRows } from '#kit/tables/use-remote-rows.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { fullName } from '#kernel/person-name.ts';
 import { userColumns } from '../domain/user-list.ts';
 import { type UserAct, userMenu } from './user-menu.ts';
 import { readUsers, type UserFilters, type UserLine, usersKey } from './users-queries.ts';

@@ -1,5 +1,5 @@
-import { fullName } from '#kernel/person-name.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';

@@ -37,7 +37,10 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
   const typed = useSingleMutation({
     mutationFn: () => {
       const factor = recovering ? ('recovery-code' as const) : ('authenticator-app' as const);
-      return onProof({ kind: 'factor', request: requestFor(passSecondFactor, { body: { factor, challenge, code } }) });
+      return onProof({
+        kind: 'factor',
+        request: requestFor(passSecondFactor, { body: { factor, challenge, code } }),
+      });
     },
     onSuccess: (signedIn) => !signedIn && setCode(''),
   });

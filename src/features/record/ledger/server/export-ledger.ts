@@ -1,11 +1,6 @@
-import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
-import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
-import { hiddenFrom } from '#features/people/blocks/server/hidden-listings.ts';
-import { hasRole, isPerson } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import {
@@ -29,7 +24,7 @@ type Exported = AnswerOf<typeof contract.exportLedger>;
 export async function exportLedger(
   reading: Reading,
   { params, query }: InputOf<typeof contract.exportLedger>,
-  key: LedgerKey,
+  { key, scopeOf }: { key: LedgerKey; scopeOf: ScopeOf },
 ): Promise<Exported> {
   const { scope, known, inScope } = await scopeOf(reading, params.id);
   const part = await recordPart(reading, scope, placeOf(query.after), key);
@@ -50,18 +45,8 @@ export async function exportWholeLedger(
 /** `known`: the listing is there for the asker even where nothing happened yet. */
 type Scoped = { scope: ExportScope; known: boolean; inScope: boolean };
 
-/** A buyer's own deal stays theirs when the listing is gone. */
-async function scopeOf({ actor, db, now }: Reading, listingId: string): Promise<Scoped> {
-  const { personId } = signedIn(actor);
-  const ownerId = await ownerOf(db, listingId);
-  if ((ownerId !== null && isPerson(actor, ownerId)) || hasRole(actor, 'admin'))
-    return { scope: { kind: 'listing', listingId }, known: ownerId !== null, inScope: true };
-  const mandate = (await mandatesInForce(db, [listingId], now)).find(({ brokerId }) => brokerId === personId);
-  if (mandate?.mayApprove) return { scope: { kind: 'deals', listingId }, known: true, inScope: true };
-  // To whoever the seller blocks there is no such listing, and nothing that happened around it.
-  if ((await hiddenFrom(db, actor)).includes(listingId)) throw new Refused('not-found');
-  return { scope: { kind: 'buyer', listingId, personId }, known: false, inScope: mandate === undefined };
-}
+/** What of a listing's record the asker may have; throws Refused('not-found') where there is no such listing for them. */
+export type ScopeOf = (reading: Reading, listingId: string) => Promise<Scoped>;
 
 /** A part of a record, for whoever was found to have a right to it; `next`: the place after which the next one begins. */
 export async function recordPart(

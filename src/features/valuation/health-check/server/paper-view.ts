@@ -1,5 +1,5 @@
-import { fullName } from '#kernel/person-name.ts';
 import { type Actor, isPerson } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listPapers } from '../contract.ts';
 import { isQuestionKey } from '../domain/question.ts';

@@ -1,5 +1,5 @@
-import type { Purpose } from '#kernel/purpose.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { Purpose } from '#kernel/purpose.ts';
 import type { Home } from '#site/dashboard/web/queries.ts';
 
 type Person = { purpose: Purpose | null; roles: readonly Role[] };

@@ -1,5 +1,5 @@
 import { Button } from '#kit/ui/Button.tsx';
-import { useMasterDownload } from './use-passport-acts.ts';
+import { useMasterDownload } from './use-nda-acts.ts';
 
 /** The file that a joinder rests on. */
 export function MasterDownload({ joinderId }: { joinderId: string }) {

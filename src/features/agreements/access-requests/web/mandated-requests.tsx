@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { openRequestColumn } from '#features/agreements/access-requests/web/open-request-column.tsx';
-import { type RequestView, requestsQuery } from '#features/agreements/access-requests/web/queries.ts';
-import { RequestStatus } from '#features/agreements/access-requests/web/request-status.tsx';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { openRequestColumn } from './open-request-column.tsx';
+import { type RequestView, requestsQuery } from './queries.ts';
+import { RequestStatus } from './request-status.tsx';
 
 const column = columnsFor<RequestView>();
 const columns = [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { ColumnUse } from '#features/valuation/earnings/domain/column-use.ts';
+import { type KeptFile, periodBooks } from '#features/valuation/earnings/domain/period-books.ts';
+import { periodIn } from '#features/valuation/earnings/domain/period-text.ts';
+import type { PeriodKey } from '#features/valuation/earnings/domain/periods.ts';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
+import type { Basis, Statement } from '#features/valuation/earnings/domain/statement.ts';
+import { statementWords } from '#features/valuation/earnings/domain/statement-words.ts';
 import { cents } from '#kernel/money.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { exported, savedFile, statementIn, understood } from '#test/support/profit-and-loss.ts';
-import type { ColumnUse } from './column-use.ts';
-import { type KeptFile, periodBooks } from './period-books.ts';
-import { periodIn } from './period-text.ts';
-import type { PeriodKey } from './periods.ts';
-import { readStatement } from './read-statement.ts';
-import type { Basis, Statement } from './statement.ts';
-import { statementWords } from './statement-words.ts';
 
 const daysOf = ({ columns }: Statement) => columns.map(({ range }) => range && `${range.from} ${range.to}`);
 const year = '2025-01-01 2025-12-31';

@@ -1,7 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { readinessWords } from '#features/deal-room/deal-rooms/domain/readiness.ts';
+import { DocumentList } from '#features/deal-room/deal-rooms/web/document-list.tsx';
+import { FolderHead } from '#features/deal-room/deal-rooms/web/folder-head.tsx';
+import { FolderTree } from '#features/deal-room/deal-rooms/web/folder-tree.tsx';
+import { MissingList } from '#features/deal-room/deal-rooms/web/missing-list.tsx';
+import { PublishButton } from '#features/deal-room/deal-rooms/web/publish-button.tsx';
+import { type RoomView, roomQuery } from '#features/deal-room/deal-rooms/web/queries.ts';
+import { RightsPanel } from '#features/deal-room/deal-rooms/web/rights-panel.tsx';
+import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { UploadList } from '#features/deal-room/deal-rooms/web/upload-list.tsx';
+import { UploadPanel } from '#features/deal-room/deal-rooms/web/upload-panel.tsx';
+import { ViewAs } from '#features/deal-room/deal-rooms/web/view-as.tsx';
 import { NewsNotice } from '#features/deal-room/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/deal-room/room-news/web/use-room-news.ts';
+import { DownloadButton } from '#features/deal-room/room-views/web/download-button.tsx';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -11,18 +24,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
-import { readinessWords } from '../domain/readiness.ts';
-import { DocumentList } from './document-list.tsx';
-import { FolderHead } from './folder-head.tsx';
-import { FolderTree } from './folder-tree.tsx';
-import { MissingList } from './missing-list.tsx';
-import { PublishButton } from './publish-button.tsx';
-import { type RoomView, roomQuery } from './queries.ts';
-import { RightsPanel } from './rights-panel.tsx';
-import { RoomTrouble } from './room-trouble.tsx';
-import { UploadList } from './upload-list.tsx';
-import { UploadPanel } from './upload-panel.tsx';
-import { ViewAs } from './view-as.tsx';
+import { RoomUse } from '#site/storage/web/room-use.tsx';
 
 /** One room, from whichever side the reader comes. The open folder, the tab and whose eyes stand in the address. */
 export function RoomPage({ id }: { id: string }) {
@@ -159,8 +161,21 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
       </div>
       <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
         <FolderHead room={room} folder={folder} />
-        {room.manage && <UploadPanel key={`upload ${folder.id}`} room={room} folder={folder} />}
-        <DocumentList key={`list ${folder.id}`} room={room} folder={folder} fresh={news?.documentIds ?? []} />
+        {room.manage && (
+          <UploadPanel
+            key={`upload ${folder.id}`}
+            room={room}
+            folder={folder}
+            use={<RoomUse roomId={room.id} />}
+          />
+        )}
+        <DocumentList
+          key={`list ${folder.id}`}
+          room={room}
+          folder={folder}
+          fresh={news?.documentIds ?? []}
+          download={(document) => <DownloadButton document={document} looking={room.viewedAs !== null} />}
+        />
       </section>
     </div>
   );

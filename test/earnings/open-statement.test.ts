@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  canBeSorted,
+  type OpenStatement,
+  openStatement,
+} from '#features/valuation/earnings/domain/open-statement.ts';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
+import { rowChecks, sortedSums } from '#features/valuation/earnings/domain/row-checks.ts';
+import { lettersOf, type RowUse, usesOf } from '#features/valuation/earnings/domain/row-uses.ts';
+import { sortedStatement, sortRefusal } from '#features/valuation/earnings/domain/sorted-statement.ts';
+import { rememberedUses, suggestRowUses } from '#features/valuation/earnings/domain/suggest-row-use.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
-import { canBeSorted, type OpenStatement, openStatement } from './open-statement.ts';
-import { readStatement } from './read-statement.ts';
-import { rowChecks, sortedSums } from './row-checks.ts';
-import { lettersOf, type RowUse, usesOf } from './row-uses.ts';
-import { sortedStatement, sortRefusal } from './sorted-statement.ts';
-import { rememberedUses, suggestRowUses } from './suggest-row-use.ts';
 
 function open(text: string): OpenStatement {
   const sheet = csvSheet(text);

@@ -3,15 +3,15 @@ import { listRequests as contract } from '#features/agreements/access-requests/c
 import { denyWords, pendingWords } from '#features/agreements/access-requests/domain/reason-words.ts';
 import { denyReasons, pendingReasons } from '#features/agreements/access-requests/domain/status.ts';
 import { listRequests } from '#features/agreements/access-requests/server/get-request.ts';
+import { type Fact, factOf } from '#features/conversation/assistant/domain/fact.ts';
+import { quoted, shown } from '#features/conversation/assistant/domain/quoting.ts';
+import { type Found, tool } from '#features/conversation/assistant/server/tools/tool.ts';
 import { outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { kindLabels } from '#features/offers/offers/domain/words.ts';
 import type { StreamCall } from '#http/streams.ts';
-import { getNeeds as needsContract } from '#site/dashboard/contract.ts';
-import { getNeeds } from '#site/dashboard/server/get-needs.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { type Fact, factOf } from '../../domain/fact.ts';
-import { quoted, shown } from '../../domain/quoting.ts';
-import { type Found, tool } from './tool.ts';
+import { getNeeds as needsContract } from '../contract.ts';
+import { getNeeds } from './get-needs.ts';
 
 type Request = ReplyOf<typeof contract>['items'][number];
 const mostTold = 6;

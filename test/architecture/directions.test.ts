@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageProgram } from '../../scripts/package-program.ts';
+
+const root = join(import.meta.dirname, '../..');
+const listings = 'features/marketplace/listings';
+const deals = 'features/deal-room/deal-rooms';
+
+/** An import that runs backward, and the rule that refuses it. */
+const backward: readonly [rule: string, from: string, to: string][] = [
+  ['kernel-alone', 'kernel/one.ts', 'wire/two.ts'],
+  ['wire', 'wire/one.ts', `${listings}/domain/two.ts`],
+  ['content', 'content/one.ts', 'wire/two.ts'],
+  ['platform', 'platform/one.ts', 'http/two.ts'],
+  ['http', 'http/one.ts', `${listings}/contract.ts`],
+  ['kit', 'kit/one.tsx', `${listings}/domain/two.ts`],
+  ['kit', 'kit/ui/one.tsx', 'site/layouts/two.tsx'],
+  ['domain', `${listings}/domain/one.ts`, 'wire/two.ts'],
+  ['contract', `${listings}/one-contract.ts`, 'platform/two.ts'],
+  ['contract', `${listings}/one-shapes.ts`, `${listings}/server/two.ts`],
+  ['server', `${listings}/server/one.ts`, 'kit/two.ts'],
+  ['server', `${listings}/server/one.ts`, `${listings}/web/two.tsx`],
+  ['web', `${listings}/web/one.tsx`, `${listings}/server/two.ts`],
+  ['web', `${listings}/web/one.tsx`, 'http/two.ts'],
+  ['site', 'site/pages/one.tsx', `${listings}/server/two.ts`],
+  ['nothing-imports-app', 'site/dashboard/server/one.ts', 'app/two.ts'],
+  ['marketplace-imports-a-later-context', `${listings}/web/one.tsx`, `${deals}/web/two.tsx`],
+  ['marketplace-imports-a-later-context', `${listings}/server/one.ts`, `${deals}/server/two.ts`],
+  ['marketplace-imports-a-later-context', `${listings}/one-contract.ts`, `${deals}/room-shapes.ts`],
+  [
+    'conversation-imports-a-later-context',
+    'features/conversation/messages/web/one.tsx',
+    'site/finder/web/two.tsx',
+  ],
+  [
+    'listings-imports-a-later-feature',
+    `${listings}/web/one.tsx`,
+    'features/marketplace/mandates/web/two.tsx',
+  ],
+  ['storage-imports-a-later-feature', 'site/storage/server/one.ts', 'site/finder/server/two.ts'],
+  ['store-and-routes-are-private', `${deals}/server/one.ts`, `${listings}/server/listing-store.ts`],
+  ['store-and-routes-are-private', 'site/finder/server/one.ts', 'site/storage/server/store.ts'],
+  ['product-imports-no-tests', 'app/one.ts', '../test/support/two.ts'],
+  ['tests-beside-code', `${listings}/domain/one.test.ts`, '../scripts/two.ts'],
+];
+
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'cairn-test-directions-'));
+  for (const file of ['.dependency-cruiser.cjs', 'src/contexts.json'])
+    cpSync(join(root, file), join(tree, file));
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test('the check of directions refuses each import that runs backward, of a type too', () => {
+  backward.forEach(([, from, to], at) => {
+    write(importerOf(from, at), `import type { Two } from '${place(to)}';\nexport const one: Two = 2;\n`);
+    write(to, 'export type Two = 2;\n');
+  });
+  const args = [
+    packageProgram('dependency-cruiser', 'depcruise'),
+    'src',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
+  const refused = (rule: string, from: string, at: number) =>
+    stdout.includes(`error ${rule}: src/${importerOf(from, at)} `);
+  expect(backward.filter(([rule, from], at) => !refused(rule, from, at))).toEqual([]);
+});
+
+const place = (path: string) => join(tree, 'src', path);
+
+/** Its own file for each import. */
+const importerOf = (path: string, at: number) => path.replace('one', `one-${String.fromCharCode(97 + at)}`);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(place(path)), { recursive: true });
+  writeFileSync(place(path), text);
+}
