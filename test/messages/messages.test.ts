@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { aboutListing } from '#features/conversation/messages/contract.ts';
 import { type Deal, test, untilSigned } from '../product/a-deal.ts';
-import { moveRequest } from '../support/deal.ts';
+import { moveRequest, publishListing } from '../support/deal.ts';
 import { expectOk, join } from '../support/people.ts';
 import {
   answer,
@@ -51,6 +52,21 @@ describe('a buyer writes to the owner of a listing', () => {
     await moveRequest(seller, request, 'Denied', { reason: 'Sold elsewhere' });
     expect(await threadOf(buyer, id)).toMatchObject({ with: { part: 'owner', person: null }, open: false });
     expect((await textsFor(buyer, id))[0]).toBe('Call me: [phone] or [email]');
+  });
+
+  test('who stays “the owner” of another listing to a buyer who knows them by name', async ({ deal }) => {
+    const { seller, buyer } = deal;
+    await approve(deal);
+    const other = await publishListing(seller, { businessName: 'Opal Wharf Cafes LLC', dba: 'Opal Wharf' });
+    const first = aboutListing.reply.parse(await expectOk(buyer.get(`/api/listing/${other}/thread`)));
+    expect(first.with).toEqual({ part: 'owner', person: null });
+
+    const id = await write(buyer, other, 'Is the lease transferable?');
+    await expectOk(answer(seller, id, number));
+    expect((await threadOf(buyer, id)).with).toEqual({ part: 'owner', person: null });
+    const listed = (await listOf(buyer)).items.find((thread) => thread.id === id);
+    expect(listed?.with).toEqual({ part: 'owner', person: null });
+    expect((await buyer.get(`/api/users/${seller.id}/profile`)).status).toBe(200);
   });
 
   test('contact details are hidden on both sides; whoever wrote them reads them and is told', async ({

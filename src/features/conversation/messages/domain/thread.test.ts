@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counterpartOf, isOpen, type ThreadFacts, unnamed, writingRefusal } from './thread.ts';
+import { counterpartOf, isOpen, mayName, type ThreadFacts, unnamed, writingRefusal } from './thread.ts';
 
 const facts: ThreadFacts = {
   about: 'listing',
@@ -19,6 +19,16 @@ const any: fc.Arbitrary<ThreadFacts> = fc.record({
   listingPublic: fc.boolean(),
   requestOpen: fc.boolean(),
   linked: fc.boolean(),
+});
+
+describe('who may be named', () => {
+  it('the seller’s side of a listing only to a buyer whose profile of it is open', () => {
+    expect(mayName(facts)).toBe(false);
+    expect(mayName({ ...facts, linked: true })).toBe(true);
+    expect(mayName({ ...facts, linked: true, sellerActs: false })).toBe(false);
+    expect(mayName({ ...facts, asker: 'seller-side' })).toBe(true);
+    expect(mayName({ ...facts, about: 'person' })).toBe(true);
+  });
 });
 
 describe('who may write', () => {

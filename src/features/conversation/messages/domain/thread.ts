@@ -34,6 +34,14 @@ export function isOpen({ linked, sellerActs, about }: ThreadFacts): boolean {
   return linked && (about === 'person' || sellerActs);
 }
 
+/**
+ * Whether the thread may name its other side to an asker who knows that person. Not the seller's side of a listing whose
+ * profile is closed to the buyer: known from another listing, the name would tell that both have one owner.
+ */
+export function mayName(facts: ThreadFacts): boolean {
+  return facts.about === 'person' || facts.asker === 'seller-side' || isOpen(facts);
+}
+
 /** `null` when the asker may write. A seller answers whoever wrote or asked; a buyer writes while there is a deal to have. */
 export function writingRefusal(facts: ThreadFacts): WritingRefusal | null {
   if (facts.otherGone) return 'account-gone';

@@ -3,7 +3,7 @@ import { isPublic, titleForBuyers } from '#features/marketplace/listings/domain/
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
 import type { listThreads, withPerson } from '../contract.ts';
 import { maskContacts, openText } from '../domain/mask-contacts.ts';
-import { counterpartOf, isOpen, type ThreadFacts, writingRefusal } from '../domain/thread.ts';
+import { counterpartOf, isOpen, mayName, type ThreadFacts, writingRefusal } from '../domain/thread.ts';
 import type { PairRow, ThreadRow } from './store.ts';
 
 type ListedThread = z.input<typeof listThreads.reply>['items'][number];
@@ -40,7 +40,10 @@ export function correspondenceView(
     about: row.listingId === null ? null : { listingId: row.listingId, title: titleFor(row, askerId) },
     with: {
       part: counterpartOf(facts, otherId !== null && otherId === row.ownerId),
-      person: otherId !== null && known.has(otherId) ? { id: otherId, ...nameOf(row, otherId) } : null,
+      person:
+        otherId !== null && known.has(otherId) && mayName(facts)
+          ? { id: otherId, ...nameOf(row, otherId) }
+          : null,
     },
     open: isOpen(facts),
     may: { write: writingRefusal(facts) ?? true },
