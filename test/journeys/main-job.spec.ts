@@ -94,14 +94,14 @@ async function writeListing(seller: Page): Promise<void> {
   await seller.getByRole('textbox', { name: /^Asking price/ }).fill('1200000');
   await seller.getByRole('textbox', { name: /^Last year revenue/ }).fill('2400000');
   await seller.getByRole('textbox', { name: /^EBITDA/ }).fill('264000');
-  await expect(seller.getByText('Remove', { exact: true }).first()).toBeVisible();
+  await expect(seller.getByText('Must be removed', { exact: true }).first()).toBeVisible();
 }
 
 async function publish(seller: Page): Promise<void> {
   await seller
     .getByRole('textbox', { name: 'Description' })
     .fill('Service work for repeat commercial customers, with a crew that stays.');
-  await expect(seller.getByText('Remove', { exact: true })).toHaveCount(0);
+  await expect(seller.getByText('Must be removed', { exact: true })).toHaveCount(0);
   await seller.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(seller.getByText('Your email address is not confirmed')).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();

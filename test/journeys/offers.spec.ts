@@ -100,6 +100,11 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(buyer.getByRole('heading', { name: 'Review your letter of intent' })).toBeFocused();
     await expect(buyer.getByRole('article')).toContainText('30 days from acceptance');
     await checked(buyer, 'an offer before it goes');
+    // Reviewed is saved: another tab, or another day, has it too.
+    const tab = await buyer.context().newPage();
+    await tab.goto(buyer.url());
+    await expect(tab.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
+    await tab.close();
     await buyer.getByRole('button', { name: 'Back to editing' }).click();
     await expect(buyer.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
     await buyer.getByRole('button', { name: 'Review letter of intent' }).click();

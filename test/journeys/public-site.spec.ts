@@ -97,7 +97,7 @@ test.describe('without a script', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('article', { name: /HVAC/ })).toBeVisible();
-    await expect(page.getByText('Remove', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Must be removed', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0);
     const row = page
       .getByRole('region', { name: partners })
@@ -136,7 +136,7 @@ test('the parts of the product work on the landing page', async ({ page }) => {
   await expect(card.getByText('Revenue Range')).toBeHidden();
   const field = page.getByLabel('Describe the business');
   const found = page.getByRole('list', { name: 'Found in the description' }).getByRole('listitem');
-  await expect(found.first()).toContainText('Remove');
+  await expect(found.first()).toContainText('Must be removed');
   await field.click();
   await field.fill('Serves commercial customers with a crew that stays.');
   await expect(page.getByText('Nothing found that gives the business away.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Tab = { value: string; label: ReactNode; content: ReactNode };
 
@@ -13,14 +13,25 @@ type Props = {
 
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? null } : { value };
+  const row = useRef<HTMLDivElement>(null);
+  // Reason: on a phone the row scrolls sideways, and the open tab may lie beyond its edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[data-active]');
+    if (row.current && tab && value !== null)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <Base.Root
       {...control}
       onValueChange={(next) => onValueChange?.(String(next))}
       className="flex min-w-0 flex-col gap-4"
     >
-      <div className="overflow-x-auto border-line border-b [scrollbar-width:none]">
-        <Base.List aria-label={label} activateOnFocus={false} className="relative flex w-max gap-6">
+      <div ref={row} className="overflow-x-auto border-line border-b [scrollbar-width:none]">
+        <Base.List
+          aria-label={label}
+          activateOnFocus={false}
+          className="relative flex w-max gap-x-6 md:w-auto md:flex-wrap"
+        >
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
@@ -30,7 +41,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
               {tab.label}
             </Base.Tab>
           ))}
-          <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-all duration-180" />
+          <Base.Indicator className="absolute top-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-0.125rem)] bg-accent transition-all duration-180" />
         </Base.List>
       </div>
       {tabs.map((tab) => (

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { MandatedRequests } from '#features/agreements/access-requests/web/mandated-requests.tsx';
 import { BrokerMandates } from '#features/marketplace/mandates/web/broker-mandates.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
@@ -19,8 +20,11 @@ export default function EngagementsPage() {
       <div className="flex flex-col gap-8">
         {!broker && (
           <Alert title="Engagements are for brokers">
-            You can read an invitation here. To accept one you need the broker role, which an admin gives:
-            write to us.
+            You can read an invitation here. To accept one you need a broker account: email{' '}
+            <a className="link" href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+            .
           </Alert>
         )}
         <section aria-label="My engagements">

@@ -90,6 +90,7 @@ export default function ListingPage() {
       buyerActions={(teaser, { profile }) => (
         <InvitedCard listingId={teaser.id}>
           <AskForAccess listingId={teaser.id} listingTitle={teaser.title} />
+          {profile && <RoomLink listingId={teaser.id} />}
           <LinkButton variant="quiet" to={paths.newMessage({ listingId: teaser.id })}>
             Write to the owner
           </LinkButton>

@@ -13,6 +13,8 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
+import { SendConfirmation } from '#features/people/accounts/web/send-confirmation.tsx';
+import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -121,11 +123,13 @@ function pressing({ kind }: Need): boolean {
 }
 
 function NeedAction({ need }: { need: Need }) {
+  const { user } = useAuth();
   const variant = pressing(need) ? 'primary' : 'secondary';
   if (need.kind === 'write')
     return (
       <WriteListingButton variant={variant} businessId={need.businessId} businessName={need.businessName} />
     );
+  if (need.kind === 'confirm-email') return <SendConfirmation email={user?.email ?? null} />;
   const [to, label] = stepOf(need);
   return (
     <LinkButton variant={variant} to={to}>
@@ -135,7 +139,7 @@ function NeedAction({ need }: { need: Need }) {
 }
 
 /** Where it is settled, and what the way there is called. */
-function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: string] {
+function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':
       return [paths.accessRequest(need.requestId), 'Review'];
@@ -164,13 +168,11 @@ function stepOf(need: Exclude<Need, { kind: 'write' }>): [to: string, label: str
     case 'message':
       return [paths.messages(), 'Read'];
     case 'review':
-      return [paths.admin(), 'Review'];
+      return [paths.admin('reviews'), 'Review'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':
       return [paths.onboarding(), 'Go on'];
-    case 'confirm-email':
-      return [paths.profile(), 'See your profile'];
   }
 }
 

@@ -66,7 +66,7 @@ const confirmation: Need = {
   key: 'confirm-email',
   kind: 'confirm-email',
   title: 'Confirm your email address',
-  detail: 'We sent you a link. News on your requests goes to this address.',
+  detail: 'Open the link in the email we sent you. We write to this address when something happens.',
 };
 
 function decision(request: RequestView): Need {

@@ -41,11 +41,13 @@ function requested({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
   return {
     headline: `${buyer.name} requested access`,
     sentence:
-      viewer === 'seller' || viewer === 'broker'
-        ? 'Send the NDA or decline the request. Sending it reveals nothing: the seller decides once it is signed.'
-        : brokers.length > 0
-          ? 'Send the request to the broker, or send the NDA. The seller decides on access.'
-          : 'Send the NDA or decline the request. No broker acts for this listing. The seller decides on access.',
+      viewer === 'seller'
+        ? 'Send the NDA or decline the request. The NDA does not say who you are. Once it is signed, you decide on access.'
+        : viewer === 'broker'
+          ? 'Send the NDA or decline the request. The NDA does not say who the seller is. Once it is signed, the seller decides on access.'
+          : brokers.length > 0
+            ? 'Send the request to the broker, or send the NDA. The seller decides on access.'
+            : 'Send the NDA or decline the request. No broker acts for this listing. The seller decides on access.',
   };
 }
 
@@ -96,7 +98,7 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
     SELLER_DECISION: {
       buyer: `The seller decides whether to show you the business. ${timeout}`,
-      others: `The seller approves or declines. ${timeout}`,
+      others: `${viewer === 'seller' ? 'Approve or decline the buyer.' : 'The seller approves or declines.'} ${timeout}`,
     },
     BUYER_INFO: {
       buyer: request.proofsUnderReview

@@ -18,8 +18,8 @@ type Props = {
 /** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
 export function FolderTree({ folders, fresh, chosen, onChoose, movable }: Props) {
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const above = pathTo(folders, chosen).slice(1);
-  const isOpen = (id: string) => told.get(id) ?? above.includes(id);
+  const path = pathTo(folders, chosen);
+  const isOpen = (id: string) => told.get(id) ?? path.includes(id);
   const toggle = (id: string) => setTold(new Map([...told, [id, !isOpen(id)]]));
   return (
     <nav aria-label="Folders" className="rounded-large border border-line bg-surface p-2">

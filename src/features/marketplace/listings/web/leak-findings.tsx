@@ -63,7 +63,7 @@ export function Finding({ leak, text, onShow }: FindingProps) {
         <p className="text-muted">{leak.why}</p>
       </div>
       <div className="flex items-center gap-2">
-        <Badge tone={blocks ? 'bad' : 'amber'}>{blocks ? 'Remove' : 'Review'}</Badge>
+        <Badge tone={blocks ? 'bad' : 'amber'}>{blocks ? 'Must be removed' : 'Check this'}</Badge>
         {onShow && (
           <Button variant="quiet" size="small" onClick={() => onShow(leak)}>
             Show<span className="sr-only"> “{leak.words}” in the text</span>

@@ -83,10 +83,10 @@ function DecisionDialog({ review, decision, onClose }: DialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={publishes ? `Publish "${review.preview.title}"?` : `Send "${review.preview.title}" back?`}
+      title={publishes ? `Publish “${review.preview.title}”?` : `Send “${review.preview.title}” back?`}
       description={
         publishes
-          ? 'The card becomes public as you see it here, although the leak check objects. Be sure that nothing in it tells who the business is.'
+          ? 'The card goes public exactly as you see it here. Make sure nothing in it reveals which business it is.'
           : 'The listing goes back to its owner as a draft, with your reason.'
       }
       confirmLabel={publishes ? 'Approve and publish' : 'Send back'}

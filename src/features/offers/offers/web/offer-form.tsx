@@ -69,13 +69,13 @@ function Writing({
       <FormShell
         sticky
         label={`Your ${name}`}
-        busy={false}
+        busy={editor.saving}
         error={editor.error}
         errorTitle="Not sent"
         submitLabel={`Review ${name}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (editor.check()) onReview();
+          if (editor.check()) editor.saveBefore(onReview);
         }}
         actions={<FormActions offer={offer} editor={editor} onCancel={onCancel} />}
       >

@@ -72,6 +72,11 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
       setLocal(wrong ? 'Some amounts can’t be read. They are marked.' : null);
       if (!wrong) saving.mutate();
     },
+    /** Goes on once a draft is saved: whoever leaves while reviewing finds it on every device. */
+    saveBefore(goOn: () => void) {
+      if (draft && terms !== saved) saving.mutate(undefined, { onSuccess: goOn });
+      else goOn();
+    },
     /** Whether the terms can be sent; if not, what is wrong is marked. */
     check() {
       const names = Object.keys(faultsOf(terms, offer));

@@ -68,7 +68,7 @@ export function isFigureKey(text: string): text is FigureKey {
 }
 
 export const figureLabels: Record<FigureKey, string> = {
-  revenue: 'Revenue, last 12 months',
+  revenue: 'Revenue, latest 12 months in the books',
   ebitda: 'Adjusted EBITDA',
   sde: 'SDE (one owner’s pre-tax earnings)',
   value: 'Midpoint of the value range',

@@ -1,6 +1,9 @@
+import { brand } from '#content/brand.ts';
 import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
+import { buttonFace } from '#kit/ui/button-face.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
@@ -72,6 +75,8 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
 }
 
 function NoClients() {
+  const { user } = useAuth();
+  if (user && !user.roles.includes('broker')) return <NotABrokerYet />;
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -83,6 +88,30 @@ function NoClients() {
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton to={paths.engagements()}>Engagements</LinkButton>
+        <LinkButton variant="secondary" to={paths.valuation()}>
+          Value a client’s business
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Anybody may say that they are a broker; owners invite the ones that the site's team has checked. */
+function NotABrokerYet() {
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-medium font-sans text-body">Get your broker account first</h3>
+        <p className="max-w-prose text-muted">
+          Our team checks every broker. Email {brand.supportEmail} from the address of your account, with your
+          brokerage and your license, if your state requires one. Then sellers can invite you to act for them,
+          and their listings appear here.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a className={buttonFace()} href={`mailto:${brand.supportEmail}?subject=Broker%20account`}>
+          Email us
+        </a>
         <LinkButton variant="secondary" to={paths.valuation()}>
           Value a client’s business
         </LinkButton>
