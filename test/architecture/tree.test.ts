@@ -79,6 +79,13 @@ describe('the tree', () => {
     expect(source.filter((path) => !known.test(path))).toEqual([]);
   });
 
+  test('ARCHITECTURE.md states the order of contexts, and README names each', () => {
+    const { contexts } = JSON.parse(read('src/contexts.json')) as { contexts: Record<string, string[]> };
+    const names = Object.keys(contexts);
+    expect(read('ARCHITECTURE.md')).toContain([...names, 'site', 'app'].join(' ← '));
+    expect(names.filter((name) => !read('README.md').includes(`\n  ${name}/ `))).toEqual([]);
+  });
+
   test('src/contexts.json names every feature that there is', () => {
     const found = globSync('src/{features/*,site}/*/README.md', { cwd: root }).map(dirname);
     expect(featureFolders().toSorted()).toEqual(found.toSorted());
