@@ -65,7 +65,7 @@ export const brand: Brand = {
     dueInDays: 14,
     lines: [
       'By bank transfer: Cairn Example LLC, Sample Bank, routing number 000000000, account number 0000000000.',
-      'By check: payable to Cairn Example LLC, mailed to 100 Example Street, Suite 400, Salt Lake City, UT 84101.',
+      'By check: payable to Cairn Example LLC, sent to 100 Example Street, Suite 400, Salt Lake City, UT 84101.',
       'Write the invoice number on the transfer or the check so we can match your payment.',
     ],
   },
