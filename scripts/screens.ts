@@ -1,9 +1,9 @@
 /**
- * `npm run screens`: pictures for docs/screens of the production build with the demo content and some days of use, each
+ * `npm run screens`: pictures in screens/ of the production build with the demo content and some days of use, each
  * scene at 360, 768 and 1440 px, dark and light. Names after `--` choose scenes: `npm run screens -- dashboard verify`.
  * `--short` takes one picture, to see that it works, and keeps none.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pngQuantize } from '@napi-rs/image';
@@ -18,7 +18,7 @@ import { type Scene, scenes, type Who } from './screens/scenes.ts';
 import { buildWeb } from './web-build.ts';
 
 const short = process.argv.includes('--short');
-const folder = join(import.meta.dirname, '../docs/screens');
+const folder = join(import.meta.dirname, '../screens');
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1_024 },
@@ -42,6 +42,7 @@ const app = await runApp(dataDir, {
   // A service that is sold by itself, so that there are orders and payments to see.
   ...withBrand('selling-brand'),
 });
+await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
 try {
   const lived = await liveIn(app.url);
