@@ -33,7 +33,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/(ui\/(OnDemand|Avatar|PageHeader|EmptyState))\.tsx?$|src\/site\/layouts\/Guard\.tsx$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/ui\/(OnDemand|Avatar|PageHeader|EmptyState|Skeleton|ErrorState|TimeAgo|use-toast|time-ago|date-format)\.tsx?$|src\/site\/(layouts\/(Guard|app-links|sidebar-state)|admin-views\/web\/viewing)\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {

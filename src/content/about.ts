@@ -38,7 +38,7 @@ export const about = {
     },
     {
       title: 'No pressure',
-      text: 'You can prepare for a year and never list. That is a good use of us too.',
+      text: 'You can prepare for a year and never list. That is a good way to use us too.',
     },
   ],
 };

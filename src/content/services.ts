@@ -43,7 +43,7 @@ export const healthCheck: Service = {
   text: 'A clear look at what you have built, the way a buyer will see it.',
   features: [
     { title: 'Business at a glance', text: 'The figures that matter, on one page, in a buyer’s terms.' },
-    { title: 'Market edge', text: 'What sets you apart, and what it is worth to whom.' },
+    { title: 'Market edge', text: 'What sets your business apart, and which buyers will pay for it.' },
     { title: 'Boost valuation', text: 'The few changes that move your multiple, in order.' },
     { title: 'Risk check', text: 'What would come up in diligence, found by you first.' },
     {
@@ -111,7 +111,7 @@ export const brokerProgram: Service = {
   list: 'broker-program',
   joined: {
     title: onTheList,
-    text: 'We will email you at this address when your place in the private beta is ready. We send nothing else to it.',
+    text: 'We will email you at this address when your place in the private beta is ready. We won’t use it for anything else.',
     next: null,
   },
 };

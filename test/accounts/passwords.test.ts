@@ -103,7 +103,7 @@ describe('a password that is tried first, or made of the account itself', () => 
     expect(response.status).toBe(400);
     return (await problemOf(response)).fields?.password?.[0];
   };
-  const words = /^This password is (?:on the lists that are tried first|made of your name, your email)/;
+  const words = /^This password is (?:too common|mostly your name, email)/;
 
   test('opens no account', async ({ server: { call, deps } }) => {
     for (const password of weak)

@@ -95,7 +95,7 @@ test('an admin looks as somebody, changes nothing, and stops', async ({ browser,
 
   await banner.getByRole('button', { name: 'Stop viewing' }).click();
   await admin.waitForURL('**/admin/users?view=stopped');
-  await expect(admin.getByText('You see your own account again.')).toBeVisible();
+  await expect(admin.getByText('You’re back in your own account.')).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 

@@ -42,7 +42,7 @@ test('one question after sign-up makes the dashboard a seller’s, and the profi
 
 for (const [name, choice, title, way] of [
   ['Bela Homemaker', 'Buy a business', 'Your deals', 'Browse the marketplace'],
-  ['Bram Homemaker', 'Advise buyers or sellers', 'Your clients', 'Engagements'],
+  ['Bram Homemaker', 'Act as a broker or advisor', 'Your clients', 'Email us'],
   ['Lou Homemaker', 'Just look around', 'Look around', 'How it works'],
   ['Skip Homemaker', 'Skip', 'Look around', 'Estimate a value'],
 ] as const)

@@ -18,7 +18,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await dialog.getByLabel('Name').fill('Schools in Idaho');
   await choose(page, 'Email me new listings', 'Instantly');
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(page.getByText('The search is saved.').first()).toBeVisible();
+  await expect(page.getByText('Search saved.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Saved searches' }).click();
   const row = page.getByRole('article').filter({ hasText: 'Schools in Idaho' });
   await expect(row).toHaveCount(1);

@@ -125,7 +125,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     question: 'Can I take back access that I gave?',
     audience: ['sellers', 'buyers'],
     summary:
-      'You can revoke access at any time, without a reason. The profile closes with the buyer’s next click. What the buyer has learned is still covered by the NDA.',
+      'You can revoke access at any time, without a reason. The profile closes at the buyer’s next click. What the buyer has learned is still covered by the NDA.',
     body: [
       p(
         'Revoke access on the page of the request. From the next click on, that person sees only the public card. Access is checked each time; it is not a link that keeps working. The buyer gets an email that the request has ended, without your reason. Reasons stay on the seller’s side.',
@@ -156,7 +156,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     question: 'Can the people who run this site read my private profile?',
     audience: ['everybody', 'sellers', 'buyers'],
     summary:
-      'Only while viewing the site as you see it: with a reason, for at most half an hour, without changing anything, on record, and we email you. Their own pages show no private profile.',
+      'Not on their own pages. To help you, an administrator can view the site as you see it: with a reason, for at most half an hour, without changing anything. It is recorded, and we email you.',
     body: [
       h('In the product'),
       table(

@@ -82,7 +82,7 @@ function ConfirmForm({
         <Button
           variant={danger ? 'danger' : 'primary'}
           busy={busy}
-          disabledReason={missing ? 'Write a reason first.' : (confirmDisabledReason ?? null)}
+          disabledReason={missing ? 'Enter a reason first.' : (confirmDisabledReason ?? null)}
           onClick={() => onConfirm(words.trim())}
         >
           {confirmLabel}

@@ -353,7 +353,7 @@ export interface CheckPoint {
 export interface CheckReport {
   check_id: string;
   /**
-   * features/valuation/check-reports/domain/report.ts: printed from this alone
+   * features/check-reports/domain/report.ts: printed from this alone
    */
   content: Json;
   id: string;

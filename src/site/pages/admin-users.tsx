@@ -39,10 +39,10 @@ export default function UsersPage() {
           </LinkButton>
         }
       />
-      {view === 'stopped' && <Alert className="mb-5" title="You see your own account again." />}
+      {view === 'stopped' && <Alert className="mb-5" title="You’re back in your own account." />}
       {view === 'over' && (
         <Alert className="mb-5" title="Viewing has ended.">
-          Its 30 minutes are over, or it was ended elsewhere. You see your own account again.
+          Its 30 minutes are over, or it was ended elsewhere. You’re back in your own account.
         </Alert>
       )}
       <UsersPanel filters={{ ...(role ? { role } : {}), ...(state ? { state } : {}) }} onChoose={choose} />

@@ -24,7 +24,7 @@ export default function AdminValuationPage() {
     <Guard needs="admin" waiting={null}>
       <PageHeader
         title="Valuation tables"
-        lead="What every estimate is worked out with. Each figure has a source and a date, and is looked at anew every three months."
+        lead="What every estimate is worked out with. Each figure has a source and a date, and is reviewed every three months."
         actions={
           <LinkButton variant="secondary" to={paths.admin()}>
             Admin Dashboard

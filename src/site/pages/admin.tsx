@@ -46,7 +46,7 @@ const tabs: readonly AdminTab[] = [
   {
     value: 'record',
     label: 'Record',
-    content: <ProofCard listingId={null} holds="All that was done in all deals of all listings." />,
+    content: <ProofCard listingId={null} holds="Every action in every deal on this site." />,
   },
   {
     value: 'revenue',

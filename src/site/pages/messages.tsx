@@ -7,7 +7,7 @@ export const meta = () => pageMeta('Messages', { hidden: true });
 export default function MessagesPage() {
   return (
     <>
-      <PageHeader title="Messages" lead="What you write with buyers, owners and brokers." />
+      <PageHeader title="Messages" lead="Your conversations with buyers, owners and brokers." />
       <div className="max-w-3xl">
         <ThreadList />
       </div>

@@ -12,7 +12,7 @@ export default function WatchListPage() {
     <>
       <PageHeader
         title="Watch list"
-        lead="You are told when one of these changes where everybody can see it."
+        lead="We notify you when a public detail of one of these listings changes."
         actions={
           <LinkButton variant="secondary" to={paths.marketplace()}>
             Marketplace

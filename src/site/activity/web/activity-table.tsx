@@ -49,7 +49,7 @@ export function ActivityTable({ personId, own }: { personId: string; own: boolea
       empty={
         own
           ? 'Businesses that you add, steps of your listings and of access requests appear here.'
-          : 'Nothing that you and this person have to do with each other has happened yet.'
+          : 'You and this person have no shared activity yet.'
       }
     />
   );

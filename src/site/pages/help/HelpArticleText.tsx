@@ -67,7 +67,7 @@ export function HelpArticleText({ article, audience, audienceLabel, related }: P
         </ul>
       </section>
       <p className="mt-10 text-muted text-small">
-        Not answered? Write to{' '}
+        Didn’t find your answer? Write to{' '}
         <a href={mailTo(brand.supportEmail, 'Support')} className="link">
           {brand.supportEmail}
         </a>

@@ -13,12 +13,12 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
-import { SendConfirmation } from '#features/people/accounts/web/send-confirmation.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import type { Need } from './needs.ts';
@@ -45,6 +45,10 @@ const icons: Record<Need['kind'], LucideIcon> = {
   onboard: Building2,
   'confirm-email': Mail,
 };
+
+/** For the few whose address is not confirmed yet. */
+const loadSending = async () =>
+  (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
 
 type Props = {
   dashboard: Dashboard;
@@ -129,7 +133,8 @@ function NeedAction({ need }: { need: Need }) {
     return (
       <WriteListingButton variant={variant} businessId={need.businessId} businessName={need.businessName} />
     );
-  if (need.kind === 'confirm-email') return <SendConfirmation email={user?.email ?? null} />;
+  if (need.kind === 'confirm-email')
+    return <OnDemand load={loadSending} props={{ email: user?.email ?? null }} waiting={null} />;
   const [to, label] = stepOf(need);
   return (
     <LinkButton variant={variant} to={to}>

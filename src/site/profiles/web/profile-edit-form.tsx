@@ -60,7 +60,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
     forgetEdit();
     onDone();
     toast(
-      'Your profile is changed.',
+      'Profile saved.',
       body.email === undefined
         ? {}
         : { description: `Sign in with ${body.email} from now on. Open the link in the email to it.` },

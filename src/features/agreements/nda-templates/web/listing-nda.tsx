@@ -131,7 +131,7 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
               <span className="block font-medium">I accept NDA passports</span>
               <span className="block max-w-prose text-muted text-small">
                 A buyer who has signed the master agreement below may join your listing to it with one click,
-                in place of signing the text above. You approve them as ever.
+                in place of signing the text above. You still approve each buyer.
                 {countersign &&
                   ' Joining by passport needs no countersignature. Turn off countersigning to choose this.'}
               </span>

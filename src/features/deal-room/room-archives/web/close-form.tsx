@@ -41,7 +41,7 @@ export function CloseForm({ closure, before }: Props) {
     },
     { done: closed ? 'Changed.' : 'Deal room closed.', onDone: () => setAsked(false) },
   );
-  const missing = reason === 'other' && note.trim() === '' ? 'Write a reason first.' : null;
+  const missing = reason === 'other' && note.trim() === '' ? 'Enter a reason first.' : null;
   return (
     <Card as="section" aria-labelledby="close">
       <h2 id="close" className="text-title">

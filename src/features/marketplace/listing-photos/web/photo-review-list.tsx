@@ -19,8 +19,7 @@ type Asked = { review: PhotoReview; to: Decision };
 const words = {
   public: {
     title: 'Show this photo on the public listing?',
-    description:
-      'Look for signs, names, faces, license plates, uniforms and a skyline that one could recognize.',
+    description: 'Look for signs, names, faces, license plates, uniforms or a recognizable skyline.',
     label: 'Show it',
     done: 'The photo is on the public listing.',
   },
@@ -28,7 +27,7 @@ const words = {
     title: 'Keep this photo off the public listing?',
     description: 'It stays in the private profile. The owner is told your reason.',
     label: 'Reject',
-    done: 'The owner was told.',
+    done: 'The owner has been notified.',
   },
 } as const;
 
@@ -43,9 +42,7 @@ export function PhotoReviewList() {
         what="photos"
         more="Load more"
         waiting="h-56"
-        empty={
-          <EmptyState title="No photos to review.">A photo comes here when its owner hands it in.</EmptyState>
-        }
+        empty={<EmptyState title="No photos to review.">Photos that owners submit appear here.</EmptyState>}
       >
         {(items) => (
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">

@@ -51,10 +51,10 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   plate: { severity: 'block', why: 'A license plate can be looked up.' },
   person: { severity: 'warn', why: 'A name of a person can be searched for.' },
   date: { severity: 'warn', why: 'An exact date can be matched with public records.' },
-  money: { severity: 'warn', why: 'An exact amount tells more than the bands on the card.' },
+  money: { severity: 'warn', why: 'An exact amount reveals more than the ranges on the card.' },
   'year-founded': {
     severity: 'warn',
-    why: 'The year of foundation, with the place, often fits one business only.',
+    why: 'The founding year together with the location often points to only one business.',
   },
   age: { severity: 'warn', why: 'The age of the business gives the year of foundation.' },
   claim: { severity: 'warn', why: 'A claim that fits one business only can be searched for.' },

@@ -85,7 +85,7 @@ function Header({ listing, room }: { listing: OwnListing; room: ReactNode }) {
         <>
           {room}
           {isPublic(status) && (
-            <LinkButton variant="secondary" to={paths.listing(listing.id)}>
+            <LinkButton variant="secondary" to={paths.businessForSale(listing.id)}>
               See the public page
             </LinkButton>
           )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileWords } from './listing-words.ts';
 
 test('who bought is not told to keep away from their own staff', () => {
-  expect(profileWords({ own: false, sold: false })).toContain('do not contact its staff');
+  expect(profileWords({ own: false, sold: false })).toContain('don’t contact its staff');
   expect(profileWords({ own: false, sold: true })).not.toContain('do not');
   expect(profileWords({ own: false, sold: true })).toContain('You bought this business.');
   expect(profileWords({ own: true, sold: true })).toContain('Only buyers');

@@ -123,5 +123,5 @@ export function profileWords({ own, sold }: { own: boolean; sold: boolean }): st
     return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator views the site as you, we email you.';
   return sold
     ? 'You bought this business. The NDA that you signed goes on as it says.'
-    : 'You signed the NDA for this. Do not share it, nor that the business is for sale, and do not contact its staff, customers or suppliers.';
+    : 'Your NDA covers this. Don’t share it or tell anyone the business is for sale, and don’t contact its staff, customers or suppliers.';
 }

@@ -102,8 +102,8 @@ function Bounds({ search: { bounds }, onBound }: Pick<Props, 'search' | 'onBound
         <BoundPair names={['priceMin', 'priceMax']} bounds={bounds} onBound={onBound} />
         <BoundPair names={['cashFlowMin', 'cashFlowMax']} bounds={bounds} onBound={onBound} />
         <p className="text-muted text-tiny">
-          Filters use the same ranges shown on listings. Cash flow is SDE, or EBITDA where no SDE is given. A
-          price that is not disclosed is in no band.
+          Filters use the same ranges shown on listings. Cash flow is SDE, or EBITDA where no SDE is given.
+          Listings with an undisclosed price don’t appear in a price filter.
         </p>
       </div>
     </>

@@ -43,7 +43,7 @@ export function BrokerMandates() {
             </LinkButton>
           }
         >
-          Invitations go to an address. They appear here once you have confirmed that yours is yours.
+          Sellers invite you by email address. Invitations appear here after you confirm yours.
         </Alert>
       )}
       {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}

@@ -30,7 +30,7 @@ export function SaveSearchForm({ search, onDone }: { search: MarketplaceSearch; 
     } catch (error) {
       return server.show(error);
     }
-    toast('The search is saved.');
+    toast('Search saved.');
     onDone();
     await queries.invalidateQueries({ queryKey: savedSearchesKey });
   });

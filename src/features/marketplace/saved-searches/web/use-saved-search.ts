@@ -14,7 +14,7 @@ export function useSavedSearch({ id, version }: SavedSearch) {
   const change = useSingleMutation({
     mutationFn: (named: NamedSearch) =>
       call(changeSavedSearch, { params: { id }, body: { ...named, version } }),
-    onSuccess: () => toast('The saved search is changed.'),
+    onSuccess: () => toast('Saved search updated.'),
     onSettled,
   });
   const forget = useSingleMutation({

@@ -25,7 +25,11 @@ export function useWatch(listingId: string) {
       return call(watching ? watchListing : unwatchListing, { params: { id: listingId } });
     },
     onSuccess: ({ watching }) =>
-      toast(watching ? 'On your watch list. You are told when it changes.' : 'Off your watch list.'),
+      toast(
+        watching
+          ? 'Added to your watch list. We notify you when it changes.'
+          : 'Removed from your watch list.',
+      ),
     onError: (error) => {
       // It left the market, or another tab took it off: what is true comes with the reload below.
       const words = error instanceof ApiError ? error.serverError : error.message;

@@ -73,7 +73,7 @@ export function RecordPayment({ order, kind, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !record.isPending && onClose()}
       title={title}
-      description={refund ? `${dollars(most)} can be given back.` : `${dollars(most)} is owed.`}
+      description={refund ? `${dollars(most)} can be refunded.` : `${dollars(most)} is owed.`}
     >
       <FormShell
         label={title}
@@ -90,7 +90,7 @@ export function RecordPayment({ order, kind, onClose }: Props) {
           <MoneyInput value={amount} onValueChange={setAmount} />
         </Field>
         {!refund && (
-          <Field label="What became of it">
+          <Field label="Outcome">
             <Select
               value={status}
               onValueChange={(value) => setStatus(paymentStatuses.find((one) => one === value) ?? status)}

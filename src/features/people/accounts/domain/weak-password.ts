@@ -2,8 +2,8 @@
 export type Weakness = 'common' | 'own';
 
 export const weaknessWords: Record<Weakness, string> = {
-  common: 'This password is on the lists that are tried first. Choose another.',
-  own: 'This password is made of your name, your email, your phone number or the name of this site. Choose another.',
+  common: 'This password is too common and easy to guess. Choose another.',
+  own: 'This password is mostly your name, email, phone number or the name of this site. Choose another.',
 };
 
 /** Shorter words are found in too many others. */

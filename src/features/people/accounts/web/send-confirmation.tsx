@@ -25,7 +25,7 @@ export function SendConfirmation({ email }: { email: string | null }) {
     <Button
       variant="secondary"
       busy={state === 'sending'}
-      disabledReason={state === 'sent' ? 'It was sent. Look into your mailbox.' : null}
+      disabledReason={state === 'sent' ? 'Sent. Check your inbox.' : null}
       onClick={() => void send()}
     >
       Send the confirmation again

@@ -19,7 +19,7 @@ const words = {
   },
   again: {
     title: 'Change the expiration date?',
-    description: 'Anything it alone opens closes on that date. The buyer is notified.',
+    description: 'On that date, any access that depends on this proof ends. The buyer is notified.',
     label: 'Set date',
     done: 'Date set. The buyer was notified.',
   },

@@ -39,7 +39,7 @@ export function ResetTwoFactorDialog({ person, onClose }: Props) {
         <div className="flex flex-col gap-4">
           <p>
             Their app and recovery codes no longer count, every device is signed out, and we email them about
-            it. A caller who only claims to be them gets in by this: make sure first who it is.
+            it. Verify who is asking first: a caller may only be pretending to be this person.
           </p>
           <Field label="How you made sure who it is">
             <Select

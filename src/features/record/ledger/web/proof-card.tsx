@@ -34,7 +34,9 @@ export function ProofCard({ listingId, holds }: Props) {
       <h2 id="proof" className="text-title">
         Audit trail
       </h2>
-      <p className="text-muted">{holds} It is signed: any later change shows. It names no one.</p>
+      <p className="text-muted">
+        {holds} It is signed, so any later change is detectable. It contains no names.
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden className="size-4" />

@@ -47,7 +47,7 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
       <RangeTrack {...{ early, widest }} />
       <p className="max-w-prose text-muted">
         {open > 0
-          ? 'The first range takes average answers to what you have not answered. Each answer moves it toward your business and brings its two ends closer in percent. The second takes the worst and the best answers, and only gets narrower.'
+          ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible. Both get narrower, in percent, as you answer.'
           : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
       </p>
       <Working early={early} trade={trade} />

@@ -58,7 +58,7 @@ function Desk({ tables }: { tables: Tables }) {
             {given} of {firstQuestions.length + 1} answered. What you enter stays in this browser tab.
           </p>
         </div>
-        <Field label="What kind of business is it?" hint="Choose the one that comes nearest.">
+        <Field label="What kind of business is it?" hint="Choose the closest match.">
           <Select
             value={tradeRowId}
             onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId, trades: tradesOf(rowId) })}

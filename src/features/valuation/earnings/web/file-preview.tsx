@@ -94,7 +94,7 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
       </ul>
       {found.leftOut.length > 0 && (
         <p className="text-muted text-small">
-          Ignored, because they hold no period: {found.leftOut.join(', ')}.
+          Skipped, because they don’t cover a period: {found.leftOut.join(', ')}.
         </p>
       )}
       {found.empty.length > 0 && (

@@ -1,0 +1,14 @@
+import type { Feature } from '#http/feature.ts';
+import { accessRequestJobs, accessRequestSchedules } from './jobs.ts';
+import { accessRequestProblems } from './problems.ts';
+import { accessRequestRoutes } from './routes.ts';
+
+export function accessRequestFeature(parts: Parameters<typeof accessRequestJobs>[0]): Feature {
+  return {
+    name: 'access-requests',
+    routes: accessRequestRoutes,
+    problems: accessRequestProblems,
+    jobs: accessRequestJobs(parts),
+    schedules: accessRequestSchedules,
+  };
+}

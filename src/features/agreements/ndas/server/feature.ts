@@ -1,0 +1,14 @@
+import type { Feature } from '#http/feature.ts';
+import { ndaJobs, ndaSchedules } from './jobs.ts';
+import { ndaProblems } from './problems.ts';
+import { ndaRoutes } from './routes.ts';
+
+export function ndaFeature(parts: Parameters<typeof ndaRoutes>[0] & Parameters<typeof ndaJobs>[0]): Feature {
+  return {
+    name: 'ndas',
+    routes: ndaRoutes(parts),
+    problems: ndaProblems,
+    jobs: ndaJobs(parts),
+    schedules: ndaSchedules,
+  };
+}

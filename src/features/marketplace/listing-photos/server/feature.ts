@@ -1,0 +1,7 @@
+import type { Feature } from '#http/feature.ts';
+import { photoProblems } from './problems.ts';
+import { photoRoutes } from './routes.ts';
+
+export function photoFeature(parts: Parameters<typeof photoRoutes>[0]): Feature {
+  return { name: 'listing-photos', routes: photoRoutes(parts), problems: photoProblems };
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '#http/feature.ts';
+import type { Reader } from '#platform/context.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { Onlookers } from './get-listing.ts';
+import { listingProblems } from './problems.ts';
+import { listingPreviews } from './public-preview.ts';
+import { listingSiteMap } from './public-site-map.ts';
+import { listingRoutes } from './routes.ts';
+
+type Parts = {
+  db: Reader;
+  vault: Vault;
+  onlookers: Onlookers;
+  images: Parameters<typeof listingPreviews>[0];
+};
+
+export function listingFeature({ db, vault, onlookers, images }: Parts): Feature {
+  return {
+    name: 'listings',
+    routes: listingRoutes(vault, onlookers),
+    web: listingPreviews(images),
+    problems: listingProblems,
+    siteMap: listingSiteMap(db),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Feature } from '#http/feature.ts';
+import { identityPopup } from './identity-popup.ts';
+import { accountJobs, accountSchedules } from './jobs.ts';
+import { accountProblems } from './problems.ts';
+import { type AccountParts, accountRoutes } from './routes.ts';
+
+type Parts = AccountParts &
+  Parameters<typeof accountJobs>[0] & {
+    /** The address of the site. */
+    publicUrl: string;
+    popupSecret: Uint8Array;
+  };
+
+export function accountFeature(parts: Parts): Feature {
+  const { identity, publicUrl, popupSecret } = parts;
+  return {
+    name: 'accounts',
+    routes: accountRoutes(parts),
+    web: identityPopup({ identity, publicUrl, secret: popupSecret }),
+    problems: accountProblems,
+    jobs: accountJobs(parts),
+    schedules: accountSchedules,
+  };
+}
