@@ -15,6 +15,14 @@ export const stageWords: Readonly<Record<FolderStage, string>> = {
   seller: 'Seller only',
 };
 
+/** When a folder opens, after the word `which`. */
+export const openingWords: Readonly<Record<FolderStage, string>> = {
+  S3: 'opens after the NDA',
+  S4: 'opens after the LOI',
+  S5: 'opens at closing',
+  seller: 'never opens to buyers',
+};
+
 /** How far a buyer has come. */
 export const personStage: Readonly<Record<GrantedStage, string>> = {
   S2: 'Screened',

@@ -7,7 +7,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { chosenFrom, droppedFiles } from './chosen-files.ts';
 import type { FolderView, RoomView } from './queries.ts';
-import { reasonOf } from './room-words.ts';
+import { openingWords, reasonOf } from './room-words.ts';
 import type { Progress } from './uploader.ts';
 import { carriesDocument } from './use-document-moves.ts';
 import { useUpload } from './use-upload.ts';
@@ -55,7 +55,12 @@ export function UploadPanel({ room, folder, use }: Props) {
         <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={upload.start} />
         <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={upload.start} />
         <p className="min-w-0 flex-1 basis-52 text-muted text-small">
-          Or drop them here. Folders are kept and ZIP files unpacked. Buyers see nothing until you publish.
+          Or drop them here. They go into{' '}
+          <span className="font-medium text-text">
+            {folder.number} <bdi>{folder.name}</bdi>
+          </span>
+          {folder.manage && `, which ${openingWords[folder.manage.opensAt]}`}. Folders are kept and ZIP files
+          unpacked. Buyers see nothing until you publish.
         </p>
       </div>
       {use}
