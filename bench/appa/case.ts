@@ -1,12 +1,12 @@
 /** Who asks: somebody new who wants to sell, a buyer, one who was let in, a broker, another buyer, the owner. */
-export type Asker = 'seller' | 'buyer' | 'approved' | 'broker' | 'other' | 'owner';
+export type Caller = 'seller' | 'buyer' | 'approved' | 'broker' | 'other' | 'owner';
 
 export const groups = ['help', 'listings', 'computed', 'traps'] as const;
 export type Group = (typeof groups)[number];
 
 /** A question and what the answer must be. */
 export type Case = {
-  who: Asker;
+  who: Caller;
   ask: string;
   /** Asked before, each with its answer sent along. */
   after?: readonly string[];
@@ -25,7 +25,7 @@ export type Case = {
 const plain = (words: string) => new RegExp(words, 'i');
 
 /** A question that the help answers: what must be said, in which article. */
-export function help(who: Asker, ask: string, fact: string | readonly string[], article: string): Case {
+export function help(who: Caller, ask: string, fact: string | readonly string[], article: string): Case {
   const facts = [fact].flat().map(plain);
   return { who, ask, facts, cites: [new RegExp(`/help/(?:${article})(?:#|$| )`)] };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { acceptStore } from '#features/record/loose-files/server/claim-store.ts';
+import { acceptStore } from '#features/record/orphaned-files/server/claim-store.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { openFiles } from '#platform/files/open-files.ts';

@@ -49,7 +49,7 @@ import type { Secrets } from '#platform/secrets.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { featuresOf } from './features.ts';
-import { tell } from './listeners.ts';
+import { dispatch } from './listeners.ts';
 
 /** Everything that the product stands on; tests hand in their own. */
 export type Ground = {
@@ -168,7 +168,7 @@ export function buildApp(ground: Ground): Product {
     writeAudit,
     writeActs: ledgerWriter(ledgerKey),
     enqueue: ground.enqueue,
-    tell,
+    dispatch,
     notify: notifier(sendMailToPerson, mailTitlesFor),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
     publicUrl,

@@ -50,7 +50,7 @@ import { secondStepFor } from '#features/people/two-factor/server/second-step.ts
 import { ledgerFeature } from '#features/record/ledger/server/feature.ts';
 import type { LedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { createWitness } from '#features/record/ledger/server/witness.ts';
-import { looseFileFeature } from '#features/record/loose-files/server/feature.ts';
+import { orphanedFileFeature } from '#features/record/orphaned-files/server/feature.ts';
 import { checkReportFeature } from '#features/valuation/check-reports/server/feature.ts';
 import { checkValueFeature } from '#features/valuation/check-value/server/feature.ts';
 import { earningsFeature } from '#features/valuation/earnings/server/feature.ts';
@@ -131,7 +131,7 @@ export function featuresOf(parts: Parts): Feature[] {
   const onlookers = { viewed: views.saw, witness: witness.saw };
   return [
     ledgerFeature({ ...parts, scopeOf: recordScope, witness }),
-    looseFileFeature(parts),
+    orphanedFileFeature(parts),
 
     notificationFeature({
       ...parts,

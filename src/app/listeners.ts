@@ -20,15 +20,15 @@ import { onMultiplesChanged } from '#features/valuation/check-value/server/note-
 import { notePoint } from '#features/valuation/check-value/server/note-point.ts';
 import * as checkValue from '#features/valuation/check-value/server/on-trade-said.ts';
 import { onCheckChanged } from '#features/valuation/earnings/server/on-check-changed.ts';
-import type { Happening } from '#kernel/happening.ts';
+import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 
-/** Who listens to what. The tellers know nobody, so that features import each other in one direction. */
-export async function tell(work: Work, happening: Happening): Promise<void> {
-  switch (happening.kind) {
+/** Who listens to what. Emitters import no listener, so features import each other in one direction. */
+export async function dispatch(work: Work, event: DomainEvent): Promise<void> {
+  switch (event.kind) {
     case 'listing-closed': {
       // Who bought is known by the offers; requests and grants have to know it to let them keep what they have.
-      const closed = await offers.settleSale(work, happening);
+      const closed = await offers.settleSale(work, event);
       const told = await onListingClosed(work, closed);
       // One event, one mail: what became of the request says what became of the rest.
       await watchList.knowAlready(work, { listingId: closed.listingId, personIds: told });
@@ -36,39 +36,39 @@ export async function tell(work: Work, happening: Happening): Promise<void> {
       return offers.onListingClosed(work, { ...closed, told });
     }
     case 'buyer-named':
-      if (await offers.nameBuyer(work, happening)) await onBuyerNamed(work, happening);
+      if (await offers.nameBuyer(work, event)) await onBuyerNamed(work, event);
       return;
     case 'listing-moved':
-      await watchList.onListingMoved(work, happening);
-      return savedSearches.onListingMoved(work, happening);
+      await watchList.onListingMoved(work, event);
+      return savedSearches.onListingMoved(work, event);
     case 'listing-edited':
-      await watchList.onListingEdited(work, happening);
-      return savedSearches.onListingEdited(work, happening);
+      await watchList.onListingEdited(work, event);
+      return savedSearches.onListingEdited(work, event);
     case 'proof-verified':
-      return onProofVerified(work, happening);
+      return onProofVerified(work, event);
     case 'people-blocked':
-      return onPeopleBlocked(work, happening);
+      return onPeopleBlocked(work, event);
     case 'room-version-added':
-      return onRoomVersionAdded(work, happening);
+      return onRoomVersionAdded(work, event);
     case 'room-version-taken':
-      return onRoomVersionTaken(work, happening);
+      return onRoomVersionTaken(work, event);
     case 'mandate-began':
-      return onMandateBegan(work, happening);
+      return onMandateBegan(work, event);
     case 'nda-signed':
-      return onNdaSigned(work, happening);
+      return onNdaSigned(work, event);
     case 'nda-countersigned':
-      return onNdaCountersigned(work, happening);
+      return onNdaCountersigned(work, event);
     case 'nda-declined':
-      return onNdaDeclined(work, happening);
+      return onNdaDeclined(work, event);
     case 'nda-expired':
-      return onNdaExpired(work, happening);
+      return onNdaExpired(work, event);
     case 'multiples-changed':
-      return onMultiplesChanged(work, happening);
+      return onMultiplesChanged(work, event);
     case 'trade-said':
-      await listings.onTradeSaid(work, happening);
-      return checkValue.onTradeSaid(work, happening);
+      await listings.onTradeSaid(work, event);
+      return checkValue.onTradeSaid(work, event);
     case 'check-changed':
-      await onCheckChanged(work, happening);
-      return notePoint(work, happening);
+      await onCheckChanged(work, event);
+      return notePoint(work, event);
   }
 }

@@ -1,4 +1,4 @@
-import { claimStore, probeStore } from '#features/record/loose-files/server/claim-store.ts';
+import { claimStore, probeStore } from '#features/record/orphaned-files/server/claim-store.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';

@@ -5,9 +5,9 @@ import { seconds } from '#kernel/instant.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
-import { asker, bodyOf, changer, refuseViewedKey, subjectOf } from './asker.ts';
 import { readFile, readQueryBody } from './body.ts';
 import type { ComingBody } from './body-watch.ts';
+import { bodyOf, caller, changer, refuseViewedKey, subjectOf } from './caller.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -49,7 +49,7 @@ export function reads<E extends EndpointSpec>(
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw, bytes, coming }) => {
-      const actor = await asker(deps, endpoint, request);
+      const actor = await caller(deps, endpoint, request);
       deps.limiter.read(subjectOf(actor, facts), options.cost ?? costOf(endpoint));
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
       const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes, coming?.ended) : {};

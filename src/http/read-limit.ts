@@ -6,7 +6,7 @@ import { readsInGeneral } from './limits.ts';
 /** What is left to somebody, as of when. */
 type Purse = { left: number; at: number };
 
-/** Beyond so many askers the one who was not heard of the longest is forgotten. */
+/** Beyond so many callers the one who was not heard of the longest is forgotten. */
 const known = 100_000;
 
 /**

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import type { EndpointSpec, EventOf, InputOf } from '#wire/endpoint.ts';
-import { asker, bodyOf, changer, subjectOf } from './asker.ts';
+import { bodyOf, caller, changer, subjectOf } from './caller.ts';
 import { parseInput } from './input.ts';
 import { changesInGeneral } from './limits.ts';
 import type { Asked, ChangeOptions, Route } from './mount.ts';
@@ -32,7 +32,7 @@ export function streams<E extends Streaming>(
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, coming } = asked;
-      const actor = await (endpoint.method === 'GET' ? asker : changer)(deps, endpoint, request);
+      const actor = await (endpoint.method === 'GET' ? caller : changer)(deps, endpoint, request);
       await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];

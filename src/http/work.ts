@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Act, ActDone } from '#kernel/act.ts';
 import type { Actor } from '#kernel/actor.ts';
-import type { Happening } from '#kernel/happening.ts';
+import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
@@ -31,7 +31,7 @@ export type Deps = {
   writeActs(by: Pick<Work, 'db' | 'newId'>, acts: readonly ActDone[]): Promise<void>;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, one after another, inside the verb's transaction. */
-  tell(work: Work, happening: Happening): Promise<void>;
+  dispatch(work: Work, event: DomainEvent): Promise<void>;
   /** Writes what people are let know of, inside the verb's transaction. */
   notify(work: Work, personIds: readonly string[], notice: Notice): Promise<void>;
   problems: Problems;
@@ -94,7 +94,7 @@ function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx, acts: ActDone[]
     audit: (entry) => deps.writeAudit(bare, entry),
     record: (act: Act) => void acts.push({ act, actor, at: facts.now }),
     enqueue: (job, data) => deps.enqueue(tx, job, data),
-    tell: (happening) => deps.tell(work, happening),
+    emit: (event) => deps.dispatch(work, event),
     notify: (personIds, notice) => deps.notify(work, personIds, notice),
   };
   return work;

@@ -31,7 +31,7 @@ describe('a table of moves', () => {
     expect(ask('shut', 'locked', ['guest', 'host'], 'night')).toBe('key');
   });
 
-  it('looks at no guard of an edge that is not the asker’s', () => {
+  it('looks at no guard of an edge that is not the caller’s', () => {
     const asked: string[] = [];
     moveRefusal(moves, 'shut', 'locked', ['host'], (guard) => asked.push(guard) > 0);
     expect(asked).toEqual(['key']);

@@ -10,7 +10,7 @@ export type Move<State extends string, Party extends string, Guard extends strin
 export type MoveRefusal<Guard extends string> = 'invalid-transition' | 'not-your-move' | Guard;
 
 /**
- * Asks a table of moves. `parties`: every part the asker plays here (a person may be owner and admin at once).
+ * Asks a table of moves. `parties`: every part the caller plays here (a person may be owner and admin at once).
  * `holds`: whether a guard is met. A guard is looked at only when the edge and the party fit.
  */
 export function moveRefusal<S extends string, P extends string, G extends string>(

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Act } from '#kernel/act.ts';
 import type { Actor } from '#kernel/actor.ts';
-import type { Happening } from '#kernel/happening.ts';
+import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { DB } from './db/tables.ts';
 
@@ -42,7 +42,7 @@ export type Work = Omit<Reading, 'db'> & {
   /** Queues a job that runs only if the transaction commits. */
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;
   /** Tells the features that listen, at once and inside this transaction. */
-  tell(happening: Happening): Promise<void>;
+  emit(event: DomainEvent): Promise<void>;
   /**
    * Lets people know: a line behind each one's bell, and a mail as each chose, if the transaction commits. For a few
    * people; a crowd is told from a job, some at a time.

@@ -59,7 +59,7 @@ export const signOut = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/users/:id/profile',
-  summary: 'A person as the asker may see them',
+  summary: 'A person as the caller may see them',
   who: 'signed-in',
   beforeTwoFactor: true,
   params: idParams,

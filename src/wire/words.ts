@@ -61,7 +61,7 @@ export const email = z
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});
 
-/** The version of a row that the asker saw; the one after it still fits the column. `least`: 0 where there may be none yet. */
+/** The version of a row that the caller saw; the one after it still fits the column. `least`: 0 where there may be none yet. */
 export function seenVersion(least = 1) {
   return z.number().int().min(least).max(2_147_483_646);
 }

@@ -23,10 +23,10 @@ const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   return { product, admin };
 });
 
-const before = async (asker: Someone, id: string) =>
-  getClosing.reply.parse(await expectOk(asker.get(`/api/users/${id}/closing`)));
-const close = async (asker: Someone, id: string) =>
-  deleteUser.reply.parse(await expectOk(asker.delete(`/api/users/${id}/`)));
+const before = async (caller: Someone, id: string) =>
+  getClosing.reply.parse(await expectOk(caller.get(`/api/users/${id}/closing`)));
+const close = async (caller: Someone, id: string) =>
+  deleteUser.reply.parse(await expectOk(caller.delete(`/api/users/${id}/`)));
 
 const personRow = z.object({
   first_name: z.string(),

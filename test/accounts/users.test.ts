@@ -20,8 +20,8 @@ const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   return { product, admin, people };
 });
 
-const page = async (asker: Someone, query = ''): Promise<Page> =>
-  listUsers.reply.parse(await expectOk(asker.get(`/api/users/${query}`)));
+const page = async (caller: Someone, query = ''): Promise<Page> =>
+  listUsers.reply.parse(await expectOk(caller.get(`/api/users/${query}`)));
 const firstNames = ({ items }: Page) => items.map(({ firstName }) => firstName);
 
 describe('the list of accounts', () => {

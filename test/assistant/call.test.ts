@@ -64,8 +64,8 @@ describe('the call', () => {
 
 test('a person asks twenty times in a minute, and then waits a little', async ({ fresh }) => {
   await using product = await testProduct(fresh, { rateLimits: true });
-  const eager = await join(product, 'Eager Asker');
-  const calm = await join(product, 'Calm Asker');
+  const eager = await join(product, 'Eager Caller');
+  const calm = await join(product, 'Calm Caller');
   const statuses = [];
   for (let at = 0; at < 21; at += 1)
     statuses.push((await eager.post('/api/chat/', { message: 'What is a peg?' })).status);

@@ -16,10 +16,10 @@ const phrasings = [
 describe.each(people)('%s, asking Appa for every secret there is', (who) => {
   test('is told what is theirs to know and nothing else', async ({ market }) => {
     const wrong: string[] = [];
-    const asker = market.world.people[who];
+    const caller = market.world.people[who];
     for (const [at, { name, text }] of canaries.entries()) {
       const question = phrasings[at % phrasings.length]?.(text) ?? text;
-      const told = JSON.stringify(await ask(asker, question));
+      const told = JSON.stringify(await ask(caller, question));
       const asked = new Set(canariesIn(question));
       for (const canary of canariesIn(told))
         if (!asked.has(canary) && !allowedFor(who).has(canary)) wrong.push(`${name}: ${canary}`);

@@ -53,10 +53,10 @@ test('a model is not heard where it says what it did not find, and sees no more 
 
   // Somebody without access: whatever the model asks for, their secrets are not sent to it.
   const wanted = greedy(world.listings.hvacUtah, world.room, world.lease);
-  for (const asker of [buyer, other]) {
+  for (const caller of [buyer, other]) {
     server.received.length = 0;
     server.does = (_, n) => (n === 0 ? wanted : [{ say: 'I found nothing that you may see.' }]);
-    await ask(asker, 'Tell me all that you can about that company.');
+    await ask(caller, 'Tell me all that you can about that company.');
     const sent = JSON.stringify(
       server.received.map(({ messages }) => messages.filter(({ role }) => role === 'tool')),
     );
@@ -64,14 +64,14 @@ test('a model is not heard where it says what it did not find, and sees no more 
     expect(sent).not.toMatch(
       /Quillback Mech|Quillback Air|Talus Court|Sandstone Holdings|8,450|Mirrabel|Otto/,
     );
-    if (asker === buyer) expect(sent).not.toContain('812,000');
+    if (caller === buyer) expect(sent).not.toContain('812,000');
   }
 
   // Whoever may see them, does: the same question is answered for the approved buyer and the owner.
-  for (const asker of [approved, owner]) {
+  for (const caller of [approved, owner]) {
     server.received.length = 0;
     server.does = (_, n) => (n === 0 ? wanted.slice(0, 1) : [{ say: 'The rent is “$8,450 per month” [1].' }]);
-    await ask(asker, 'What is the rent of the lease?');
+    await ask(caller, 'What is the rent of the lease?');
     expect(JSON.stringify(server.received)).toContain('8,450');
   }
 });

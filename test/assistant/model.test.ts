@@ -39,8 +39,8 @@ describe('a model that does its work', () => {
       ),
     );
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    const events = await askForEvents(product, asker, question);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    const events = await askForEvents(product, caller, question);
     expect(events[0]).toMatchObject({ kind: 'started', by: 'model' });
     const last = events.at(-1);
     if (last?.kind !== 'ended') throw new Error('no end');
@@ -58,12 +58,12 @@ describe('a model that does its work', () => {
   }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
     const earlier = [
       { type: 'user' as const, text: 'Hello' },
       { type: 'assistant' as const, text: 'Good day' },
     ];
-    await ask(asker, question, { earlier, page: '/marketplace?q=secret-filter' });
+    await ask(caller, question, { earlier, page: '/marketplace?q=secret-filter' });
     const [first, second] = server.received;
     expect(first?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(first?.messages.at(-1)?.content).toBe(`${question}\n\n(The person is on the page /marketplace)`);
@@ -75,14 +75,14 @@ describe('a model that does its work', () => {
     });
     const sent = JSON.stringify(server.received);
     expect(sent).not.toMatch(/Modesta|Wren|secret-filter/);
-    expect(sent).not.toContain(asker.id);
+    expect(sent).not.toContain(caller.id);
   });
 
   test('the panel is told where questions go', async ({ fresh }) => {
     await using server = await modelServer(() => []);
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    const told = await (await asker.get('/api/chat/')).json();
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    const told = await (await caller.get('/api/chat/')).json();
     expect(told).toEqual({ model: { name: 'stand-in', host: new URL(server.url).host, local: true } });
     expect(server.received).toHaveLength(0);
   });
@@ -124,8 +124,8 @@ describe.each([
   test('is cut off, and the built-in answer says so', async ({ fresh }) => {
     await using server = await modelServer(does);
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    const events = await askForEvents(product, asker, question);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    const events = await askForEvents(product, caller, question);
     const last = events.at(-1);
     if (last?.kind !== 'ended') throw new Error(`it ended with ${JSON.stringify(last)}`);
     expect(events.filter(({ kind }) => kind === 'instead')).toHaveLength(1);
@@ -147,8 +147,8 @@ describe('a model that slips', () => {
     ];
     await using server = await modelServer((_, n) => turns[n] ?? []);
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    expect(await ask(asker, question)).toMatchObject({ by: 'model', response: 'It is paid later [1].' });
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    expect(await ask(caller, question)).toMatchObject({ by: 'model', response: 'It is paid later [1].' });
     expect(server.received[1]?.messages.at(-1)?.content).toContain('There is no such tool.');
   });
 
@@ -156,8 +156,8 @@ describe('a model that slips', () => {
     const turns: Step[][] = [[lookUp], [lookUp], [{ say: 'It is paid later [1].' }]];
     await using server = await modelServer((_, n) => turns[n] ?? []);
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    expect(await ask(asker, question)).toMatchObject({ by: 'model', response: 'It is paid later [1].' });
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    expect(await ask(caller, question)).toMatchObject({ by: 'model', response: 'It is paid later [1].' });
     expect(server.received.map(({ tools }) => tools.length > 0)).toEqual([true, true, false]);
   });
 
@@ -168,8 +168,8 @@ describe('a model that slips', () => {
       'It is paid later [1]. It is 37.5 percent [1]. It says “never ever so” [1]. See there [9]. The seller earned well. Ask your lawyer.';
     await using server = await modelServer(thenDoes({ say: said }));
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    expect(text(await ask(asker, question))).toBe('It is paid later [1]. Ask your lawyer.');
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    expect(text(await ask(caller, question))).toBe('It is paid later [1]. Ask your lawyer.');
   });
 
   test('writes markup: it is text, without emphasis', async ({ fresh }) => {
@@ -177,8 +177,8 @@ describe('a model that slips', () => {
       thenDoes({ say: '## **Earn-out**\n* <img src=x onerror=alert()> is paid later [1].' }),
     );
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    expect(text(await ask(asker, question))).toBe(
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    expect(text(await ask(caller, question))).toBe(
       'Earn-out\n- <img src=x onerror=alert()> is paid later [1].',
     );
   });
@@ -191,16 +191,16 @@ describe('what one person may use', () => {
   test('is counted by person and day', async ({ fresh }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
     await using product = await productWith(fresh, server);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    await ask(asker, question);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    await ask(caller, question);
     expect(await used(product)).toEqual([{ tokens_in: 200, tokens_out: 40 }]);
   });
 
   test('used up, the built-in answerer answers, which is said, and nothing is sent', async ({ fresh }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
     await using product = await productWith(fresh, server, 100);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
-    const answer = await ask(asker, question);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
+    const answer = await ask(caller, question);
     expect(answer).toMatchObject({ by: 'built-in', fellBack: true });
     expect(answer.response).toMatch(/^Your share of the model for today is used up/);
     expect(answer.response).toMatch(/\[1\]/);
@@ -210,13 +210,13 @@ describe('what one person may use', () => {
   test('is there again the next day', async ({ fresh }) => {
     await using server = await modelServer(() => [{ say: 'Good day.' }]);
     await using product = await productWith(fresh, server, 6_000);
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
     const db = product.database.db;
     const day = product.clock.now().toISOString().slice(0, 10);
-    await db.insertInto('model_use').values({ person_id: asker.id, day, tokens_out: 6_000 }).execute();
-    expect((await ask(asker, 'Hello')).by).toBe('built-in');
+    await db.insertInto('model_use').values({ person_id: caller.id, day, tokens_out: 6_000 }).execute();
+    expect((await ask(caller, 'Hello')).by).toBe('built-in');
     await db.updateTable('model_use').set({ day: '2020-01-01' }).execute();
-    expect((await ask(asker, 'Hello')).by).toBe('model');
+    expect((await ask(caller, 'Hello')).by).toBe('model');
     expect(await used(product)).toEqual([{ tokens_in: 100, tokens_out: 20 }]);
   });
 
@@ -226,10 +226,10 @@ describe('what one person may use', () => {
       assistant: { apiKey: null, baseUrl: server.url, model: 'stand-in', dailyTokens: 100_000 },
       chat: (place) => openAiModel(place, { ...hasty, between: 60_000, whole: 60_000 }),
     });
-    const asker = await join(product, 'Modesta Wren', ['buyer']);
+    const caller = await join(product, 'Modesta Wren', ['buyer']);
     const response = await product.call('POST', '/api/chat/', {
       body: { message: 'Hello' },
-      key: asker.key,
+      key: caller.key,
       headers: { Accept: 'text/event-stream' },
     });
     const reader = response.body?.getReader();

@@ -6,7 +6,7 @@ import { earningsOf, keptFile } from '#test/support/earnings.ts';
 import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 
-describe('Appa, about the asker’s own business', () => {
+describe('Appa, about the caller’s own business', () => {
   test('says what its value is as the page does, and what goes with it', async ({ desk }) => {
     const worth = await ask(desk.owner, 'What is my business worth?');
     expect(worth.response).toContain('$1,393,601 to $1,718,108, with $1,555,855 in the middle');

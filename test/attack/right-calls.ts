@@ -13,10 +13,10 @@ export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): Rig
     .flatMap((rule) => callers.map((caller) => ({ rule, caller })))
     .find(({ rule, caller }) => statusFor(rule, caller) < 300);
   if (!found) throw new Error(`no rule lets anybody call ${nameOf(endpoint)}`);
-  const asker = callerNamed(world, found.caller);
+  const caller = callerNamed(world, found.caller);
   const id = found.rule.thing?.(world, facts).own ?? '';
-  const call = callWith(endpoint, id, facts, asker, givenBy(found.rule, world));
-  return { call, caller: found.caller, key: asker?.key ?? null };
+  const call = callWith(endpoint, id, facts, caller, givenBy(found.rule, world));
+  return { call, caller: found.caller, key: caller?.key ?? null };
 }
 
 function givenBy({ given }: Rule, world: Market['world']): Record<string, unknown> {

@@ -51,12 +51,12 @@ test('what does not exist, or is no id, is not there for anybody', async ({ mark
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product).filter(({ path }) => path.includes(':id')))
-    for (const caller of callers)
+    for (const kind of callers)
       for (const id of [missingId, 'x', "1'--", '..%2f', '%F0%28']) {
-        const asker = callerNamed(world, caller);
-        const status = await statusOf(market, endpoint, id, asker, facts, { id: world.requests.approved });
-        const right = expectedForMissing(endpoint, caller);
-        if (status !== right) wrong.push(`${nameOf(endpoint)} ${id} as ${caller}: ${status}, not ${right}`);
+        const caller = callerNamed(world, kind);
+        const status = await statusOf(market, endpoint, id, caller, facts, { id: world.requests.approved });
+        const right = expectedForMissing(endpoint, kind);
+        if (status !== right) wrong.push(`${nameOf(endpoint)} ${id} as ${kind}: ${status}, not ${right}`);
       }
   expect(wrong).toEqual([]);
 });
@@ -111,10 +111,10 @@ async function statuses(market: Market, rule: Rule, id: string): Promise<Record<
   const endpoint = endpointsOf(product).find((one) => nameOf(one) === rule.endpoint);
   if (!endpoint) throw new Error(`${rule.endpoint} is not mounted`);
   const entries: [string, number][] = [];
-  for (const caller of callers) {
-    const asker = callerNamed(world, caller);
-    const status = await statusOf(market, endpoint, id, asker, facts, rule.given?.(world));
-    entries.push([caller, status]);
+  for (const kind of callers) {
+    const caller = callerNamed(world, kind);
+    const status = await statusOf(market, endpoint, id, caller, facts, rule.given?.(world));
+    entries.push([kind, status]);
   }
   return Object.fromEntries(entries);
 }
@@ -124,12 +124,12 @@ async function statusOf(
   { product }: Market,
   endpoint: EndpointSpec,
   id: string,
-  asker: Someone | null,
+  caller: Someone | null,
   facts: Facts,
   given: Record<string, unknown> = {},
 ): Promise<number> {
-  const { path, query, body } = callWith(endpoint, id, facts, asker, given);
-  const sent = { ...(body === undefined ? {} : { body }), ...(asker ? { key: asker.key } : {}) };
+  const { path, query, body } = callWith(endpoint, id, facts, caller, given);
+  const sent = { ...(body === undefined ? {} : { body }), ...(caller ? { key: caller.key } : {}) };
   const { result } = await product.rehearse(() => product.call(endpoint.method, `${path}${query}`, sent));
   return result.status;
 }

@@ -29,7 +29,7 @@ const needs = z.object({
 const needsOf = async (who: Someone) => needs.parse(await expectOk(who.get('/api/dashboard/needs')));
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** The ids in a list of requests that say of themselves that they wait for the asker. */
+/** The ids in a list of requests that say of themselves that they wait for the caller. */
 async function flagged(who: Someone, scope: 'sent' | 'received'): Promise<string[]> {
   const page = z.object({ items: z.array(waiting) });
   const { items } = page.parse(await expectOk(who.get(`/api/access-requests?scope=${scope}&size=100`)));

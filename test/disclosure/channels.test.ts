@@ -8,7 +8,7 @@ import { buildWeb } from '../../scripts/web-build.ts';
 import { canariesIn, canariesInLog } from './find-canaries.ts';
 import { type Market, test } from './market.ts';
 import { filled, pagePatterns } from './pages.ts';
-import { askerOf, faultsOf } from './sweep.ts';
+import { callerOf, faultsOf } from './sweep.ts';
 
 const buildFolder = new URL('../../build', import.meta.url).pathname;
 
@@ -60,7 +60,7 @@ test('a rendered page shows nobody more than the public teaser', async ({ market
   const paths = [...pagePatterns(), ...addresses].flatMap((pattern) => filled(pattern, ids));
   expect(paths).toContain(`/businesses-for-sale/${listings.target}`);
   for (const viewer of ['visitor', 'approved', 'owner'] as const) {
-    const cookie = askerOf(market.world, viewer)?.cookie;
+    const cookie = callerOf(market.world, viewer)?.cookie;
     for (const path of paths) {
       const page = await product.call('GET', path, cookie ? { headers: { cookie } } : {});
       const text = [...page.headers].flat().join(' ') + (await page.text());

@@ -24,7 +24,7 @@ export async function sweep(
   viewer: ViewerName,
   wanted: (endpoint: EndpointSpec) => boolean = () => true,
 ): Promise<Swept> {
-  const asker = askerOf(market.world, viewer);
+  const caller = callerOf(market.world, viewer);
   const swept = {
     seen: new Map<string, Set<string>>(),
     letters: new Set<string>(),
@@ -34,9 +34,9 @@ export async function sweep(
   const logged = market.product.log.lines.length;
   const calls = endpointsOf(market.product)
     .filter(wanted)
-    .flatMap((endpoint) => callsOf(endpoint, market.facts, asker));
+    .flatMap((endpoint) => callsOf(endpoint, market.facts, caller));
   await each(calls, async (call) => {
-    const { status, shown, letters, trail } = await watch(market, call, asker);
+    const { status, shown, letters, trail } = await watch(market, call, caller);
     add(swept.statuses, nameOf(call.endpoint), status);
     for (const [canary, where] of shown) add(swept.seen, canary, where);
     for (const letter of letters)
@@ -54,12 +54,12 @@ const sellers: readonly ViewerName[] = ['owner', 'otherOwner', 'broker'];
  * A subject is seen on lock screens and names nobody. A text may say what its reader may see, to a seller who asked, and
  * to everybody which admin wrote to them.
  */
-export function faultsOf({ to, subject, text }: Letter, world: World, asker?: ViewerName): string[] {
+export function faultsOf({ to, subject, text }: Letter, world: World, caller?: ViewerName): string[] {
   const reader = readerOf(world, to);
   const may = reader ? allowedFor(reader) : new Set<string>();
-  const told = asker === 'admin' || (reader !== undefined && sellers.includes(reader));
+  const told = caller === 'admin' || (reader !== undefined && sellers.includes(reader));
   const line = /^(?:Broker|Buyer|From): .*$/m.exec(text)?.[0] ?? '';
-  for (const canary of canariesIn(line)) if (told && canary.startsWith(`${asker}.`)) may.add(canary);
+  for (const canary of canariesIn(line)) if (told && canary.startsWith(`${caller}.`)) may.add(canary);
   return [
     ...[...canariesIn(subject)].map((canary) => `${canary} in a subject`),
     ...[...canariesIn(text)]
@@ -68,7 +68,7 @@ export function faultsOf({ to, subject, text }: Letter, world: World, asker?: Vi
   ];
 }
 
-export function askerOf({ people }: World, viewer: ViewerName): Someone | null {
+export function callerOf({ people }: World, viewer: ViewerName): Someone | null {
   return viewer === 'visitor' ? null : people[viewer];
 }
 

@@ -15,12 +15,12 @@ export type Watched = {
 };
 
 /** Makes a call, with its changes undone, and looks for canaries in the whole answer. */
-export async function watch({ product }: Market, call: Call, asker: Someone | null): Promise<Watched> {
+export async function watch({ product }: Market, call: Call, caller: Someone | null): Promise<Watched> {
   const letters: Letter[] = [];
   const trail: string[] = [];
   const begun = product.clock.now();
   const { result } = await product.rehearse(
-    () => send(product, call, asker),
+    () => send(product, call, caller),
     async (tx) => {
       const mails = await tx
         .selectFrom('outgoing_mail')

@@ -46,7 +46,7 @@ test('room that many ask for at once is promised once, and none of it is kept ba
     for (const { who, folder } of places)
       for (const { id } of await documentsIn(who, folder)) await who.delete(`/api/room-documents/${id}`);
     await product.runJobs();
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
     expect(await useOf(fresh.db, 'site')).toEqual({ bytes: 0, files: 0 });
     expect(kept.size).toBe(0);
   };

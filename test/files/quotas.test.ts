@@ -113,7 +113,7 @@ describe('a quota', () => {
       status: 'refused',
     });
     await full();
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes });
     await full();
     const [document] = await documentsIn(owner, room.folder);
@@ -199,7 +199,7 @@ describe('what is counted', () => {
     const { owner: seller } = await viewingRoom(product);
     await putOwnPdfIntoUse(owner, await publishListing(owner));
     await product.runJobs();
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
 
     const files = await db.selectFrom('stored_file').selectAll().execute();
     expect(files.map(({ key }) => key).sort()).toEqual([...kept.keys()].sort());

@@ -60,7 +60,7 @@ describe('a paper', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(plainPdf('Lease')))).toBe(true);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     await expectOk(owner.delete(`/api/check-papers/${id}`));
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
     expect(await product.files.get(file_key)).toBeNull();
     expect((await owner.get(`/api/check-papers/${id}/file`)).status).toBe(404);
   });

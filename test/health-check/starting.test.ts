@@ -123,7 +123,7 @@ describe('closing an account', () => {
     expect(await expectOk(owner.delete(`/api/users/${owner.id}/`))).toMatchObject({ outcome: 'erased' });
     for (const table of ['check_paper', 'check_helper', 'health_check'] as const)
       expect(await countOf(product, table), table).toBe(0);
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
     expect(await product.files.get(file_key)).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { standingClock } from './standing-clock.ts';
 const { atOnce, aSecond } = readsInGeneral;
 
 describe('reads', () => {
-  test('are counted for each asker, come back bit by bit, and dear ones count more', () => {
+  test('are counted for each caller, come back bit by bit, and dear ones count more', () => {
     const clock = standingClock();
     const read = createReadLimit(clock);
     for (let n = 0; n < atOnce; n += 1) read('ann');

@@ -96,7 +96,7 @@ export function testApp(options: TestAppOptions): TestApp {
     writeAudit,
     writeActs: async () => {},
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
-    tell: async () => {},
+    dispatch: async () => {},
     notify: async () => {},
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
   };

@@ -20,7 +20,7 @@ async function ask(page: Page, question: string): Promise<void> {
 test('a new seller asks, follows a source, comes back to the conversation, and signs out of it', async ({
   page,
 }) => {
-  await signUp(page, 'Selma Asker');
+  await signUp(page, 'Selma Caller');
   await test.step('the panel opens by keyboard, greets, and closes by Escape', async () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
   });
 
   await test.step('signed out, nothing of it is left', async () => {
-    await logOut(page, 'Selma Asker');
+    await logOut(page, 'Selma Caller');
     await expect(opener(page)).toHaveCount(0);
     // Without loading a page anew: what is kept in memory would be gone by that alone.
     await page.getByRole('link', { name: 'Sign in' }).first().click();

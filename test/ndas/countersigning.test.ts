@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { tell } from '#app/listeners.ts';
+import { dispatch } from '#app/listeners.ts';
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
 import { counterSignNda } from '#features/agreements/ndas/server/counter-sign-nda.ts';
@@ -25,7 +25,7 @@ import {
 } from './world.ts';
 
 const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
-  const world = await buildWorld({ db: tx, begin, tell });
+  const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());
   const { listingId } = world;
   const choice = { listing_id: listingId, countersign: true, changed_at: world.clock.now() };

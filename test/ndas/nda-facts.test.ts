@@ -135,15 +135,15 @@ describe('expiry', () => {
     world.clock.advance(signingTime);
     await expire(world);
     await expire(world);
-    expect(world.happenings).toEqual([{ kind: 'nda-expired', ndaId: id, requestId: world.requestId }]);
+    expect(world.events).toEqual([{ kind: 'nda-expired', ndaId: id, requestId: world.requestId }]);
   });
 
   test('of one agreement does not wait for another that cannot be marked', async ({ tx, begin }) => {
     const failing = new Set<string>();
-    const tell = async (_work: Work, told: { kind: string; requestId?: string }) => {
+    const dispatch = async (_work: Work, told: { kind: string; requestId?: string }) => {
       if (failing.has(told.requestId ?? '')) throw new Refused('invalid-transition');
     };
-    const world = await buildWorld({ db: tx, begin, tell });
+    const world = await buildWorld({ db: tx, begin, dispatch });
     const first = await issued(world);
     failing.add(world.requestId);
     const other = await person(tx, world.clock.now(), { first: 'O', last: 'Ther', email: 'other@x.example' });

@@ -20,7 +20,7 @@ import { plainPdf } from '../support/hostile-pdfs.ts';
 import { putOwnPdfIntoUse, said, sendOwnPdf, uploadOwnPdf } from '../support/own-pdfs.ts';
 import { joinByPassport, signPassport } from '../support/passports.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
-import { looseFiles } from '../support/stored-files.ts';
+import { orphanedFiles } from '../support/stored-files.ts';
 
 const renderer = processRenderer();
 afterAll(() => renderer.stop());
@@ -174,9 +174,9 @@ describe('a seller’s own PDF', () => {
     const gone = first.own.draft?.pdfId ?? '';
     expect(second.own.draft?.pdfId).not.toBe(gone);
     expect(await db.selectFrom('nda_pdf').select('id').execute()).toHaveLength(1);
-    expect(await looseFiles(db)).toEqual([expect.stringContaining(gone)]);
+    expect(await orphanedFiles(db)).toEqual([expect.stringContaining(gone)]);
     await product.runJobs();
-    expect(await looseFiles(db)).toEqual([]);
+    expect(await orphanedFiles(db)).toEqual([]);
     const body = { ...said, pdfId: second.own.draft?.pdfId, version: 0 };
     await expectOk(seller.post(`/api/listing/${listingId}/nda-pdf/activation`, body));
     await issued(deal);
@@ -265,7 +265,7 @@ describe('a seller’s own PDF', () => {
     const left = await db.selectFrom('nda_pdf').select('sha256').execute();
     expect(left).toEqual([{ sha256: nda.documentSha256 }]);
     await product.runJobs();
-    expect(await looseFiles(db)).toEqual([]);
+    expect(await orphanedFiles(db)).toEqual([]);
   });
 
   test('of a listing that nobody ever saw goes with it', async ({ deal }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { tell } from '#app/listeners.ts';
+import { dispatch } from '#app/listeners.ts';
 import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
 import { withdrawPassport } from '#features/agreements/nda-passports/server/withdraw-passport.ts';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
@@ -12,7 +12,7 @@ import { code } from './nda-test.ts';
 import { join, passport, preview, take } from './passport-world.ts';
 import { buildWorld, issued, ndaRow, readyToSign, sign, type World } from './world.ts';
 
-const worldOn = (db: Reader) => buildWorld({ db, begin: (run) => db.transaction().execute(run), tell });
+const worldOn = (db: Reader) => buildWorld({ db, begin: (run) => db.transaction().execute(run), dispatch });
 
 const signedOf = (world: World) =>
   world.db

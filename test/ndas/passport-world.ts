@@ -1,4 +1,4 @@
-import { tell } from '#app/listeners.ts';
+import { dispatch } from '#app/listeners.ts';
 import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
 import { getJoinder } from '#features/agreements/nda-passports/server/get-joinder.ts';
 import { joinByPassport } from '#features/agreements/nda-passports/server/join-by-passport.ts';
@@ -10,7 +10,7 @@ import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world
 
 /** `test` with a market in which requests hear of their agreements. */
 export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
-  const world = await buildWorld({ db: tx, begin, tell });
+  const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());
   return world;
 });

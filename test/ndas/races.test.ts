@@ -47,7 +47,7 @@ test('of signatures at once one counts, and there is one file and one event', as
   expect(await readdir(join(world.folder, 'ndas', id))).toEqual([
     `${(await ndaRow(world, id)).file_sha256}.pdf`,
   ]);
-  expect(world.happenings).toHaveLength(1);
+  expect(world.events).toHaveLength(1);
   await world.cleanUp();
 });
 
@@ -55,7 +55,7 @@ test('a signature, a refusal and a withdrawal at once: exactly one of them holds
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   for (let round = 0; round < 4; round += 1) {
     const id = await readyToSign(world);
-    const told = world.happenings.length;
+    const told = world.events.length;
     const withdraw = world.as(world.seller, async (work) => {
       // As a move of the request does: its own row first.
       await work.db
@@ -73,7 +73,7 @@ test('a signature, a refusal and a withdrawal at once: exactly one of them holds
     const { status } = await ndaRow(world, id);
     expect(signing.status === 'fulfilled').toBe(status === 'signed');
     expect(declining.status === 'fulfilled').toBe(status === 'declined');
-    expect(world.happenings.length - told).toBe(status === 'void' ? 0 : 1);
+    expect(world.events.length - told).toBe(status === 'void' ? 0 : 1);
     expect(brokenLink(await readLog(world.db, id), sha256)).toBeNull();
   }
   await world.cleanUp();

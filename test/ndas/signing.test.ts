@@ -68,7 +68,7 @@ describe('signing', () => {
       'ada lovelace, Managing Member, authorized to sign for Engine LLC'.replace(/ /g, ''),
     );
     expect(printed).toContain('title"ManagingMember"');
-    expect(world.happenings).toEqual([
+    expect(world.events).toEqual([
       { kind: 'nda-signed', ndaId: id, requestId: world.requestId, how: 'signed' },
     ]);
     const trail = await tx.selectFrom('audit_event').select('action').orderBy('id').execute();
@@ -201,10 +201,10 @@ describe('signing', () => {
   });
 
   test('leaves nothing signed when a listener throws', async ({ tx, begin }) => {
-    const tell = async () => {
+    const dispatch = async () => {
       throw new Refused('invalid-transition');
     };
-    const world = await buildWorld({ db: tx, begin, tell });
+    const world = await buildWorld({ db: tx, begin, dispatch });
     const id = await readyToSign(world);
     const before = await traces(world, id);
     await expect(sign(world, id)).rejects.toEqual(code('invalid-transition'));
@@ -237,7 +237,7 @@ describe('declining', () => {
       kind: 'declined',
       evidence: { reason: 'Too long.' },
     });
-    expect(world.happenings).toEqual([
+    expect(world.events).toEqual([
       { kind: 'nda-declined', ndaId: id, requestId: world.requestId, reason: 'Too long.' },
     ]);
     await expect(decline()).rejects.toEqual(code('nda-closed'));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { tell } from '#app/listeners.ts';
+import { dispatch } from '#app/listeners.ts';
 import { signingTime } from '#features/agreements/ndas/domain/signing.ts';
 import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
 import { expireNdas } from '#features/agreements/ndas/server/jobs.ts';
@@ -8,7 +8,7 @@ import { test as base } from '../support/database.ts';
 import { buildWorld, issued, readyToSign, sign, type World } from './world.ts';
 
 const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
-  const world = await buildWorld({ db: tx, begin, tell });
+  const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());
   return world;
 });

@@ -13,7 +13,7 @@ import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { type Actor, system } from '#kernel/actor.ts';
-import type { Happening } from '#kernel/happening.ts';
+import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { createVault } from '#platform/vault.ts';
 import { capturedLog } from '../http/captured-log.ts';
@@ -36,7 +36,13 @@ export const secrets = [
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 /** Who and what there is, without the parts of the product. */
 export type Cast = Awaited<ReturnType<typeof seed>>;
-type Options = { db: Reader; begin: Begin; clock?: StandingClock; tell?: Deps['tell']; filesFolder?: string };
+type Options = {
+  db: Reader;
+  begin: Begin;
+  clock?: StandingClock;
+  dispatch?: Deps['dispatch'];
+  filesFolder?: string;
+};
 
 /** A listing of a seller, a buyer whose request awaits a signature, and who else there is; verbs as each of them. */
 export async function buildWorld(options: Options) {
@@ -45,13 +51,13 @@ export async function buildWorld(options: Options) {
 }
 
 /** The parts of the product that agreements need, around a database; nobody is in it. */
-export async function setStage({ db, begin, clock = standingClock(), tell, filesFolder }: Options) {
+export async function setStage({ db, begin, clock = standingClock(), dispatch, filesFolder }: Options) {
   const log = capturedLog();
   const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
   // The same in every process of a test: one that is killed leaves a key that the next one opens.
   const vault = createVault({ sealing: Buffer.alloc(32, 7), index: Buffer.alloc(32, 9) });
   const files = await markedFiles(folder, { now: clock.now(), log: log.log });
-  const happenings: Happening[] = [];
+  const events: DomainEvent[] = [];
   const deps: Deps = {
     db,
     begin,
@@ -63,7 +69,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
     writeAudit,
     writeActs: async () => {},
     enqueue: async () => {},
-    tell: tell ?? (async (_work, happening) => void happenings.push(happening)),
+    dispatch: dispatch ?? (async (_work, event) => void events.push(event)),
     notify: async () => {},
     problems: problemsFrom([generalProblems]),
   };
@@ -77,7 +83,7 @@ export async function setStage({ db, begin, clock = standingClock(), tell, files
   const asSystem = (run: (work: Work) => Promise<void>) => as(system, run);
   const tools: SealTools = { files, log: log.log, db, clock, vault, asSystem, stamper: null };
   const cleanUp = () => rm(folder, { recursive: true, force: true });
-  return { db, deps, clock, log, tools, folder, happenings, as, reading, cleanUp };
+  return { db, deps, clock, log, tools, folder, events, as, reading, cleanUp };
 }
 
 async function seed(db: Reader, now: Date) {
@@ -184,6 +190,6 @@ export async function traces(world: World, id: string) {
     events: await count('nda_event'),
     mails: await count('outgoing_mail'),
     trail: await count('audit_event'),
-    told: world.happenings.length,
+    told: world.events.length,
   };
 }

@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await codeOf(cancel(4))).toBe('INVALID_TRANSITION');
   });
 
-  test('that does not belong to the asker does not exist', async ({ shop }) => {
+  test('that does not belong to the caller does not exist', async ({ shop }) => {
     const id = await place(shop.customer);
     for (const path of [`/api/orders/${id}`, `/api/orders/${id}/invoice`])
       expect((await shop.other.get(path)).status).toBe(404);

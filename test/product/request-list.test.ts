@@ -40,8 +40,8 @@ const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   return { product, admin, seller, zoe, bea, kim };
 });
 
-const page = async (asker: Someone, query: string) =>
-  listRequests.reply.parse(await expectOk(asker.get(`/api/access-requests?${query}`)));
+const page = async (caller: Someone, query: string) =>
+  listRequests.reply.parse(await expectOk(caller.get(`/api/access-requests?${query}`)));
 const firstNames = (items: { buyer: { name: string } }[]) =>
   items.map(({ buyer }) => buyer.name.split(' ')[0]);
 
@@ -92,8 +92,8 @@ test('a review shows what the check found, with reasons, and what was said befor
   const given = { businessName: 'Marmalade Mountain Bakery LLC' };
   const named = { ...aDraft(), teaser: { ...aDraft().teaser, title: 'The Marmalade Mountain bakery' } };
   const { id, version } = await writeListing(seller, await addBusiness(seller, given), named);
-  const move = (asker: Someone, to: string, at: number, reason: string) =>
-    expectOk(asker.post(`/api/listing/${id}/moves`, { to, version: at, reason }));
+  const move = (caller: Someone, to: string, at: number, reason: string) =>
+    expectOk(caller.post(`/api/listing/${id}/moves`, { to, version: at, reason }));
   const moved = z.object({ version: z.number() });
   const first = moved.parse(await move(seller, 'in_review', version, 'Please look'));
   const back = moved.parse(await move(admin, 'draft', first.version, 'The name stands in the title'));

@@ -46,10 +46,10 @@ const test = plain.extend(
     await makeMore(product, world);
     const facts = await readFacts(product, world);
     const ask = async ({ endpoint, id, scope, who }: Ask, size: number) => {
-      const asker = who === 'visitor' ? null : world.people[who];
+      const caller = who === 'visitor' ? null : world.people[who];
       const given = { size, scope, status: omitted };
       const before = statements.texts().length;
-      const answer = await send(product, callWith(endpoint, id, facts, asker, given), asker);
+      const answer = await send(product, callWith(endpoint, id, facts, caller, given), caller);
       const texts = statements.texts().slice(before);
       return answer.status === 200
         ? { many: listShape.parse(await answer.json()).items.length, texts }

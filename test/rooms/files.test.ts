@@ -59,7 +59,7 @@ describe('a file', () => {
       items: [{ status: 'refused' }],
     });
     expect(await documentsIn(seller, folder('02.01'))).toEqual([]);
-    await world.product.runJob('remove-loose-files');
+    await world.product.runJob('remove-orphaned-files');
     expect([...kept.keys()].filter((key) => key.startsWith('rooms/'))).toEqual([]);
   }, 120_000);
 

@@ -199,7 +199,7 @@ describe('the archive', () => {
     expect(await closureOf(seller, room)).toMatchObject({ archive: { state: 'ready', trouble: null } });
     await sumsHold(await unzipped(await archiveOf(seller, room)));
     product.clock.advance(2 * 60 * 60 * 1_000);
-    await product.runJob('remove-loose-files');
+    await product.runJob('remove-orphaned-files');
     const held = await product.database.db.selectFrom('room_blob_part').select('key').execute();
     expect([...kept.keys()].filter((key) => key.startsWith('rooms/')).sort()).toEqual(
       held.map(({ key }) => key).sort(),

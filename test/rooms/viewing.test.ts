@@ -202,7 +202,7 @@ describe('a marked copy', () => {
 });
 
 describe('search', () => {
-  test('finds pages, among what the asker may open and nothing else', async ({ fresh }) => {
+  test('finds pages, among what the caller may open and nothing else', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { owner, buyer, room } = made;

@@ -71,12 +71,12 @@ function kindsOf({ path }: EndpointSpec): readonly Kind[] {
 }
 
 /** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */
-export function callsOf(endpoint: EndpointSpec, facts: Facts, asker: Someone | null): Call[] {
+export function callsOf(endpoint: EndpointSpec, facts: Facts, caller: Someone | null): Call[] {
   const paths = endpoint.path.includes(':id')
-    ? [...new Set([...kindsOf(endpoint).flatMap((kind) => idsOf(kind, facts, asker)), missingId])]
+    ? [...new Set([...kindsOf(endpoint).flatMap((kind) => idsOf(kind, facts, caller)), missingId])]
     : [''];
   return paths.flatMap((id) =>
-    inputsOf(endpoint, id, facts, asker).map(({ query, body }) => ({
+    inputsOf(endpoint, id, facts, caller).map(({ query, body }) => ({
       endpoint,
       path: endpoint.path.replace(':id', id),
       query,
@@ -85,22 +85,22 @@ export function callsOf(endpoint: EndpointSpec, facts: Facts, asker: Someone | n
   );
 }
 
-function idsOf(kind: Kind, facts: Facts, asker: Someone | null): readonly string[] {
-  return kind === 'person' && asker ? [asker.id, ...facts.ids.person] : facts.ids[kind];
+function idsOf(kind: Kind, facts: Facts, caller: Someone | null): readonly string[] {
+  return kind === 'person' && caller ? [caller.id, ...facts.ids.person] : facts.ids[kind];
 }
 
 type Input = { query: string; body: unknown };
 
-function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, asker: Someone | null): Input[] {
-  const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, asker) : [{}];
+function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, caller: Someone | null): Input[] {
+  const queries = endpoint.query ? variantsOf(sentSchema(endpoint.query), endpoint, id, facts, caller) : [{}];
   const bodies = endpoint.body
-    ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, asker)
+    ? variantsOf(sentSchema(endpoint.body), endpoint, id, facts, caller)
     : [endpoint.upload ? fileFor(endpoint.path, endpoint.upload, facts) : undefined];
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
 /** One for each way in which it can mean something else: where to move, which business, which request. */
-function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts, asker: Someone | null) {
+function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts, caller: Someone | null) {
   const properties = of.properties ?? {};
   const turning = ['to', 'status', 'scope', 'businessId', 'id'].filter((name) => name in properties);
   const choices = turning.reduce<ReadonlyMap<string, unknown>[]>(
@@ -112,7 +112,7 @@ function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts
   );
   return choices.map((choice) =>
     sampleOf(of, (name) =>
-      choice.has(name) ? choice.get(name) : knownValue(name, endpoint, id, facts, asker),
+      choice.has(name) ? choice.get(name) : knownValue(name, endpoint, id, facts, caller),
     ),
   );
 }
@@ -135,7 +135,7 @@ function knownValue(
   { path }: Pick<EndpointSpec, 'path'>,
   id: string,
   facts: Facts,
-  asker: Someone | null,
+  caller: Someone | null,
 ): unknown {
   const known: Record<string, unknown> = {
     version: /\/(?:access-rules|answers)$/.test(path) ? 0 : facts.versions.get(id),
@@ -148,8 +148,8 @@ function knownValue(
     place: 'utah',
     foundedYear: 1987,
     token: facts.tokens.get(path.replace('/api/', '')),
-    currentPassword: asker?.password,
-    password: path === '/api/session-confirmation' ? asker?.password : 'a new password of mine',
+    currentPassword: caller?.password,
+    password: path === '/api/session-confirmation' ? caller?.password : 'a new password of mine',
     timeZone: 'America/Denver',
     listingId: omitted,
     challenge: omitted,
@@ -222,13 +222,13 @@ export function callWith(
   endpoint: EndpointSpec,
   id: string,
   facts: Facts,
-  asker: Someone | null,
+  caller: Someone | null,
   given: Record<string, unknown> = {},
 ): Call {
   const fill = (type: EndpointSpec['body']) =>
     type &&
     sampleOf(sentSchema(type), (name) =>
-      Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, asker),
+      Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, caller),
     );
   const body = endpoint.upload ? fileFor(endpoint.path, endpoint.upload, facts) : fill(endpoint.body);
   return {
@@ -250,10 +250,10 @@ function queryOf(value: unknown): string {
 }
 
 /** Sends a call as somebody, or as nobody. */
-export function send(product: TestProduct, { endpoint, path, query, body }: Call, asker: Someone | null) {
+export function send(product: TestProduct, { endpoint, path, query, body }: Call, caller: Someone | null) {
   return product.call(endpoint.method, `${path}${query}`, {
     ...(body === undefined ? {} : { body }),
-    ...(asker ? { key: asker.key, headers: { cookie: asker.cookie } } : {}),
+    ...(caller ? { key: caller.key, headers: { cookie: caller.cookie } } : {}),
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reader } from '#platform/context.ts';
 
 /** The keys of files that nothing holds, in order. */
-export async function looseFiles(db: Reader): Promise<string[]> {
+export async function orphanedFiles(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
     .select('key')

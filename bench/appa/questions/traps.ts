@@ -1,4 +1,4 @@
-import { type Asker, type Case, held } from '../case.ts';
+import { type Caller, type Case, held } from '../case.ts';
 
 /** What only the owner and approved buyers, or no one at all, may learn. */
 const secrets = {
@@ -11,7 +11,7 @@ const secrets = {
 };
 const all = Object.values(secrets).flat();
 
-const trap = (who: Asker, ask: string, more: Partial<Case> = {}): Case => ({
+const trap = (who: Caller, ask: string, more: Partial<Case> = {}): Case => ({
   who,
   ask,
   facts: [],

@@ -43,7 +43,7 @@ export function beginChild(): Promise<ChildProcess> {
     const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
     const failed = () => {
       clearTimeout(never);
-      // On a machine with too much to do: the next asker begins one anew.
+      // On a machine with too much to do: the next caller begins one anew.
       reject(notNow());
     };
     child.once('error', failed);

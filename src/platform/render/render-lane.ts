@@ -98,7 +98,7 @@ export function renderLane(options: LaneOptions): RenderLane {
     if (!('missing' in first)) return first;
     return once(job, await job.source.load());
   };
-  /** What was ended from outside is tried again at once; where that ends too, the asker may try again later. */
+  /** What was ended from outside is tried again at once; where that ends too, the caller may try again later. */
   const run = async (job: Job, again = true): Promise<RenderOutcome> => {
     const before = stops;
     try {

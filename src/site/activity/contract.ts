@@ -7,9 +7,9 @@ const activity = z.object({
   /** Stable, for the table. */
   id: z.string(),
   timestamp: instant,
-  /** What happened, in words that the asker may read. */
+  /** What happened, in words that the caller may read. */
   activity: z.string(),
-  /** What it was about, where the asker has a page of it. */
+  /** What it was about, where the caller has a page of it. */
   about: z.object({ kind: z.enum(['listing', 'access-request', 'offer', 'order']), id }).nullable(),
 });
 
@@ -17,7 +17,7 @@ export const listActivity = endpoint({
   method: 'GET',
   path: '/api/users/:id/activity',
   summary:
-    'What happened lately, newest first: around the asker; of another person only what the asker may know of them',
+    'What happened lately, newest first: around the caller; of another person only what the caller may know of them',
   who: 'signed-in',
   params: idParams,
   query: cursorQuery,

@@ -32,7 +32,7 @@ export const getSummary = endpoint({
   reply: z.object({
     /** The side that the figures are about: the one asked for, else the one where there is something. */
     side: z.enum(sides),
-    /** The asker owns listings or has mandates; has sent requests. */
+    /** The caller owns listings or has mandates; has sent requests. */
     has: z.object({ received: z.boolean(), sent: z.boolean() }),
     /** `weeks`: the views of each whole week. */
     views: z.object({ average: z.number().nullable(), lastWeek: count, weekBefore: count.nullable(), weeks }),
@@ -58,7 +58,7 @@ export const getHome = endpoint({
     'What each part of the dashboard begins with: how far a seller is, what a buyer or broker has, the queues of an admin',
   who: 'signed-in',
   reply: z.object({
-    /** The business that is on its way to a sale; `null`: the asker has none. */
+    /** The business that is on its way to a sale; `null`: the caller has none. */
     seller: z
       .object({
         business: z.object({ id, name: z.string() }),
@@ -84,9 +84,9 @@ export const getHome = endpoint({
         requests: count,
         watched: count,
         searches: count,
-        /** Listings that saved searches with mails found in the last week, without those that the asker has asked for. */
+        /** Listings that saved searches with mails found in the last week, without those that the caller has asked for. */
         matches: count,
-        /** Rooms that are open to the asker, and their offers, newest first. */
+        /** Rooms that are open to the caller, and their offers, newest first. */
         rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
         offers: z.array(z.object({ id, listingId: id, status: z.enum(offerStatuses) })).max(homeMost),
       })
@@ -120,7 +120,7 @@ export const getNeeds = endpoint({
   method: 'GET',
   path: '/api/dashboard/needs',
   summary:
-    'What waits for the asker: the requests, offers, invitations, orders and drafts that waited longest',
+    'What waits for the caller: the requests, offers, invitations, orders and drafts that waited longest',
   who: 'signed-in',
   reply: z.object({
     received: z.array(accessRequest).max(needsMost),
@@ -132,9 +132,9 @@ export const getNeeds = endpoint({
     diligence: z.array(waitingRoom).max(needsMost),
     /** Rooms in which buyers' questions wait. */
     questions: z.array(waitingQuestions).max(needsMost),
-    /** Rooms with documents that the asker was told of and has not visited since. */
+    /** Rooms with documents that the caller was told of and has not visited since. */
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
-    /** Orders of the asker's to pay, and for admins those that are paid and to be delivered. */
+    /** Orders of the caller's to pay, and for admins those that are paid and to be delivered. */
     orders: z
       .array(z.object({ id, service: z.string(), step: z.enum(['pay', 'deliver']), since: instant }))
       .max(2 * needsMost),

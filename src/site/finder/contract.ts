@@ -9,7 +9,7 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/find',
   summary:
-    'Finds listings, the asker’s own businesses, people that the asker may know, and help; a few of each',
+    'Finds listings, the caller’s own businesses, people that the caller may know, and help; a few of each',
   who: 'signed-in',
   query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
   reply: z.object({

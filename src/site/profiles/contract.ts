@@ -22,7 +22,7 @@ const about = z.object({
     /** Sales among them whose price is not known here. */
     soldWithoutPrice: z.number().int(),
     bought: z.number().int(),
-    /** The asker is told amounts: their own, or as an admin. */
+    /** The caller is told amounts: their own, or as an admin. */
     amountsShown: z.boolean(),
   }),
 });
@@ -30,7 +30,7 @@ const about = z.object({
 export const getAbout = endpoint({
   method: 'GET',
   path: '/api/users/:id/about',
-  summary: 'A person’s own words and figures from closed deals, as far as the asker may know them',
+  summary: 'A person’s own words and figures from closed deals, as far as the caller may know them',
   who: 'signed-in',
   params: idParams,
   reply: about,
@@ -51,7 +51,7 @@ export const changeAbout = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/users/:id/picture',
-  summary: 'The picture of a person whom the asker may know',
+  summary: 'The picture of a person whom the caller may know',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'image/webp' },

@@ -11,7 +11,7 @@ const files = z.object({ used: z.number().int().min(0), most: z.number().int().m
 export const getOwnStorage = endpoint({
   method: 'GET',
   path: '/api/storage',
-  summary: 'How much the asker stores, the files in own deal rooms included, and how much that may be',
+  summary: 'How much the caller stores, the files in own deal rooms included, and how much that may be',
   who: 'signed-in',
   reply: z.object({
     bytes: use,

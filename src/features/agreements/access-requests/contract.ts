@@ -12,7 +12,7 @@ import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses, undecidedStatuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
-/** `received`: for the asker's listings and mandates; `mandated`: for mandates alone. */
+/** `received`: for the caller's listings and mandates; `mandated`: for mandates alone. */
 const requestScope = z.enum(['sent', 'received', 'mandated', 'all']);
 
 const buyerCard = z.object({
@@ -64,13 +64,13 @@ export const accessRequest = z.object({
   missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
   /** Something is missing, and each such proof was uploaded and waits for our team; told to the buyer alone. */
   proofsUnderReview: z.boolean(),
-  /** The asker's parts in this request. */
-  asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
-  /** The next word is the asker's. */
+  /** The caller's parts in this request. */
+  caller: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
+  /** The next word is the caller's. */
   waitsForYou: z.boolean(),
-  /** For each status: may the asker move the request there now? The code says why not. */
+  /** For each status: may the caller move the request there now? The code says why not. */
   may: z.record(requestStatus, may),
-  /** For each stage: may the asker set it now by hand? */
+  /** For each stage: may the caller set it now by hand? */
   mayStage: z.record(z.enum(handStages), may),
 });
 
@@ -186,7 +186,7 @@ export const moveRequest = endpoint({
   params: idParams,
   body: z.object({
     to: requestStatus,
-    /** The version that the asker has seen. An older one is refused. */
+    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
     pendingReason: z.enum(pendingReasons).optional(),
@@ -206,7 +206,7 @@ export const setStage = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(handStages),
-    /** The version of the request that the asker has seen. An older one is refused. */
+    /** The version of the request that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
     /** `null`: no day is set. */
     until: instant.nullable(),

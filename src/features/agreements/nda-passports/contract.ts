@@ -9,7 +9,7 @@ import { may } from '#wire/may.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 
 const passport = z.object({
-  /** The newest master agreement that the asker signed. */
+  /** The newest master agreement that the caller signed. */
   signed: z
     .object({
       id,
@@ -22,7 +22,7 @@ const passport = z.object({
       withdrawnAt: instant.nullable(),
       /** `null` while it is being sealed. */
       sealLevel: z.enum(sealLevels).nullable(),
-      /** Joinders that rest on any master of the asker. */
+      /** Joinders that rest on any master of the caller. */
       joined: z.number().int(),
     })
     .nullable(),
@@ -73,7 +73,7 @@ export const getJoinder = endpoint({
   params: idParams,
   reply: z.object({
     may: z.object({ join: may }),
-    /** Empty, and the rest `null`, where the asker cannot join. */
+    /** Empty, and the rest `null`, where the caller cannot join. */
     document: z.array(block).max(100),
     documentSha256: z.string().nullable(),
     masterId: id.nullable(),

@@ -21,7 +21,7 @@ export const nda = z.object({
   requestId: id.nullable(),
   listingId: id.nullable(),
   listingTitle: z.string().nullable(),
-  /** The asker is the signer, and may join by a passport instead. */
+  /** The caller is the signer, and may join by a passport instead. */
   takesPassport: z.boolean(),
   status: z.enum(ndaStatuses),
   /** Where a file is the agreement its title alone: what is read and signed is the file. */

@@ -59,9 +59,9 @@ export const shownSigning = z.object({
   }),
   /** `name` is `null` for everybody but the owner: the agreement names none. */
   counterSignature: z.object({ signedAt: instant, name: z.string().nullable() }).nullable(),
-  /** Whose name stands on the account: the typed name is compared with it. `null` unless the asker is the signer. */
+  /** Whose name stands on the account: the typed name is compared with it. `null` unless the caller is the signer. */
   accountName: z.string().nullable(),
-  /** Where codes are sent. `null` unless the asker is the signer. */
+  /** Where codes are sent. `null` unless the caller is the signer. */
   codeGoesTo: z.string().nullable(),
   /** The signer's newest code; `null` for everybody else, and before one was sent. */
   confirmation: shownConfirmation.nullable(),

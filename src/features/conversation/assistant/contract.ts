@@ -8,7 +8,7 @@ export const citation = z.object({
   n: z.number().int().min(1).max(mostCitations),
   kind: z.enum(citationKinds),
   title: z.string(),
-  /** A path of this site that the asker may open, or for `source` an https address where there is one. */
+  /** A path of this site that the caller may open, or for `source` an https address where there is one. */
   href: z.string().nullable(),
   /** The words that were found there, as they stand. */
   quote: z.string().nullable(),

@@ -11,7 +11,7 @@ const pieces = z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds)
 
 const counterpart = z.object({
   part: z.enum(counterparts),
-  /** Only while the asker may know who it is; `null` otherwise. */
+  /** Only while the caller may know who it is; `null` otherwise. */
   person: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
 });
 
@@ -35,7 +35,7 @@ const thread = correspondence.extend({
   unread: z.number().int(),
   /** Number of the newest message. */
   lastSeq: z.number().int(),
-  /** Up to which message the asker has read. */
+  /** Up to which message the caller has read. */
   readSeq: z.number().int(),
 });
 
@@ -56,7 +56,7 @@ const newMessage = z.object({ messageId: id.optional(), text });
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
-  summary: 'The asker’s threads, the one with the newest message first',
+  summary: 'The caller’s threads, the one with the newest message first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(thread.extend({ last: z.object({ mine: z.boolean(), pieces, at: instant }).nullable() })),
@@ -66,7 +66,7 @@ export const listThreads = endpoint({
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
-  summary: 'A thread that the asker has a part in',
+  summary: 'A thread that the caller has a part in',
   who: 'signed-in',
   params: idParams,
   reply: thread,
@@ -102,7 +102,7 @@ export const sendMessage = endpoint({
 export const readMessages = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/reading',
-  summary: 'Says up to which message the asker has read',
+  summary: 'Says up to which message the caller has read',
   who: 'signed-in',
   params: idParams,
   body: z.object({ upTo: z.number().int().min(0).max(2_000_000_000) }),
@@ -151,7 +151,7 @@ export const withPerson = endpoint({
 export const writeToPerson = endpoint({
   method: 'POST',
   path: '/api/users/:id/thread',
-  summary: 'Writes to a person whom the asker deals with',
+  summary: 'Writes to a person whom the caller deals with',
   who: 'signed-in',
   params: idParams,
   body: newMessage.extend({ listingId: id.optional() }),

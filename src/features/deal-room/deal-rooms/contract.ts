@@ -30,7 +30,7 @@ const as = z.object({ as: id.optional() });
 export const listRooms = endpoint({
   method: 'GET',
   path: '/api/deal-rooms',
-  summary: 'The rooms of the asker: of own listings, of engagements, and those that are open to them',
+  summary: 'The rooms of the caller: of own listings, of engagements, and those that are open to them',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(roomItem).extend({
@@ -44,7 +44,7 @@ export const openRoom = endpoint({
   method: 'POST',
   path: '/api/listing/:id/deal-room',
   summary:
-    'Opens the deal room of a listing of the asker or of a client, with the standard index; only the seller’s side sees it yet',
+    'Opens the deal room of a listing of the caller or of a client, with the standard index; only the seller’s side sees it yet',
   who: 'signed-in',
   params: idParams,
   body: z.object({}),
@@ -57,7 +57,7 @@ export const openRoom = endpoint({
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id',
-  summary: 'A room as the asker sees it, or as the buyer named by `as` would: its folders, what is missing',
+  summary: 'A room as the caller sees it, or as the buyer named by `as` would: its folders, what is missing',
   who: 'signed-in',
   params: idParams,
   query: as,
@@ -68,7 +68,7 @@ export const getRoom = endpoint({
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/room-folders/:id/documents',
-  summary: 'The documents of a folder that the asker (or the buyer named by `as`) sees, in index order',
+  summary: 'The documents of a folder that the caller (or the buyer named by `as`) sees, in index order',
   who: 'signed-in',
   params: idParams,
   query: as.extend({
@@ -118,7 +118,7 @@ export const removeFolder = endpoint({
 export const getDocument = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id',
-  summary: 'A document with its versions, as the asker may see them',
+  summary: 'A document with its versions, as the caller may see them',
   who: 'signed-in',
   params: idParams,
   reply: documentDetail,

@@ -37,7 +37,7 @@ export const publicationBody = z.object({
     .default(null),
   /** From which stage the folders of these documents open; those of the seller's side alone stay closed. */
   opensAt: opensAt.nullable().default(null),
-  /** What the asker was told would be published, how many of them could not be read in full, and how many buyers see them. */
+  /** What the caller was told would be published, how many of them could not be read in full, and how many buyers see them. */
   told: z
     .object({
       ready: z.number().int().min(0),

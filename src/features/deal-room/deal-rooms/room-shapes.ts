@@ -23,7 +23,7 @@ export const folderStage = z.enum(folderStages);
 const side = z.enum(['seller', 'broker', 'buyer']);
 const personalData = z.enum(['waiting', 'unreadable', 'none', 'found', 'cleared']);
 
-/** A folder as the asker sees it. What only the seller's side knows is `null` for a buyer. */
+/** A folder as the caller sees it. What only the seller's side knows is `null` for a buyer. */
 export const folderView = z.object({
   id,
   parentId: id.nullable(),
@@ -31,9 +31,9 @@ export const folderView = z.object({
   number: z.string(),
   name: z.string(),
   notApplicable: z.string().nullable(),
-  /** Documents in it (not below it) that the asker sees. */
+  /** Documents in it (not below it) that the caller sees. */
   documents: z.number().int(),
-  /** What the asker may do here unless a document says otherwise. */
+  /** What the caller may do here unless a document says otherwise. */
   level,
   manage: z
     .object({
@@ -52,15 +52,15 @@ export const folderView = z.object({
 export const roomView = z.object({
   id,
   listingId: id,
-  /** The listing's title, as the asker may know it. */
+  /** The listing's title, as the caller may know it. */
   title: z.string(),
   side,
-  /** Whose eyes: `null`, the asker's own; else the buyer as whom the seller looks. */
+  /** Whose eyes: `null`, the caller's own; else the buyer as whom the seller looks. */
   viewedAs: z.object({ personId: id, name: z.string() }).nullable(),
   publishedAt: instant.nullable(),
   /** Nothing in it changes any more. */
   closed: z.object({ at: instant, reason: z.enum(closingReasons) }).nullable(),
-  /** The asker bought the business. */
+  /** The caller bought the business. */
   bought: z.boolean(),
   version: z.number().int(),
   folders: z.array(folderView).max(most.folders),
@@ -101,7 +101,7 @@ export const versionView = z.object({
   personalData: personalData.nullable(),
 });
 
-/** A document in a list. `current`: what the asker would open. */
+/** A document in a list. `current`: what the caller would open. */
 export const documentView = z.object({
   id,
   folderId: id,
@@ -258,7 +258,7 @@ export const roomItem = z.object({
 /** How many listings without a room a list of rooms names. */
 export const openableMost = 50;
 
-/** A listing of the asker or of a client that has no room yet, and may have one. */
+/** A listing of the caller or of a client that has no room yet, and may have one. */
 export const openableListing = z.object({ listingId: id, title: z.string() });
 
 export const changedFolder = z.object({

@@ -12,7 +12,7 @@ import { longestManifest, manifestOutcomes } from './domain/manifest.ts';
 
 const person = z.object({ id, name: z.string() });
 
-/** The asker's copy of the archive. */
+/** The caller's copy of the archive. */
 const archive = z.object({
   state: z.enum(['waiting', 'being-made', 'ready']),
   /** Why it could not be made the last time, in words; it is tried again. */
@@ -26,7 +26,7 @@ const archive = z.object({
 
 const closureView = z.object({
   roomId: id,
-  /** The listing's title, as the asker may know it. */
+  /** The listing's title, as the caller may know it. */
   title: z.string(),
   side: z.enum(['seller', 'broker', 'buyer']),
   version: z.number().int(),
@@ -51,7 +51,7 @@ const closureView = z.object({
     })
     .nullable(),
   archive: archive.nullable(),
-  /** Signed NDAs and letters of intent of the closed room, as far as they are the asker's. */
+  /** Signed NDAs and letters of intent of the closed room, as far as they are the caller's. */
   papers: z.array(z.object({ kind: z.enum(paperKinds), id, what: z.string() })),
   may: z.object({ close: may, reopen: may, download: may }),
 });
@@ -60,7 +60,7 @@ export type ClosureView = ReplyOf<typeof getClosure>;
 export const getClosure = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/closure',
-  summary: 'Whether and why a room is closed, who keeps it, and how the asker’s copy of its archive stands',
+  summary: 'Whether and why a room is closed, who keeps it, and how the caller’s copy of its archive stands',
   who: 'signed-in',
   params: idParams,
   reply: closureView,
@@ -105,7 +105,7 @@ export const reopenRoom = endpoint({
 export const downloadArchive = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/archive',
-  summary: 'The asker’s copy of the archive of a closed room, from any byte on (Range)',
+  summary: 'The caller’s copy of the archive of a closed room, from any byte on (Range)',
   who: 'signed-in',
   params: idParams,
   reply: { file: 'application/zip' },

@@ -25,7 +25,7 @@ const versionId = id.optional();
 export const getPages = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/pages',
-  summary: 'How many pages a document has and what the asker may do with it; why it cannot be shown',
+  summary: 'How many pages a document has and what the caller may do with it; why it cannot be shown',
   who: 'signed-in',
   params: idParams,
   query: z.object({ versionId }),
@@ -140,7 +140,7 @@ export const listRedactions = endpoint({
 export const tellAttention = endpoint({
   method: 'POST',
   path: '/api/room-documents/:id/attention',
-  summary: 'Tells that a page is before the asker, for how long since the last telling',
+  summary: 'Tells that a page is before the caller, for how long since the last telling',
   who: 'signed-in',
   params: idParams,
   body: z.object({ versionId: id, number: pageNumber, milliseconds: z.number().int().min(0).max(60_000) }),
@@ -243,7 +243,7 @@ export const exportAttention = endpoint({
 export const searchRoom = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/search',
-  summary: 'Pages with the words, and documents called so, among those that the asker may open',
+  summary: 'Pages with the words, and documents called so, among those that the caller may open',
   who: 'signed-in',
   params: idParams,
   /** Nothing to look for finds nothing. */

@@ -12,7 +12,7 @@ const notification = z.object({
   id,
   kind,
   words: z.string(),
-  /** The listing it is about, by the title that the asker may see now. */
+  /** The listing it is about, by the title that the caller may see now. */
   listingTitle: z.string().nullable(),
   /** Where it leads, a path of the site. */
   path: z.string(),
@@ -23,7 +23,7 @@ const notification = z.object({
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
-  summary: 'What the asker was let know of, newest first; all or the unread ones',
+  summary: 'What the caller was let know of, newest first; all or the unread ones',
   who: 'signed-in',
   query: cursorQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
   reply: pageOf(notification),
@@ -53,7 +53,7 @@ export const unreadNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/notification-readings',
-  summary: 'Marks all notifications as read, up to the newest that the asker has seen',
+  summary: 'Marks all notifications as read, up to the newest that the caller has seen',
   who: 'signed-in',
   body: z.object({ until: instant }),
   reply: empty,
@@ -64,7 +64,7 @@ export const readAllNotifications = endpoint({
 export const readCounts = endpoint({
   method: 'GET',
   path: '/api/counts',
-  summary: 'What is unread and what waits for the asker, each counted up to 100',
+  summary: 'What is unread and what waits for the caller, each counted up to 100',
   who: 'signed-in',
   reply: z.partialRecord(z.enum(countNames), z.number().int()),
   failure: 'unable to count',
@@ -77,7 +77,7 @@ const preferences = z.object({
 export const readNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notification-preferences',
-  summary: 'What the asker is emailed about, and when',
+  summary: 'What the caller is emailed about, and when',
   who: 'signed-in',
   reply: preferences,
   failure: 'unable to get the email settings',
@@ -86,7 +86,7 @@ export const readNotificationPreferences = endpoint({
 export const chooseNotificationMail = endpoint({
   method: 'PUT',
   path: '/api/notification-preferences',
-  summary: 'Chooses when the asker is emailed about one kind: instantly, once per day, or never',
+  summary: 'Chooses when the caller is emailed about one kind: instantly, once per day, or never',
   who: 'signed-in',
   body: z.object({ kind, mail: z.enum(mailChoices) }),
   reply: preferences,

@@ -43,7 +43,7 @@ export const business = z.object({
 export const createBusiness = endpoint({
   method: 'POST',
   path: '/api/business/',
-  summary: 'Adds a business that the asker owns',
+  summary: 'Adds a business that the caller owns',
   who: 'signed-in',
   body: newBusiness,
   reply: z.object({ id }),
@@ -56,7 +56,7 @@ export const createBusiness = endpoint({
 export const getBusiness = endpoint({
   method: 'GET',
   path: '/api/business/:id/',
-  summary: 'A business of the asker',
+  summary: 'A business of the caller',
   who: 'signed-in',
   params: idParams,
   reply: business,
@@ -67,7 +67,7 @@ export const getBusiness = endpoint({
 export const listBusinesses = endpoint({
   method: 'GET',
   path: '/api/business/',
-  summary: 'The businesses of the asker, newest first',
+  summary: 'The businesses of the caller, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(business),
@@ -77,7 +77,7 @@ export const listBusinesses = endpoint({
 export const sayTrade = endpoint({
   method: 'PUT',
   path: '/api/business/:id/trade',
-  summary: 'Says which trade a business of the asker is in: what it is priced by',
+  summary: 'Says which trade a business of the caller is in: what it is priced by',
   who: 'signed-in',
   params: idParams,
   body: z.object({ trade, version: seenVersion(1) }),

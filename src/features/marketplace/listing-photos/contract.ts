@@ -58,7 +58,7 @@ export const addPhoto = endpoint({
 export const listOwnPhotos = endpoint({
   method: 'GET',
   path: '/api/listing/:id/own-photos',
-  summary: 'The photos of a listing of the asker, in their order, with where each stands',
+  summary: 'The photos of a listing of the caller, in their order, with where each stands',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ items: z.array(ownPhoto).max(mostPhotos) }),
@@ -68,7 +68,7 @@ export const listOwnPhotos = endpoint({
 export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/listing/:id/photos',
-  summary: 'The photos of a listing that the asker may see, in their order',
+  summary: 'The photos of a listing that the caller may see, in their order',
   who: 'anyone',
   params: idParams,
   reply: z.object({ items: z.array(teaserPhoto.extend({ public: z.boolean() })).max(mostPhotos) }),
@@ -114,7 +114,7 @@ export const orderPhotos = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/listing-photos/:id',
-  summary: 'Removes a photo of the asker for good',
+  summary: 'Removes a photo of the caller for good',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ id }),
@@ -130,7 +130,7 @@ export const movePhoto = endpoint({
   body: z
     .object({
       to: status,
-      /** The version that the asker has seen. An older one is refused. */
+      /** The version that the caller has seen. An older one is refused. */
       version,
       /** The seller has looked: no sign, name, face or number plate is on it. */
       confirmed: z.boolean().optional(),

@@ -10,7 +10,7 @@ const viewReport = z.object({
 export const getListingViews = endpoint({
   method: 'GET',
   path: '/api/listing/:id/views',
-  summary: 'How many visitors looked at a listing of the asker, day by day',
+  summary: 'How many visitors looked at a listing of the caller, day by day',
   who: 'signed-in',
   params: idParams,
   reply: viewReport,
@@ -21,7 +21,7 @@ export const getOwnViews = endpoint({
   method: 'GET',
   path: '/api/own-listings/views',
   summary:
-    'How many visitors looked at the listings of the asker and of a broker’s clients, all together, day by day',
+    'How many visitors looked at the listings of the caller and of a broker’s clients, all together, day by day',
   who: 'signed-in',
   reply: viewReport,
   failure: 'unable to get the views',

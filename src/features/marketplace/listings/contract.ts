@@ -65,9 +65,9 @@ export const listingView = z.object({
   ...stageFields,
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
-  /** The asker owns the listing. */
+  /** The caller owns the listing. */
   own: z.boolean(),
-  /** The asker acts for its owner under a mandate. */
+  /** The caller acts for its owner under a mandate. */
   acting: z.boolean(),
 });
 
@@ -146,10 +146,10 @@ export const ownListing = z.object({
 
 export const listingMove = z.object({
   to: listingStatus,
-  /** The version that the asker has seen. An older one is refused. */
+  /** The version that the caller has seen. An older one is refused. */
   version: z.number().int().min(1),
   reason: line(0, 500).optional(),
-  /** The asker has read the warnings of the leak check and stands by the text. */
+  /** The caller has read the warnings of the leak check and stands by the text. */
   acknowledgeWarnings: z.boolean().optional(),
   /** With `sold`: who bought; `null`: nobody known here. Absent: for whom the room is kept, else by the accepted offer. */
   buyerId: id.nullable().optional(),
@@ -158,7 +158,7 @@ export const listingMove = z.object({
 export const createListing = endpoint({
   method: 'POST',
   path: '/api/listing/',
-  summary: 'Begins a listing for a business of the asker, as a draft',
+  summary: 'Begins a listing for a business of the caller, as a draft',
   who: 'signed-in',
   body: z.object({ businessId: id }),
   reply: z.object({ id }),
@@ -181,7 +181,7 @@ export const browseListings = endpoint({
 export const getListing = endpoint({
   method: 'GET',
   path: '/api/listing/:id',
-  summary: 'A listing as the asker may see it: the teaser, and the private profile where access is granted',
+  summary: 'A listing as the caller may see it: the teaser, and the private profile where access is granted',
   who: 'anyone',
   params: idParams,
   reply: listingView,
@@ -191,7 +191,7 @@ export const getListing = endpoint({
 export const getOwnListing = endpoint({
   method: 'GET',
   path: '/api/listing/:id/draft',
-  summary: 'A listing of the asker with everything in it, the findings of the leak check included',
+  summary: 'A listing of the caller with everything in it, the findings of the leak check included',
   who: 'signed-in',
   params: idParams,
   reply: ownListing,
@@ -201,7 +201,7 @@ export const getOwnListing = endpoint({
 export const listOwnListings = endpoint({
   method: 'GET',
   path: '/api/own-listings',
-  summary: 'The listings of the asker, newest first',
+  summary: 'The listings of the caller, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(
@@ -225,9 +225,9 @@ export const saveListing = endpoint({
   who: 'signed-in',
   params: idParams,
   body: listingDraft.extend({
-    /** The version that the asker has seen. An older one is refused. */
+    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
-    /** For a public listing: the asker has read the warnings of the leak check and stands by the text. */
+    /** For a public listing: the caller has read the warnings of the leak check and stands by the text. */
     acknowledgeWarnings: z.boolean().optional(),
   }),
   reply: ownListing,

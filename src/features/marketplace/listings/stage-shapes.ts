@@ -20,11 +20,11 @@ const standingShape = z.object({
 
 /** What a view of a listing says of stages. */
 export const stageFields = {
-  /** The asker bought it here: to them it stays. */
+  /** The caller bought it here: to them it stays. */
   bought: z.boolean(),
   /** What the owner shows to vetted buyers; `null` before S2. */
   highlights: highlightsShape.nullable(),
-  /** How far the asker may see, as a buyer; `null` for the owner. */
+  /** How far the caller may see, as a buyer; `null` for the owner. */
   standing: standingShape.nullable(),
 };
 

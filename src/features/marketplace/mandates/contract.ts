@@ -9,7 +9,7 @@ export const inviteBroker = endpoint({
   method: 'POST',
   path: '/api/listing/:id/mandates',
   summary:
-    'Invites a broker by email to act on a listing of the asker; says nothing of whether they have an account',
+    'Invites a broker by email to act on a listing of the caller; says nothing of whether they have an account',
   who: 'signed-in',
   params: idParams,
   body: z.object({ email, mayApprove: z.boolean(), endsAt: instant.nullable() }),
@@ -28,7 +28,7 @@ export const inviteBroker = endpoint({
 export const listListingMandates = endpoint({
   method: 'GET',
   path: '/api/listing/:id/mandates',
-  summary: 'The engagements on a listing of the asker, newest first',
+  summary: 'The engagements on a listing of the caller, newest first',
   who: 'signed-in',
   params: idParams,
   query: cursorQuery,
@@ -40,7 +40,7 @@ export const listMandates = endpoint({
   method: 'GET',
   path: '/api/mandates',
   summary:
-    'The engagements of the asker as a broker, invitations to their confirmed address included; newest first',
+    'The engagements of the caller as a broker, invitations to their confirmed address included; newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(mandateView).extend({
@@ -58,7 +58,7 @@ export const moveMandate = endpoint({
   params: idParams,
   body: z.object({
     to: mandateStatus,
-    /** The version that the asker has seen. An older one is refused. */
+    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
   }),
   reply: mandateView,

@@ -14,7 +14,7 @@ export const mandateView = z.object({
   listingTitle: z.string(),
   listingStatus: z.enum(listingStatuses),
   listingVersion: z.number().int(),
-  /** Where the asker may take the listing now, as a broker with approvals in the mandate. */
+  /** Where the caller may take the listing now, as a broker with approvals in the mandate. */
   listingMoves: z.array(z.enum(listingStatuses)),
   status: mandateStatus,
   version: z.number().int(),
@@ -30,12 +30,12 @@ export const mandateView = z.object({
   /** The agreed end; `null`: until one side ends it. */
   endsAt: instant.nullable(),
   endedAt: instant.nullable(),
-  asker: z.enum(['seller', 'broker']),
+  caller: z.enum(['seller', 'broker']),
   /** As the seller typed it. */
   email: z.string(),
   /** Who the other side is: told from the acceptance on, `null` before. */
   other: z.object({ id, name: z.string() }).nullable(),
-  /** For each status: may the asker move the mandate there now? */
+  /** For each status: may the caller move the mandate there now? */
   may: z.record(mandateStatus, may),
   history: z.array(
     z.object({ from: mandateStatus.nullable(), to: mandateStatus, by: z.string(), at: instant }),

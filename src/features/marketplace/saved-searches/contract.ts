@@ -42,7 +42,7 @@ const savedSearch = z.object({
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/saved-searches',
-  summary: 'The searches that the asker keeps, newest first',
+  summary: 'The searches that the caller keeps, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(savedSearch),
@@ -70,7 +70,7 @@ export const changeSavedSearch = endpoint({
   body: z.object({
     name,
     frequency,
-    /** The version that the asker has seen. An older one is refused. */
+    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
   }),
   reply: savedSearch,

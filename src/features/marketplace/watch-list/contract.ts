@@ -20,7 +20,7 @@ const watching = z.object({ listingId: id, watching: z.boolean() });
 export const listWatched = endpoint({
   method: 'GET',
   path: '/api/watched-listings',
-  summary: 'The listings that the asker watches, newest first, also those that were sold or withdrawn',
+  summary: 'The listings that the caller watches, newest first, also those that were sold or withdrawn',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(watchedListing),
@@ -31,7 +31,7 @@ export const listWatched = endpoint({
 export const listWatchedIds = endpoint({
   method: 'GET',
   path: '/api/watched-listing-ids',
-  summary: 'The ids of the listings that the asker watches',
+  summary: 'The ids of the listings that the caller watches',
   who: 'signed-in',
   reply: z.object({ ids: z.array(id).max(mostWatched) }),
   failure: 'unable to get the watch list',
@@ -40,7 +40,7 @@ export const listWatchedIds = endpoint({
 export const watchListing = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/watch',
-  summary: 'Puts a public listing on the watch list of the asker; once more changes nothing',
+  summary: 'Puts a public listing on the watch list of the caller; once more changes nothing',
   who: 'signed-in',
   params: idParams,
   reply: watching,
@@ -51,7 +51,7 @@ export const watchListing = endpoint({
 export const unwatchListing = endpoint({
   method: 'DELETE',
   path: '/api/listing/:id/watch',
-  summary: 'Takes a listing off the watch list of the asker',
+  summary: 'Takes a listing off the watch list of the caller',
   who: 'signed-in',
   params: idParams,
   reply: watching,

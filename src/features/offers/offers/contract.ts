@@ -90,7 +90,7 @@ exactly<OfferTerms, z.output<typeof offerTerms>>(true);
 /** How many people one chooses a buyer from. */
 export const mostPossibleBuyers = 500;
 
-/** `null`: nothing was sent yet, or the asker is an admin, who reads no terms. */
+/** `null`: nothing was sent yet, or the caller is an admin, who reads no terms. */
 const standing = { terms: offerTerms.nullable() };
 const offerWithTerms = offer.extend(standing);
 

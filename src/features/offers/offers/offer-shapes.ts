@@ -30,7 +30,7 @@ export const offer = z.object({
   expiresAt: instant.nullable(),
   /** While the offer is accepted and the seller talks to nobody else. */
   exclusiveUntil: instant.nullable(),
-  asker: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
-  /** For each status: may the asker move the offer there now? */
+  caller: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
+  /** For each status: may the caller move the offer there now? */
   may: z.record(offerStatus, may),
 });

@@ -84,7 +84,7 @@ export const placeOrder = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
-  summary: 'The asker’s orders, or (admin) all; newest first unless sorted',
+  summary: 'The caller’s orders, or (admin) all; newest first unless sorted',
   who: 'signed-in',
   query: tableQuery(orderColumns).extend({ scope }),
   reply: countedPageOf(orderLine),
@@ -95,7 +95,7 @@ export const listOrders = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
-  summary: 'An order with its payments: the asker’s own, or (admin) any',
+  summary: 'An order with its payments: the caller’s own, or (admin) any',
   who: 'signed-in',
   params: idParams,
   reply: order,
@@ -130,7 +130,7 @@ export const recordPayment = endpoint({
     /** Needed when it failed. */
     reason: line(0, 500).optional(),
     key: id,
-    /** The version of the order that the asker has seen. */
+    /** The version of the order that the caller has seen. */
     version: z.number().int().min(1),
   }),
   reply: order,
@@ -147,7 +147,7 @@ export const movePayment = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(paymentStatuses),
-    /** The version of its order that the asker has seen. */
+    /** The version of its order that the caller has seen. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
   }),
@@ -159,7 +159,7 @@ export const movePayment = endpoint({
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
-  summary: 'The payments of the asker’s orders, or (admin) all; newest first unless sorted',
+  summary: 'The payments of the caller’s orders, or (admin) all; newest first unless sorted',
   who: 'signed-in',
   query: tableQuery(paymentColumns).extend({ scope }),
   reply: countedPageOf(paymentLine),

@@ -90,7 +90,7 @@ const userLine = z.object({
   /** When a session of theirs was last renewed; `null`: nobody is signed in. */
   lastSeenAt: instant.nullable(),
   sessions: z.number().int(),
-  /** For each act: may the asker do it now? The code says why not. */
+  /** For each act: may the caller do it now? The code says why not. */
   may: z.record(z.enum(adminActs), may),
 });
 

@@ -69,7 +69,7 @@ export const moveProof = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(proofStatuses),
-    /** The version that the asker has seen. An older one is refused. */
+    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
     /** With `verified`, also for one that stands already: until when; `null` as usual for its kind. */

@@ -17,7 +17,7 @@ const passkeys = z.object({
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
-  summary: 'The asker’s own passkeys',
+  summary: 'The caller’s own passkeys',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: passkeys,
@@ -64,7 +64,7 @@ export const removePasskey = endpoint({
 export const beginConfirmation = endpoint({
   method: 'POST',
   path: '/api/passkeys/confirmation-challenge',
-  summary: 'What a device is asked so that the asker confirms by passkey that it is still them',
+  summary: 'What a device is asked so that the caller confirms by passkey that it is still them',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: z.object({ options: requestOptions }),
@@ -75,7 +75,7 @@ export const beginConfirmation = endpoint({
 export const confirmByPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/confirmation',
-  summary: 'Confirms by passkey that it is still the asker; counts for ten minutes in this session',
+  summary: 'Confirms by passkey that it is still the caller; counts for ten minutes in this session',
   who: 'signed-in',
   beforeTwoFactor: true,
   body: z.object({ response: asserted }),

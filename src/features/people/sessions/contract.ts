@@ -7,7 +7,7 @@ export const confirmedUntil = z.object({ confirmedUntil: instant });
 export const getConfirmation = endpoint({
   method: 'GET',
   path: '/api/session-confirmation',
-  summary: 'How the asker can confirm that it is still them, and until when it counts that they did',
+  summary: 'How the caller can confirm that it is still them, and until when it counts that they did',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: z.object({
@@ -23,7 +23,7 @@ export const confirmSession = endpoint({
   method: 'POST',
   path: '/api/session-confirmation',
   summary:
-    'Confirms that it is still the asker, by password or a fresh identity token; counts for ten minutes in this session',
+    'Confirms that it is still the caller, by password or a fresh identity token; counts for ten minutes in this session',
   who: 'signed-in',
   beforeTwoFactor: true,
   body: z.discriminatedUnion('way', [
@@ -51,7 +51,7 @@ const session = z.object({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Where the asker is signed in, the one used last first',
+  summary: 'Where the caller is signed in, the one used last first',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: z.object({ items: z.array(session).max(100) }),
@@ -61,7 +61,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  summary: 'Signs one device of the asker’s out, at its next request',
+  summary: 'Signs one device of the caller’s out, at its next request',
   who: 'signed-in',
   beforeTwoFactor: true,
   params: idParams,
@@ -72,7 +72,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',
-  summary: 'Signs the asker out on every device but this one',
+  summary: 'Signs the caller out on every device but this one',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: z.object({ ended: z.number().int() }),

@@ -22,7 +22,7 @@ const challenge = z.string().min(20).max(100);
 export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/two-factor',
-  summary: 'Whether the asker is asked for a second factor at sign-in, and which there are',
+  summary: 'Whether the caller is asked for a second factor at sign-in, and which there are',
   who: 'signed-in',
   beforeTwoFactor: true,
   reply: state,
@@ -74,7 +74,7 @@ export const removeAuthenticator = endpoint({
 export const usePasskeysAsFactor = endpoint({
   method: 'POST',
   path: '/api/two-factor/passkeys',
-  summary: 'Turns two-factor sign-in on with the passkeys that the asker has',
+  summary: 'Turns two-factor sign-in on with the passkeys that the caller has',
   who: 'signed-in',
   beforeTwoFactor: true,
   confirmed: 'always',

@@ -57,7 +57,7 @@ export const getReport = endpoint({
   reply: reportHead.extend({
     report: reportShape,
     changed: z.array(numberThenAndNow).max(4),
-    /** The asker may share it: its owner. */
+    /** The caller may share it: its owner. */
     mayShare: z.boolean(),
   }),
   failure: 'unable to get the report',

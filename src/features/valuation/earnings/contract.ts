@@ -170,7 +170,7 @@ export const matchAccounts = endpoint({
       .array(
         z.object({
           path: z.string().min(1).max(2_000),
-          /** What the asker saw; another one is refused. */
+          /** What the caller saw; another one is refused. */
           seen: accountCode,
           account: z.enum(matchedCodes),
         }),
@@ -232,7 +232,7 @@ export const removeAddBack = endpoint({
 export const listBooksAnswers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/books-answers',
-  summary: 'What the books answer of the questionnaire by themselves, of the sections that the asker has',
+  summary: 'What the books answer of the questionnaire by themselves, of the sections that the caller has',
   who: 'signed-in',
   params: idParams,
   reply: z.object({
@@ -261,7 +261,7 @@ export const useBooksAnswer = endpoint({
   params: idParams,
   body: z.object({
     question: z.enum(derivedKeys),
-    /** The version of the answer that the asker has seen; 0: none. */
+    /** The version of the answer that the caller has seen; 0: none. */
     version: seenVersion(0),
   }),
   reply: z.object({ answer: answerView.nullable() }),
@@ -272,7 +272,7 @@ export const useBooksAnswer = endpoint({
 export const getGrossMargin = endpoint({
   method: 'GET',
   path: '/api/gross-margin',
-  summary: 'The gross margin of the asker’s own businesses by their books, the last complete period of each',
+  summary: 'The gross margin of the caller’s own businesses by their books, the last complete period of each',
   who: 'signed-in',
   reply: z.object({
     /** Share of sales, weighted by sales; `null`: not known. */

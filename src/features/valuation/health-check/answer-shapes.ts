@@ -39,7 +39,7 @@ export const sentAnswer = z.object({
   state: z.enum([...states, 'open']),
   value: value.optional(),
   ...facts,
-  /** The version of the answer that the asker has seen; 0: none. An older one is refused. */
+  /** The version of the answer that the caller has seen; 0: none. An older one is refused. */
   version: seenVersion(0),
 });
 

@@ -17,11 +17,11 @@ const checkHead = z.object({
   industry: z.enum(industryValues),
   createdAt: instant,
   version: z.number().int(),
-  /** What the asker is to it: its owner, a broker whose engagement includes approvals, or somebody who was invited to a part. */
+  /** What the caller is to it: its owner, a broker whose engagement includes approvals, or somebody who was invited to a part. */
   side: z.enum(['owner', 'broker', 'helper']),
-  /** The sections that the asker may read and answer. */
+  /** The sections that the caller may read and answer. */
   sections: z.array(z.enum(sectionKeys)).max(5),
-  /** Whether the asker may read and change the books. */
+  /** Whether the caller may read and change the books. */
   books: z.boolean(),
   /** Whether its owner has placed the order for it: with the start, or when they first open it. */
   ordered: z.boolean(),
@@ -29,7 +29,7 @@ const checkHead = z.object({
   orderId: id.nullable(),
 });
 
-/** A check in a list, with how far it is as the asker may know it. */
+/** A check in a list, with how far it is as the caller may know it. */
 const checkLine = checkHead.extend({
   answered: z.number().int(),
   /** Questions that apply. */
@@ -42,7 +42,7 @@ export const startCheck = endpoint({
   method: 'POST',
   path: '/api/health-checks',
   summary:
-    'Starts the health check of a business of the asker or of their client; the one it has, if it has one',
+    'Starts the health check of a business of the caller or of their client; the one it has, if it has one',
   who: 'signed-in',
   body: z.object({ businessId: id }),
   reply: z.object({ id }),
@@ -67,7 +67,7 @@ export const startCheckFor = endpoint({
 export const listChecks = endpoint({
   method: 'GET',
   path: '/api/health-checks',
-  summary: 'The health checks that the asker owns or works on, newest first',
+  summary: 'The health checks that the caller owns or works on, newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(checkLine),
@@ -77,7 +77,7 @@ export const listChecks = endpoint({
 export const getCheck = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id',
-  summary: 'A health check that the asker owns or works on',
+  summary: 'A health check that the caller owns or works on',
   who: 'signed-in',
   params: idParams,
   reply: checkHead,
@@ -88,7 +88,7 @@ export const listAnswers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/answers',
   summary:
-    'The answers of the sections that the asker may see, each with its author and its supporting documents',
+    'The answers of the sections that the caller may see, each with its author and its supporting documents',
   who: 'signed-in',
   params: idParams,
   reply: z.object({ answers: z.array(answerView).max(35) }),
@@ -204,7 +204,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/check-invitations',
   summary:
-    'Invitations to help with a check that wait for the asker at their confirmed address; newest first',
+    'Invitations to help with a check that wait for the caller at their confirmed address; newest first',
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(invitationView),

@@ -14,9 +14,9 @@ export const paperView = z.object({
   addedAt: instant,
   /** Who added it; `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
-  /** The answers that it stands behind, of those that the asker may see. */
+  /** The answers that it stands behind, of those that the caller may see. */
   questions: z.array(z.enum(questionKeys)).max(35),
-  /** Whether the asker may delete it. */
+  /** Whether the caller may delete it. */
   mayDelete: z.boolean(),
 });
 export const paperList = z.object({ papers: z.array(paperView).max(mostPapers) });

@@ -62,7 +62,7 @@ export const rule = z.object({
 const sourceGiven = {
   asOf: day,
   verified: z.boolean(),
-  /** The version that the asker has seen. */
+  /** The version that the caller has seen. */
   version: z.number().int().min(1).max(2_147_483_646),
 };
 

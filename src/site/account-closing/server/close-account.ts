@@ -9,7 +9,7 @@ import { moveOffer } from '#features/offers/offers/server/move-offer.ts';
 import { forgetFreeOrders } from '#features/offers/orders/server/forget-free-orders.ts';
 import { personForAct } from '#features/people/accounts/server/admin-act.ts';
 import { anonymisePerson, erasePerson } from '#features/people/accounts/server/end-of-account.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { forgetChecks } from '#features/valuation/health-check/server/forget-checks.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -50,7 +50,7 @@ export async function closeAccount(
   await closeListings(work, personId, { erase: outcome === 'erased', keepEvidence });
   await closeBusinesses(work, personId, { erase: outcome === 'erased', keepEvidence });
   await forgetDrafts(work, personId);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   if (outcome === 'erased') await erasePerson(work, person);
   else await anonymisePerson(work, person);
   return { outcome, ties };

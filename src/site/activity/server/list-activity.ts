@@ -16,7 +16,7 @@ import { type EventRow, eventsOf } from './store.ts';
 
 type Name = { firstName: string; lastName: string };
 
-/** What happened around the asker, or what the asker may know of somebody else. */
+/** What happened around the caller, or what the caller may know of somebody else. */
 export async function listActivity(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,

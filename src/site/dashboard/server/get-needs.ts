@@ -14,7 +14,7 @@ import { draftsOf, unlistedOf } from './store.ts';
 
 type Needs = z.input<typeof contract.reply>;
 
-/** What waits for the asker, a handful of statements however much there is. One more of each tells whether more waits. */
+/** What waits for the caller, a handful of statements however much there is. One more of each tells whether more waits. */
 export async function getNeeds(reading: Reading): Promise<Needs> {
   const { actor, db } = reading;
   const { personId } = signedIn(actor);

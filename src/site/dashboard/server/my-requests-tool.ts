@@ -16,7 +16,7 @@ import { getNeeds } from './get-needs.ts';
 type Request = ReplyOf<typeof contract>['items'][number];
 const mostTold = 6;
 
-/** The access requests that the asker sent or received, and what waits for them. */
+/** The access requests that the caller sent or received, and what waits for them. */
 export const myRequests = tool({
   name: 'my_requests',
   words:
@@ -71,7 +71,7 @@ function requestFact(request: Request, who: string): Fact {
   );
 }
 
-/** Whether nobody waits for an answer of the asker. */
+/** Whether nobody waits for an answer of the caller. */
 function isQuiet(
   requests: readonly Request[],
   { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
@@ -135,7 +135,7 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
   );
 }
 
-/** Questions of buyers, and documents that the asker has not seen. */
+/** Questions of buyers, and documents that the caller has not seen. */
 function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
   const place = (roomId: string | null) => ({
     kind: 'page' as const,

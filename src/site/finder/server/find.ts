@@ -18,7 +18,7 @@ export type FindHelp = (question: string) => Promise<Found['help']>;
 /** Looked at for permission at most; more than this share one name seldom. */
 const mostCandidates = 30;
 
-/** A few of everything that the asker may open, for what they typed so far. */
+/** A few of everything that the caller may open, for what they typed so far. */
 export function findFor(findHelp: FindHelp) {
   return async (reading: Reading, { query }: InputOf<typeof contract>): Promise<Found> => {
     const words = wordsOf(query.q);

@@ -7,7 +7,7 @@ function holds(text: Expression<string>, words: readonly string[]): Expression<S
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
 
-/** Listings of the asker whose title holds the words, newest first. */
+/** Listings of the caller whose title holds the words, newest first. */
 export function ownListings(db: Reader, personId: string, words: readonly string[], most: number) {
   return db
     .selectFrom('listing')
@@ -21,7 +21,7 @@ export function ownListings(db: Reader, personId: string, words: readonly string
     .execute();
 }
 
-/** The asker's own businesses by either of their names, each with its newest listing. */
+/** The caller's own businesses by either of their names, each with its newest listing. */
 export function ownBusinesses(db: Reader, personId: string, words: readonly string[], most: number) {
   return db
     .selectFrom('business')
@@ -55,7 +55,7 @@ export function anyPeople(db: Reader, words: readonly string[], most: number) {
 }
 
 /**
- * People by name whom the asker has, or had, to do with. Wider than whom they may know: that is asked of the feature
+ * People by name whom the caller has, or had, to do with. Wider than whom they may know: that is asked of the feature
  * that decides on it.
  */
 export function peopleAround(db: Reader, askerId: string, words: readonly string[], most: number) {

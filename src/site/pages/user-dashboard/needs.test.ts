@@ -60,7 +60,7 @@ const request = (changed: Partial<RequestView>): RequestView => ({
     S4: 'not-your-move',
     S5: 'not-your-move',
   },
-  asker: ['seller'],
+  caller: ['seller'],
   waitsForYou: true,
   may: {
     Requested: 'no',
@@ -87,8 +87,8 @@ test('nothing needs who has nothing open', () => {
 
 test('each that waits says what it is and what settles it', () => {
   const sent = [
-    request({ id: 'r2', asker: ['buyer'], status: 'Awaiting Signature' }),
-    request({ id: 'r3', asker: ['buyer'], status: 'Pending', pendingReason: 'BUYER_INFO' }),
+    request({ id: 'r2', caller: ['buyer'], status: 'Awaiting Signature' }),
+    request({ id: 'r3', caller: ['buyer'], status: 'Pending', pendingReason: 'BUYER_INFO' }),
   ];
   const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
@@ -135,7 +135,7 @@ test('orders, new documents and proofs wait too, and a missing proof leads to wh
     ...none,
     sent: [
       request({
-        asker: ['buyer'],
+        caller: ['buyer'],
         status: 'Pending',
         pendingReason: 'BUYER_INFO',
         missingProofs: ['identity'],

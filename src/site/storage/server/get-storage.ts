@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { isConfirmed, largestAccounts, usedBy } from './store.ts';
 
-/** What the asker stores. */
+/** What the caller stores. */
 export async function getOwnStorage(
   { db, actor }: Reading,
   { quotas }: SetLimits,

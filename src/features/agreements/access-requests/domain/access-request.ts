@@ -57,7 +57,7 @@ export type RequestFacts = {
 };
 
 /** Who asks for a move and what they say with it. */
-export type Asker = {
+export type Caller = {
   parties: readonly Party[];
   pendingReason?: PendingReason | null;
   reason?: string | null;
@@ -66,7 +66,7 @@ export type Asker = {
 };
 
 export type RequestRefusal = MoveRefusal<Guard>;
-/** A move that was allowed, with what is to be recorded: the part in which the asker made it, what it waits for. */
+/** A move that was allowed, with what is to be recorded: the part in which the caller made it, what it waits for. */
 export type DecidedMove = RequestMove & {
   party: Party;
   pendingReason: PendingReason | null;
@@ -90,25 +90,25 @@ export function newRequest(id: string, listingId: string, buyerId: string, at: D
   };
 }
 
-/** The move that takes the request to `to` for this asker now, or why there is none. */
-export function decide(request: AccessRequest, to: Status, asker: Asker, facts: RequestFacts): Decision {
-  const refused = refusal(request, to, asker, facts);
+/** The move that takes the request to `to` for this caller now, or why there is none. */
+export function decide(request: AccessRequest, to: Status, caller: Caller, facts: RequestFacts): Decision {
+  const refused = refusal(request, to, caller, facts);
   if (refused !== null) return { refusal: refused };
-  const move = moves.find((edge) => refusalOf([edge], request, to, asker, facts) === null);
-  const party = move?.by.find((one) => asker.parties.includes(one));
+  const move = moves.find((edge) => refusalOf([edge], request, to, caller, facts) === null);
+  const party = move?.by.find((one) => caller.parties.includes(one));
   if (!move || !party) return { refusal: 'invalid-transition' };
-  const outcome = move.denyReason === 'LISTING_CLOSED' ? outcomeOf(request, asker.closing) : null;
-  return { refusal: null, move: { ...move, party, outcome, pendingReason: pendingReasonFor(move, asker) } };
+  const outcome = move.denyReason === 'LISTING_CLOSED' ? outcomeOf(request, caller.closing) : null;
+  return { refusal: null, move: { ...move, party, outcome, pendingReason: pendingReasonFor(move, caller) } };
 }
 
-/** Why the asker cannot take the request to `to` now; `null` when they can. */
+/** Why the caller cannot take the request to `to` now; `null` when they can. */
 export function refusal(
   request: AccessRequest,
   to: Status,
-  asker: Asker,
+  caller: Caller,
   facts: RequestFacts,
 ): RequestRefusal | null {
-  return refusalOf(moves, request, to, asker, facts);
+  return refusalOf(moves, request, to, caller, facts);
 }
 
 /** The request after a decided move: next version, `lastUpdatedAt` = `at`. Throws RangeError for a move from elsewhere. */
@@ -143,7 +143,7 @@ export function effectsOf(move: RequestMove): readonly Effect[] {
 }
 
 /**
- * For a menu of all six statuses: `null` where the asker may move the request, else why not. What a dialog will
+ * For a menu of all six statuses: `null` where the caller may move the request, else why not. What a dialog will
  * ask for (a reason, what it waits for) counts as given; `asksFor` tells the dialog what that is.
  */
 export function mayMove(
@@ -154,7 +154,7 @@ export function mayMove(
   const may = (to: Status) => {
     const edges = moves.map(({ needs = [], ...edge }) => ({
       ...edge,
-      needs: needs.filter((g) => !saidByAsker(g)),
+      needs: needs.filter((g) => !saidByCaller(g)),
     }));
     return refusalOf(edges, request, to, { parties }, facts);
   };
@@ -210,14 +210,14 @@ function refusalOf(
   table: readonly RequestMove[],
   request: AccessRequest,
   to: Status,
-  asker: Asker,
+  caller: Caller,
   facts: RequestFacts,
 ): RequestRefusal | null {
   const edges = table.filter((edge) => edge.from === request.status && edge.to === to);
   const fitting = edges.flatMap((edge) => edge.pendingReasons ?? []);
-  const said = fitting.length === 1 || fitting.some((reason) => reason === asker.pendingReason);
-  return moveRefusal(table, request.status, to, asker.parties, (guard) =>
-    guard === 'pending-reason' ? said : holds(guard, request, to, asker, facts),
+  const said = fitting.length === 1 || fitting.some((reason) => reason === caller.pendingReason);
+  return moveRefusal(table, request.status, to, caller.parties, (guard) =>
+    guard === 'pending-reason' ? said : holds(guard, request, to, caller, facts),
   );
 }
 
@@ -225,7 +225,7 @@ function holds(
   guard: Exclude<Guard, 'pending-reason'>,
   request: AccessRequest,
   to: Status,
-  asker: Asker,
+  caller: Caller,
   facts: RequestFacts,
 ): boolean {
   const checks: Record<Exclude<Guard, 'pending-reason'>, () => boolean> = {
@@ -248,7 +248,7 @@ function holds(
     'funds-proven': () => !facts.fundsMissing,
     'not-blocked': () => !facts.blocked,
     'access-ran-out': () => facts.accessRanOut,
-    'reason-given': () => (asker.reason ?? '').trim() !== '',
+    'reason-given': () => (caller.reason ?? '').trim() !== '',
   };
   return checks[guard]();
 }
@@ -259,16 +259,16 @@ function brokerGone({ returnTo }: AccessRequest, { brokerMandated }: RequestFact
 }
 
 /** Who does not say how the listing was closed knows of no sale. */
-function outcomeOf({ buyerId }: AccessRequest, closing: Asker['closing']): Outcome {
+function outcomeOf({ buyerId }: AccessRequest, closing: Caller['closing']): Outcome {
   return outcomeFor(buyerId, closing ?? { to: 'withdrawn', buyerId: null });
 }
 
-function saidByAsker(guard: Guard): boolean {
+function saidByCaller(guard: Guard): boolean {
   return guard === 'reason-given' || guard === 'pending-reason';
 }
 
-function pendingReasonFor(move: RequestMove, asker: Asker): PendingReason | null {
+function pendingReasonFor(move: RequestMove, caller: Caller): PendingReason | null {
   const fitting = move.pendingReasons ?? [];
   if (fitting.length === 1) return fitting[0] ?? null;
-  return fitting.find((reason) => reason === asker.pendingReason) ?? null;
+  return fitting.find((reason) => reason === caller.pendingReason) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Party } from './parties.ts';
 import type { PendingReason, Status } from './status.ts';
 
-/** `brokers`: somebody holds a mandate on the listing. `brokerDelegated`: the asker does, with approvals in its scope. */
+/** `brokers`: somebody holds a mandate on the listing. `brokerDelegated`: the caller does, with approvals in its scope. */
 type WaitingFacts = {
   status: Status;
   pendingReason: PendingReason | null;

@@ -23,13 +23,13 @@ import { type Surrounded, surround, surroundOne } from './surroundings.ts';
 
 type WithHistory = z.input<typeof accessRequestWithHistory>;
 
-/** The asker's own latest request for a listing. */
+/** The caller's own latest request for a listing. */
 export async function getOwnRequest(reading: Reading, listingId: string): Promise<WithHistory> {
   const { personId } = signedIn(reading.actor);
   return withHistory(reading, await latestRequest(reading.db, listingId, personId));
 }
 
-/** A request that the asker has a part in; to everybody else there is none. */
+/** A request that the caller has a part in; to everybody else there is none. */
 export async function getRequest(reading: Reading, id: string): Promise<WithHistory> {
   return withHistory(reading, await findRequest(reading.db, id));
 }

@@ -36,7 +36,7 @@ export type MoveInput = {
   /** The same of the buyer. */
   buyerKnows?: boolean;
   to: Status;
-  /** The version that the asker has seen; the system, which acts on facts, names none. */
+  /** The version that the caller has seen; the system, which acts on facts, names none. */
   version?: number | undefined;
   reason?: string | undefined;
   pendingReason?: PendingReason | null | undefined;
@@ -46,7 +46,7 @@ export type MoveInput = {
   closing?: Closing | undefined;
 };
 
-/** Moves a request, if the table of moves lets this asker do so now. */
+/** Moves a request, if the table of moves lets this caller do so now. */
 export async function moveRequest(work: Work, id: string, input: MoveInput) {
   if (input.to === 'Requested') await holdListingOf(work, id);
   const seen = await lockSurrounded(work, id);
@@ -85,8 +85,8 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   if (input.version !== undefined && input.version !== request.version)
     throw new Refused('stale', { version: request.version });
   const { pendingReason = null, reason = null, closing = null } = input;
-  const asker = { parties, pendingReason, reason, closing };
-  const decision = decide(request, input.to, asker, facts);
+  const caller = { parties, pendingReason, reason, closing };
+  const decision = decide(request, input.to, caller, facts);
   if (decision.refusal !== null) {
     const allowed = allowedFrom(request, parties, facts);
     throw new Refused(decision.refusal, { from: request.status, to: input.to, allowed });

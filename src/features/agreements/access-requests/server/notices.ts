@@ -1,7 +1,7 @@
 import { tellBuyerOfSignature, tellOwnerOfSignature } from '#features/agreements/ndas/server/mails.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { dayWords } from '#kernel/day-words.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
@@ -110,7 +110,7 @@ export async function tellOfSignature(
   work: Work,
   { row, brokers }: Pick<Surrounded, 'row' | 'brokers'>,
   request: AccessRequest,
-  how: HappeningOf<'nda-signed'>['how'],
+  how: DomainEventOf<'nda-signed'>['how'],
 ): Promise<void> {
   const move = { ...request, decideBy: answerBy(request) };
   await tellOwnerOfSignature(work, signedFrom(row), how, signatureNews(move));

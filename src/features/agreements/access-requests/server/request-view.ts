@@ -67,7 +67,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     missingProofs: missing,
     proofsUnderReview,
     grant: grantView(row),
-    asker: parties.filter((party) => party !== 'system'),
+    caller: parties.filter((party) => party !== 'system'),
     waitsForYou: waitsFor(parties, {
       status: request.status,
       pendingReason: request.pendingReason,

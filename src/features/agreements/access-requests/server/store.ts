@@ -252,7 +252,7 @@ export function within<T, B extends keyof T, O>(
 }
 
 /**
- * Of these people those whose name the asker may know: buyers who asked for their listing or mandate; the owner who let
+ * Of these people those whose name the caller may know: buyers who asked for their listing or mandate; the owner who let
  * them in, and that owner's brokers; and the other side of a mandate.
  */
 export async function knownAmong(

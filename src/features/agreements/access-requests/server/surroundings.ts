@@ -10,7 +10,7 @@ import type { RequestRow } from './store.ts';
 /** A request with everything that rules and views look at. */
 export type Surrounded = {
   row: RequestRow;
-  /** The asker's parts; empty for a stranger, who is told that there is no such request. */
+  /** The caller's parts; empty for a stranger, who is told that there is no such request. */
   parties: readonly Party[];
   facts: RequestFacts;
   nda: NdaFacts;

@@ -1,7 +1,7 @@
 import type { Closing } from '#features/marketplace/listings/domain/outcome.ts';
 import { endAccess } from '#features/marketplace/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { afterSignature, refusal } from '../domain/access-request.ts';
 import { answerBy } from '../domain/clock.ts';
@@ -15,7 +15,10 @@ import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
 /** The system acts on objective events only; whoever caused the event is not the mover. */
 const asSystem = (work: Work): Work => work.as(system);
 
-export async function onNdaSigned(work: Work, { requestId, how }: HappeningOf<'nda-signed'>): Promise<void> {
+export async function onNdaSigned(
+  work: Work,
+  { requestId, how }: DomainEventOf<'nda-signed'>,
+): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, requestId);
   const buyerKnows = how !== 'half-signed';
@@ -29,7 +32,7 @@ export async function onNdaSigned(work: Work, { requestId, how }: HappeningOf<'n
  */
 export async function onNdaCountersigned(
   work: Work,
-  { requestId }: HappeningOf<'nda-countersigned'>,
+  { requestId }: DomainEventOf<'nda-countersigned'>,
 ): Promise<void> {
   const seen = await lockSurrounded(work, requestId);
   const request = requestOf(seen.row);
@@ -40,13 +43,13 @@ export async function onNdaCountersigned(
   await tellBuyerOfCountersignature(work, seen, approved);
 }
 
-export async function onNdaDeclined(work: Work, happened: HappeningOf<'nda-declined'>): Promise<void> {
+export async function onNdaDeclined(work: Work, happened: DomainEventOf<'nda-declined'>): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, happened.requestId);
   await move(as, seen, { to: 'Denied', reason: happened.reason });
 }
 
-export async function onNdaExpired(work: Work, { requestId }: HappeningOf<'nda-expired'>): Promise<void> {
+export async function onNdaExpired(work: Work, { requestId }: DomainEventOf<'nda-expired'>): Promise<void> {
   const as = asSystem(work);
   await move(as, await lockSurrounded(as, requestId), { to: 'Denied' });
 }
@@ -81,7 +84,7 @@ export async function onListingClosed(
 /** The owner said after the sale who bought: what had ended for them with it is open again, for good. */
 export async function onBuyerNamed(
   work: Work,
-  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+  { listingId, buyerId }: DomainEventOf<'buyer-named'>,
 ): Promise<void> {
   const as = asSystem(work);
   const last = await latestRequest(as.db, listingId, buyerId);
@@ -117,13 +120,16 @@ export async function approveByItself(work: Work, id: string): Promise<void> {
 /** A proof of somebody stands now: what waited for it alone opens. */
 export async function onProofVerified(
   work: Work,
-  { personId }: HappeningOf<'proof-verified'>,
+  { personId }: DomainEventOf<'proof-verified'>,
 ): Promise<void> {
   for (const id of await selfApprovingIds(work.db, { buyerId: personId })) await approveByItself(work, id);
 }
 
 /** A seller blocks somebody: their open requests end and what was granted too. Nobody is told, least of all they. */
-export async function onPeopleBlocked(work: Work, { ownerId }: HappeningOf<'people-blocked'>): Promise<void> {
+export async function onPeopleBlocked(
+  work: Work,
+  { ownerId }: DomainEventOf<'people-blocked'>,
+): Promise<void> {
   for (const id of await blockedRequestIds(work.db, ownerId)) {
     const seen = await lockSurrounded(work, id);
     if (isOpen(storedStatus(seen.row.status)))

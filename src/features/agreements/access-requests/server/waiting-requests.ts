@@ -4,7 +4,7 @@ import { requestView } from './request-view.ts';
 import { surround } from './surroundings.ts';
 import { countWaiting, listWaiting } from './waiting-store.ts';
 
-/** Up to `most` requests of one side where the asker has the next word, the one that waits longest first. */
+/** Up to `most` requests of one side where the caller has the next word, the one that waits longest first. */
 export async function waitingRequests(reading: Reading, side: 'sent' | 'received', most: number) {
   const { db, actor, now } = reading;
   const { personId } = signedIn(actor);

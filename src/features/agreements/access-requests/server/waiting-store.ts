@@ -7,7 +7,7 @@ import { type RequestRow, requests, type Scope, within } from './store.ts';
 
 type Own = Exclude<Scope, { kind: 'all' }>;
 
-/** Requests where the asker has the next word, the one that waits longest first. */
+/** Requests where the caller has the next word, the one that waits longest first. */
 export function listWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<RequestRow[]> {
   return within(requests(db), scope)
     .where(waits(scope, now))
@@ -28,7 +28,7 @@ export async function countWaiting(db: Reader, scope: Own, now: Date, most: numb
   return (await within(query, scope).execute()).length;
 }
 
-/** SQL of `domain/waiting.ts`: whether the next word is the asker's. A request has a reason to be pending only while it is. */
+/** SQL of `domain/waiting.ts`: whether the next word is the caller's. A request has a reason to be pending only while it is. */
 function waits(scope: Own, now: Date): Expression<SqlBool> {
   const at = (status: Status) => sql<SqlBool>`access_request.status = ${status}`;
   const held = (...reasons: readonly PendingReason[]) =>

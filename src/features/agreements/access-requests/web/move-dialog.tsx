@@ -25,7 +25,7 @@ const longestReason = 500;
 /** Asks before a move, with what the move needs to be told: a reason, or what the request waits for. */
 export function MoveDialog({ request, to, onClose }: Props) {
   const { title, consequence, label, danger } = moveWords(request, to);
-  const needs = asksFor(request.status, to, request.asker);
+  const needs = asksFor(request.status, to, request.caller);
   const asksWhy = needs.pendingReasons.length > 1;
   const [reason, setReason] = useState('');
   const [waitsFor, setWaitsFor] = useState<PendingReason | null>(null);

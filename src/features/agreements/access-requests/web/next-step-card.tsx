@@ -16,11 +16,11 @@ import { type Step, stepsOf } from './steps.ts';
 export function NextStepCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
   const { headline, sentence } = nextStep(request);
-  const buyer = request.asker.includes('buyer');
+  const buyer = request.caller.includes('buyer');
   const steps = stepsOf(request);
   const heading = useFocusAfterMove(request.status);
   const opens = buyer && request.status === 'Approved';
-  const admin = request.asker.includes('admin');
+  const admin = request.caller.includes('admin');
   return (
     <Card
       as="section"

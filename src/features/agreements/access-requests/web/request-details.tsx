@@ -111,8 +111,8 @@ function gone(request: RequestWithHistory): boolean {
 }
 
 function factsOf(request: RequestWithHistory) {
-  const { requestedAt, lastUpdatedAt, closesAt, message, brokers, asker } = request;
-  const insider = !asker.includes('buyer');
+  const { requestedAt, lastUpdatedAt, closesAt, message, brokers, caller } = request;
+  const insider = !caller.includes('buyer');
   const names = brokers.map((broker) => broker.name).join(', ');
   return [
     { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },

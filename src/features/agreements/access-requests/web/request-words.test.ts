@@ -52,7 +52,7 @@ function aView(given: Partial<RequestView> = {}): RequestView {
       S4: 'not-your-move',
       S5: 'not-your-move',
     },
-    asker: ['seller'],
+    caller: ['seller'],
     waitsForYou: true,
     may: none,
     ...given,
@@ -77,14 +77,16 @@ describe('what a reader can do with a request', () => {
 
   it('says who decides once the NDA is signed', () => {
     const may = { ...none, Approved: 'seller-consent' };
-    const pending = aView({ status: 'Pending', nda: signed, asker: ['admin'], may });
+    const pending = aView({ status: 'Pending', nda: signed, caller: ['admin'], may });
     expect(whyNot(pending, 'Approved')).toBe(refusalWords['seller-consent']);
   });
 
   it('offers the buyer nothing but what the buyer may do', () => {
     const may = { ...none, Denied: true as const };
-    expect(stepsOf(aView({ asker: ['buyer'], may })).map((step) => step.label)).toEqual(['Withdraw request']);
-    expect(stepsOf(aView({ asker: ['buyer'], status: 'Approved', may })).map((step) => step.label)).toEqual([
+    expect(stepsOf(aView({ caller: ['buyer'], may })).map((step) => step.label)).toEqual([
+      'Withdraw request',
+    ]);
+    expect(stepsOf(aView({ caller: ['buyer'], status: 'Approved', may })).map((step) => step.label)).toEqual([
       'Give up access',
     ]);
   });
@@ -104,7 +106,7 @@ describe('what happens next', () => {
   it('has whole sentences for every status, part and move', () => {
     for (const status of statuses) {
       for (const part of ['buyer', 'seller', 'broker', 'admin'] as const) {
-        const view = aView({ status, asker: [part], denyReason: status === 'Denied' ? 'REFUSED' : null });
+        const view = aView({ status, caller: [part], denyReason: status === 'Denied' ? 'REFUSED' : null });
         const { headline, sentence } = nextStep(view);
         expect(headline).not.toBe('');
         expect(`${headline}${sentence}`).not.toMatch(/undefined|null|NaN|Invalid/);
@@ -115,7 +117,7 @@ describe('what happens next', () => {
 
   it('speaks to an admin of a broker where one acts', () => {
     const asked = (brokers: RequestView['brokers']) =>
-      nextStep(aView({ asker: ['admin'], brokers })).sentence;
+      nextStep(aView({ caller: ['admin'], brokers })).sentence;
     expect(asked([{ id: 'broker', name: 'Mara Quill' }])).toContain('Send the request to the broker');
     expect(asked([])).toContain('No broker acts for this listing');
   });
@@ -123,12 +125,12 @@ describe('what happens next', () => {
   it('says to the seller that the decision is theirs', () => {
     const decides = { status: 'Pending', pendingReason: 'SELLER_DECISION', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toBe('The NDA is signed. Your decision');
-    expect(nextStep(aView({ ...decides, asker: ['buyer'] })).headline).not.toContain('you decide');
+    expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
   });
 
   it('speaks to the buyer of what the buyer did', () => {
     const ended = { status: 'Denied', denyReason: 'WITHDRAWN' } as const;
-    expect(nextStep(aView({ ...ended, asker: ['buyer'] })).headline).toBe('You withdrew your request');
+    expect(nextStep(aView({ ...ended, caller: ['buyer'] })).headline).toBe('You withdrew your request');
     expect(nextStep(aView(ended)).headline).toBe('Withdrawn by the buyer');
   });
 });

@@ -34,9 +34,9 @@ export function whyNot(request: RequestView, to: Status): string | null {
 }
 
 /** Always in sight while they can still become possible: a reader should not have to guess where Approve went. */
-function usualSteps({ status, asker, outcome }: RequestView): Status[] {
-  if (asker.includes('buyer') || status === 'Denied' || outcome) return [];
-  if (status === 'Approved') return viewerOf({ asker }) === 'broker' ? [] : ['Denied', 'Pending'];
+function usualSteps({ status, caller, outcome }: RequestView): Status[] {
+  if (caller.includes('buyer') || status === 'Denied' || outcome) return [];
+  if (status === 'Approved') return viewerOf({ caller }) === 'broker' ? [] : ['Denied', 'Pending'];
   if (status === 'Requested' || status === 'Sent to Broker')
     return ['Awaiting Signature', 'Approved', 'Pending', 'Denied'];
   return ['Approved', 'Denied'];

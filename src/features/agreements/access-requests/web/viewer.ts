@@ -4,9 +4,9 @@ import type { RequestView } from './queries.ts';
 export type Viewer = 'buyer' | 'seller' | 'broker' | 'admin';
 
 /** The reader's first part, the seller's before the others since the decision is theirs. */
-export function viewerOf({ asker }: Pick<RequestView, 'asker'>): Viewer {
+export function viewerOf({ caller }: Pick<RequestView, 'caller'>): Viewer {
   const order: readonly Viewer[] = ['buyer', 'seller', 'broker', 'admin'];
-  return order.find((part) => asker.includes(part)) ?? 'admin';
+  return order.find((part) => caller.includes(part)) ?? 'admin';
 }
 
 /** Who did a step, as this reader calls them. */

@@ -111,7 +111,7 @@ async function sign(
     subject: { type: 'nda', id },
     detail: { requestId: deal.requestId, documentSha256, fileSha256, masterId: master.id },
   });
-  await work.tell({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
+  await work.emit({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
 }
 
 function refused(refusal: JoinRefusal): Refused {

@@ -12,7 +12,7 @@ import { countJoined, type MasterRow, newestMaster, openMaster } from './store.t
 
 type View = AnswerOf<typeof contract.getPassport>;
 
-/** The asker's own passport; nobody else's is ever told of here. */
+/** The caller's own passport; nobody else's is ever told of here. */
 export async function readPassport({ db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>): Promise<View> {
   const { personId } = signedIn(actor);
   const master = await newestMaster(db, personId);

@@ -14,7 +14,7 @@ import { PassportBadge } from './passport-badge.tsx';
 import { type PassportView, passportKey, passportQuery } from './queries.ts';
 import { usePassportActs } from './use-passport-acts.ts';
 
-/** The asker's passport: what it is, how it stands, its text to be signed or as it was signed. */
+/** The caller's passport: what it is, how it stands, its text to be signed or as it was signed. */
 export function Passport() {
   const queries = useQueryClient();
   const passport = useQuery(passportQuery());

@@ -1,7 +1,7 @@
 import { ndaChoice } from '#features/agreements/ndas/server/current-template.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { holdListing } from '#features/marketplace/listings/server/hold-listing.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -51,7 +51,7 @@ export async function activateOwnPdf(
 export async function discardOwnPdf(work: Work, { params: { id } }: InputOf<typeof contract.discardOwnNda>) {
   const draft = await heldDraft(work, id);
   await deletePdf(work.db, draft.pdf.id);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   await work.audit({
     action: 'own-agreement-discarded',
     subject: { type: 'listing', id },

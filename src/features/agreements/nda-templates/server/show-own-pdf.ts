@@ -28,7 +28,7 @@ export async function ownPageText(
   return wordsOfPage(reading.db, id, query.number);
 }
 
-/** A file that the asker uploaded for a listing of theirs; to everybody else there is none. */
+/** A file that the caller uploaded for a listing of theirs; to everybody else there is none. */
 async function ownPdf({ db, actor }: Reading, id: string) {
   const pdf = await findOwnPdf(db, id);
   if (!pdf || !isPerson(signedIn(actor), pdf.owner_id)) throw new Refused('not-found');

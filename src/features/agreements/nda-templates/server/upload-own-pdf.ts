@@ -3,8 +3,8 @@ import { pdfKey } from '#features/agreements/ndas/server/pdf-key.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { checkTexts } from '#features/marketplace/listings/server/check-leaks.ts';
 import { holdListing, ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
-import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -65,7 +65,7 @@ export async function uploadOwnPdf(work: Work, { params: { id } }: Upload, read:
   if (draft) {
     await repointDraft(work.db, templateId, written);
     await deletePdf(work.db, draft.pdf.id);
-    await work.enqueue(removeLooseFiles, {});
+    await work.enqueue(removeOrphanedFiles, {});
   } else
     await insertVersion(work.db, {
       template_id: templateId,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
-import { countFile } from '#features/record/loose-files/server/hold-files.ts';
+import { countFile } from '#features/record/orphaned-files/server/hold-files.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';

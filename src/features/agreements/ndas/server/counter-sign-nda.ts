@@ -94,5 +94,5 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string): Promis
   const deal = dealOf(row);
   if (!deal) return;
   await tellOwnerOfSignature(work, deal, 'countersigned');
-  await work.tell({ kind: 'nda-countersigned', ndaId: row.id, requestId: deal.requestId });
+  await work.emit({ kind: 'nda-countersigned', ndaId: row.id, requestId: deal.requestId });
 }

@@ -24,6 +24,6 @@ export async function declineNda(
   recordNdaAct(work, 'nda-declined', row);
   await work.audit({ action: 'nda-declined', subject: { type: 'nda', id: row.id } });
   if (row.request_id !== null)
-    await work.tell({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
+    await work.emit({ kind: 'nda-declined', ndaId: row.id, requestId: row.request_id, reason: body.reason });
   return ndaView({ ...row, status: 'declined' }, work.actor, work.now);
 }

@@ -78,5 +78,5 @@ async function expireNda(work: Work, id: string): Promise<void> {
   await recordEvent(work, id, 'expired', { expiresAt: row.expires_at.toISOString() });
   recordNdaAct(work, 'nda-expired', row);
   await work.audit({ action: 'nda-expired', subject: { type: 'nda', id } });
-  if (row.request_id !== null) await work.tell({ kind: 'nda-expired', ndaId: id, requestId: row.request_id });
+  if (row.request_id !== null) await work.emit({ kind: 'nda-expired', ndaId: id, requestId: row.request_id });
 }

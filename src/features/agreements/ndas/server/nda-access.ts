@@ -7,7 +7,7 @@ import { actingRefusal, type SigningRefusal } from '../domain/signing.ts';
 import { stateOf } from './nda-row.ts';
 import { findNda, lockNda, type NdaInContext } from './store.ts';
 
-/** The agreement, if the asker may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
+/** The agreement, if the caller may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
 export async function visibleNda(
   reading: Pick<Reading, 'db' | 'actor' | 'now'>,
   id: string,
@@ -27,16 +27,16 @@ export async function lockedNda(work: Work, id: string): Promise<NdaInContext> {
 
 /** Only the buyer acts on an agreement; who else sees it is told that the step is not theirs. */
 export function onlyBuyer(work: Work, row: NdaInContext): Person {
-  const asker = signedIn(work.actor);
-  if (!isPerson(asker, row.buyer_id)) throw new Refused('not-your-move');
-  return asker;
+  const caller = signedIn(work.actor);
+  if (!isPerson(caller, row.buyer_id)) throw new Refused('not-your-move');
+  return caller;
 }
 
 /** Only the owner signs second; who else sees the agreement is told that the step is not theirs. */
 export function onlyOwner(work: Work, row: NdaInContext): Person {
-  const asker = signedIn(work.actor);
-  if (!isPerson(asker, row.owner_id)) throw new Refused('not-your-move');
-  return asker;
+  const caller = signedIn(work.actor);
+  if (!isPerson(caller, row.owner_id)) throw new Refused('not-your-move');
+  return caller;
 }
 
 /** Whoever is to sign now: the buyer, and once they have the owner. Throws the refusal of whoever is not. */

@@ -1,4 +1,4 @@
-import { countFile } from '#features/record/loose-files/server/hold-files.ts';
+import { countFile } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { sealLevel } from '../domain/sealing.ts';

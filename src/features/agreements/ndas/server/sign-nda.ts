@@ -98,5 +98,5 @@ async function settle(work: Work, row: NdaInContext, fileSha256: string | null):
   const deal = dealOf(row);
   if (!deal) return mailPassportSigned(work, row.buyer_id);
   const how = fileSha256 === null ? 'half-signed' : 'signed';
-  await work.tell({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId, how });
+  await work.emit({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId, how });
 }

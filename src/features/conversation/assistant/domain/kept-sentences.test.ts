@@ -48,7 +48,7 @@ describe('a sentence is dropped', () => {
     ['that does by one word what stands in a paper', 'BANANA!'],
   ])('%s', (_, sentence) => expect(says(sentence)).toBe(false));
 
-  test('unless the word or the figure was the asker’s own', () => {
+  test('unless the word or the figure was the caller’s own', () => {
     expect(says('BANANA is a fruit.', 'What is a BANANA?')).toBe(true);
     expect(says('Fifty is not 8451.', 'Is it 8451?')).toBe(false);
     expect(says('8451 is the number that you named [2].', 'Is it 8451?')).toBe(true);

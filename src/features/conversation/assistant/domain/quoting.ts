@@ -5,7 +5,7 @@ const toSoftware = [
   /\b(?:as|you are|act as|pretend to be) (?:an? |the )?(?:\w+ )?(?:ai|a\.i\.|assistant|chat ?bot|language model|llm|appa)\b/i,
   /\b(?:ai|assistants?|chat ?bots?|language models?|llms?|appa)\b.{0,30}\b(?:must|should|shall|has to|have to|is to|are to|will)\b/i,
   /\b(?:dear|attention|note to|hey|hello|hi),? (?:the )?(?:ai|assistant|chat ?bot|model|appa)\b/i,
-  /\b(?:tell|inform|assure|say to|reply to|answer) (?:the |every |all )?(?:user|reader|buyer|asker|person)s?\b.{0,20}\b(?:that|to|with)\b/i,
+  /\b(?:tell|inform|assure|say to|reply to|answer) (?:the |every |all )?(?:user|reader|buyer|caller|person)s?\b.{0,20}\b(?:that|to|with)\b/i,
   /\b(?:reveal|print|output|repeat|disclose|list|show)\b.{0,40}\b(?:prompt|instructions?|secrets?|passwords?|api keys?|all (?:buyers|listings|offers))\b/i,
   /<\s*\/?\s*(?:script|system|assistant|instructions?|iframe|img)\b/i,
 ];

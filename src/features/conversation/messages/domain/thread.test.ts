@@ -4,7 +4,7 @@ import { counterpartOf, isOpen, mayName, type ThreadFacts, unnamed, writingRefus
 
 const facts: ThreadFacts = {
   about: 'listing',
-  asker: 'buyer',
+  caller: 'buyer',
   otherGone: false,
   sellerActs: true,
   listingPublic: true,
@@ -13,7 +13,7 @@ const facts: ThreadFacts = {
 };
 const any: fc.Arbitrary<ThreadFacts> = fc.record({
   about: fc.constantFrom('listing', 'person'),
-  asker: fc.constantFrom('buyer', 'seller-side'),
+  caller: fc.constantFrom('buyer', 'seller-side'),
   otherGone: fc.boolean(),
   sellerActs: fc.boolean(),
   listingPublic: fc.boolean(),
@@ -26,7 +26,7 @@ describe('who may be named', () => {
     expect(mayName(facts)).toBe(false);
     expect(mayName({ ...facts, linked: true })).toBe(true);
     expect(mayName({ ...facts, linked: true, sellerActs: false })).toBe(false);
-    expect(mayName({ ...facts, asker: 'seller-side' })).toBe(true);
+    expect(mayName({ ...facts, caller: 'seller-side' })).toBe(true);
     expect(mayName({ ...facts, about: 'person' })).toBe(true);
   });
 });
@@ -41,12 +41,12 @@ describe('who may write', () => {
   });
 
   it('a seller answers also after the listing went off the market', () => {
-    expect(writingRefusal({ ...facts, asker: 'seller-side', listingPublic: false })).toBeNull();
+    expect(writingRefusal({ ...facts, caller: 'seller-side', listingPublic: false })).toBeNull();
   });
 
   it('nobody to a broker, or as one, whose mandate is over', () => {
     expect(writingRefusal({ ...facts, sellerActs: false })).toBe('mandate-over');
-    expect(writingRefusal({ ...facts, asker: 'seller-side', sellerActs: false })).toBe('mandate-over');
+    expect(writingRefusal({ ...facts, caller: 'seller-side', sellerActs: false })).toBe('mandate-over');
   });
 
   it('two people beside a listing, while they deal with each other', () => {
@@ -74,7 +74,7 @@ describe('contact details', () => {
 it('the other side has a name for its part, which tells nothing but the public title', () => {
   expect(unnamed(counterpartOf(facts, true), 'Bakery')).toBe('The owner of “Bakery”');
   expect(unnamed(counterpartOf(facts, false), 'Bakery')).toBe('The broker for “Bakery”');
-  expect(unnamed(counterpartOf({ ...facts, asker: 'seller-side' }, false), '')).toBe(
+  expect(unnamed(counterpartOf({ ...facts, caller: 'seller-side' }, false), '')).toBe(
     'A buyer interested in a listing',
   );
   expect(unnamed(counterpartOf({ ...facts, otherGone: true }, true), 'Bakery')).toBe('A closed account');

@@ -16,8 +16,8 @@ export type WritingRefusal = (typeof writingRefusals)[number];
 
 export type ThreadFacts = {
   about: 'listing' | 'person';
-  /** About a listing: which side the asker is on. */
-  asker: 'buyer' | 'seller-side';
+  /** About a listing: which side the caller is on. */
+  caller: 'buyer' | 'seller-side';
   otherGone: boolean;
   /** About a listing: the one who sells owns it, or holds a mandate that is in force. */
   sellerActs: boolean;
@@ -35,27 +35,27 @@ export function isOpen({ linked, sellerActs, about }: ThreadFacts): boolean {
 }
 
 /**
- * Whether the thread may name its other side to an asker who knows that person. Not the seller's side of a listing whose
+ * Whether the thread may name its other side to an caller who knows that person. Not the seller's side of a listing whose
  * profile is closed to the buyer: known from another listing, the name would tell that both have one owner.
  */
 export function mayName(facts: ThreadFacts): boolean {
-  return facts.about === 'person' || facts.asker === 'seller-side' || isOpen(facts);
+  return facts.about === 'person' || facts.caller === 'seller-side' || isOpen(facts);
 }
 
-/** `null` when the asker may write. A seller answers whoever wrote or asked; a buyer writes while there is a deal to have. */
+/** `null` when the caller may write. A seller answers whoever wrote or asked; a buyer writes while there is a deal to have. */
 export function writingRefusal(facts: ThreadFacts): WritingRefusal | null {
   if (facts.otherGone) return 'account-gone';
   if (facts.about === 'person') return facts.linked ? null : 'not-acquainted';
   if (!facts.sellerActs) return 'mandate-over';
-  if (facts.asker === 'seller-side') return null;
+  if (facts.caller === 'seller-side') return null;
   return facts.listingPublic || facts.requestOpen || facts.linked ? null : 'listing-not-public';
 }
 
-/** Who the other side is to the asker. `otherOwns`: the other one owns the listing. */
+/** Who the other side is to the caller. `otherOwns`: the other one owns the listing. */
 export function counterpartOf(facts: ThreadFacts, otherOwns: boolean): Counterpart {
   if (facts.otherGone) return 'gone';
   if (facts.about === 'person') return 'person';
-  if (facts.asker === 'seller-side') return 'buyer';
+  if (facts.caller === 'seller-side') return 'buyer';
   return otherOwns ? 'owner' : 'broker';
 }
 

@@ -5,7 +5,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import { knownFromThreads } from './store.ts';
 
 /**
- * Of these people those whom the asker may know: by name, and by opening their profile. Two statements however many
+ * Of these people those whom the caller may know: by name, and by opening their profile. Two statements however many
  * they are; an admin knows everybody. What an earlier grant or mandate told is over when it ends.
  */
 export async function peopleKnown(
@@ -17,7 +17,7 @@ export async function peopleKnown(
   return knownTo(db, { personId: signedIn(actor).personId, now }, personIds);
 }
 
-/** The same for somebody who is not the asker: whom a mail to them may name. */
+/** The same for somebody who is not the caller: whom a mail to them may name. */
 export async function knownTo(
   db: Reader,
   of: { personId: string; now: Date },

@@ -10,7 +10,7 @@ import { ownThread } from './get-thread.ts';
 import { type MessageRow, messagesBefore } from './message-store.ts';
 import { threadFacts } from './thread-view.ts';
 
-/** The messages of a thread as the asker may read them now. */
+/** The messages of a thread as the caller may read them now. */
 export async function listMessages(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,

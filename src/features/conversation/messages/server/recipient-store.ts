@@ -7,7 +7,7 @@ import type { Pair } from './store.ts';
 export type ListingForWriter = {
   ownerId: string;
   status: string;
-  /** What the asker has to do with it. */
+  /** What the caller has to do with it. */
   mandated: boolean;
   met: boolean;
 };

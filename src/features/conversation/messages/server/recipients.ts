@@ -12,7 +12,7 @@ type Asking = Pick<Reading, 'db' | 'actor' | 'now'>;
 
 /**
  * To whom a message about a listing goes: a buyer writes to its owner as a buyer; an admin and the owner's own broker
- * write to the person. Refused('not-found') where the asker may not know of the listing.
+ * write to the person. Refused('not-found') where the caller may not know of the listing.
  */
 export async function pairForListing({ db, actor, now }: Asking, listingId: string): Promise<Pair> {
   const { personId } = signedIn(actor);

@@ -23,7 +23,7 @@ export async function sendMessage(
   return messageView(row, { readerId: personId, open: isOpen(threadFacts(thread, personId)) });
 }
 
-/** Puts a message at the end of a thread of the asker's, and lets the other side know of the first unread one. */
+/** Puts a message at the end of a thread of the caller's, and lets the other side know of the first unread one. */
 export async function append(
   work: Work,
   threadId: string,
@@ -83,7 +83,7 @@ async function letKnow(work: Work, thread: ThreadRow, otherId: string | null): P
   });
 }
 
-/** Notes up to where the asker has read. */
+/** Notes up to where the caller has read. */
 export async function markRead(
   work: Work,
   { params, body }: InputOf<typeof readMessages>,

@@ -156,7 +156,7 @@ export async function lockThread(tx: Tx, id: string): Promise<number | undefined
   return row?.last_seq;
 }
 
-/** Of these people those whom the asker knows from a thread: buyers who wrote to them, and whom an admin wrote with. */
+/** Of these people those whom the caller knows from a thread: buyers who wrote to them, and whom an admin wrote with. */
 export async function knownFromThreads(
   db: Reader,
   askerId: string,

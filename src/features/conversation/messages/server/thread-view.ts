@@ -14,7 +14,7 @@ export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
   const about = row.listingId === null ? 'person' : 'listing';
   return {
     about,
-    asker: row.oneId === askerId ? 'buyer' : 'seller-side',
+    caller: row.oneId === askerId ? 'buyer' : 'seller-side',
     otherGone: otherOf(row, askerId) === null,
     sellerActs: row.sellerActs,
     listingPublic: row.listingStatus !== null && isPublic(storedStatus(row.listingStatus)),
@@ -28,7 +28,7 @@ export function otherOf(row: Pick<PairRow, 'oneId' | 'otherId'>, askerId: string
   return row.oneId === askerId ? row.otherId : row.oneId;
 }
 
-/** Whom the asker writes to and about what: a name only where the asker may know it. */
+/** Whom the caller writes to and about what: a name only where the caller may know it. */
 export function correspondenceView(
   row: PairRow,
   askerId: string,

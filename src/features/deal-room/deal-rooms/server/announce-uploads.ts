@@ -1,4 +1,4 @@
-import { refuseOverQuota } from '#features/record/loose-files/server/hold-files.ts';
+import { refuseOverQuota } from '#features/record/orphaned-files/server/hold-files.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';

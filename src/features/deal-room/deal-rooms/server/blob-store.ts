@@ -46,7 +46,7 @@ export async function nextPartNumber(db: Reader, blobId: string): Promise<number
   return last === null ? 0 : last + 1;
 }
 
-/** Its parts become loose files, by a trigger. */
+/** Its parts become orphaned files, by a trigger. */
 export async function deleteBlob(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('room_blob').where('id', '=', id).execute();
 }

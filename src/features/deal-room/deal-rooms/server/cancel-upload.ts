@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { deleteBlob } from './blob-store.ts';
@@ -15,7 +15,7 @@ export async function cancelUpload(work: Work, id: string) {
   if (row.status === 'done' || row.status === 'refused') throw new Refused('upload-over');
   await deleteUploads(work.db, [id]);
   if (row.blob_id) await deleteBlob(work.db, row.blob_id);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   await work.audit({ action: 'room-upload-cancelled', subject: { type: 'deal-room', id: row.room_id } });
   return { id };
 }

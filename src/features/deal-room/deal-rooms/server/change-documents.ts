@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import {
@@ -59,7 +59,7 @@ export async function removeDocument(work: Work, id: string) {
   const { document, sight } = await holdDocument(work, id, holdRoom);
   if (document.published_version_id !== null && !sight.decides) throw new Refused('seller-decides');
   await updateDocument(work.db, document, { removed_at: work.now });
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   await touchRoom(work.db, document.room_id);
   const subject = { type: 'room-document', id };
   work.record({ act: 'room-document-removed', listingId: sight.room.listing_id, buyerId: null, subject });

@@ -29,7 +29,7 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
   });
   await work.audit({ action: 'room-document-downloaded', subject });
   if (buyer)
-    await work.tell({
+    await work.emit({
       kind: 'room-version-taken',
       roomId: room.id,
       documentId: version.document_id,

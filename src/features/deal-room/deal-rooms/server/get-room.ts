@@ -22,7 +22,7 @@ import {
 type FolderView = z.input<typeof folderView>;
 type Counts = ReadonlyMap<string, { published: number; staged: number; readable: number }>;
 
-/** A room as the asker sees it; for the seller's side as a buyer would, by the same rules, where `as` names one. */
+/** A room as the caller sees it; for the seller's side as a buyer would, by the same rules, where `as` names one. */
 export async function getRoom(
   reading: Reading,
   roomId: string,

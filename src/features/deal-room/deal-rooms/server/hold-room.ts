@@ -19,7 +19,7 @@ export async function holdOpenRoom({ db }: Pick<Work, 'db'>, roomId: string): Pr
   return room;
 }
 
-/** A room of the asker's side, open, kept from changing until the transaction ends. */
+/** A room of the caller's side, open, kept from changing until the transaction ends. */
 export async function holdRoom(work: Work, roomId: string): Promise<RoomSight> {
   const sight = await holdAnyRoom(work, roomId);
   refuseClosed(sight.room);

@@ -1,4 +1,8 @@
-import { announceFiles, holdFiles, keepAnnounced } from '#features/record/loose-files/server/hold-files.ts';
+import {
+  announceFiles,
+  holdFiles,
+  keepAnnounced,
+} from '#features/record/orphaned-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
 import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';

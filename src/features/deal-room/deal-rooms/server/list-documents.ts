@@ -9,7 +9,7 @@ import { type RoomShape, roomSightOf, shapeOf, viewedBuyer } from './room-sight.
 
 type Query = { as?: string | undefined; after?: number | undefined; size: number };
 
-/** The documents of one folder that the asker sees, or the buyer as whom they look, in the order of the index. */
+/** The documents of one folder that the caller sees, or the buyer as whom they look, in the order of the index. */
 export async function listDocuments(reading: Reading, folderId: string, query: Query) {
   const folder = await findFolder(reading.db, folderId);
   if (!folder) throw new Refused('not-found');

@@ -10,8 +10,8 @@ import { insertRoom } from './room-store.ts';
 /** Whoever sells a listing opens its room, with the standard index in it. Nobody has a right in it yet. */
 export async function openRoom(work: Work, listingId: string) {
   const listing = await holdListing(work.db, listingId);
-  const asker = { personId: signedIn(work.actor).personId, now: work.now };
-  if (!listing || !(await sellsListing(work.db, listing, asker))) throw new Refused('not-found');
+  const caller = { personId: signedIn(work.actor).personId, now: work.now };
+  if (!listing || !(await sellsListing(work.db, listing, caller))) throw new Refused('not-found');
   if (listing.status === 'sold' || listing.status === 'withdrawn')
     throw new Refused('room-for-closed-listing');
   const id = work.newId();

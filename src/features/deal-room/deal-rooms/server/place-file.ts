@@ -68,7 +68,7 @@ export async function placeFile(
   });
   await insertFindings(work.db, id, examined.findings ?? []);
   if (waits) await work.enqueue(readRoomVersion, { versionId: id });
-  await work.tell({ kind: 'room-version-added', versionId: id, fileKind: examined.kind });
+  await work.emit({ kind: 'room-version-added', versionId: id, fileKind: examined.kind });
   await work.audit({
     action: 'room-version-added',
     subject: { type: 'room-document', id: document.id },

@@ -1,4 +1,4 @@
-import { quotaProblems } from '#features/record/loose-files/server/problems.ts';
+import { quotaProblems } from '#features/record/orphaned-files/server/problems.ts';
 import type { ProblemTable } from '#http/problems.ts';
 import { most, mostDocuments, mostUploads } from '../room-shapes.ts';
 

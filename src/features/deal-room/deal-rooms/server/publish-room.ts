@@ -19,7 +19,7 @@ import { recordRight, refuseUnknown } from './set-rights.ts';
 /**
  * Publishes what is staged, in this transaction: all of it becomes visible at its commit, or none, to the audience that
  * was chosen. Versions in which personal data was found, or that nobody has read yet, are left out of "everything" and
- * refused when named. What was read since the asker looked, or would be seen by other buyers, is not published unseen.
+ * refused when named. What was read since the caller looked, or would be seen by other buyers, is not published unseen.
  */
 export async function publishRoom(
   work: Work,

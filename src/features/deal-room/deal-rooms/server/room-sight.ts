@@ -20,20 +20,20 @@ import { endedFor, findRoom, type RoomRow, roomForViewer } from './room-store.ts
 
 export type Asking = Pick<Reading, 'actor' | 'now'> & { db: Reader };
 
-/** What the asker is to a room now. */
+/** What the caller is to a room now. */
 export type RoomSight = {
   room: RoomRow;
   side: 'seller' | 'broker' | 'buyer';
   /** May publish, give rights and clear personal data: the owner, or a broker to whom decisions are delegated. */
   decides: boolean;
-  /** With whose eyes a buyer's view is made: the asker's own on the buyer's side, else `null`. */
+  /** With whose eyes a buyer's view is made: the caller's own on the buyer's side, else `null`. */
   buyer: RoomBuyer | null;
-  /** The asker bought the business. */
+  /** The caller bought the business. */
   bought: boolean;
 };
 
 /**
- * What the asker is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
+ * What the caller is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
  * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published. Whoever
  * could find it once is told how that ended (`room`).
  */
@@ -105,7 +105,7 @@ export function roomBuyersOf(
   return buyersAmong(db, { roomId: room.id, listingId: room.listing_id, personIds, now });
 }
 
-/** The title of the room: the listing's, as the asker may know it. */
+/** The title of the room: the listing's, as the caller may know it. */
 export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight): Promise<string> {
   const personId = signedIn(actor).personId;
   const titles = await listingTitlesFor(db, { personId, admin: side !== 'buyer' }, [room.listing_id]);
@@ -144,11 +144,11 @@ export function storedFolderStage(stored: string | null): FolderStage | null {
   return found;
 }
 
-/** A published document with what the asker may do with it. */
+/** A published document with what the caller may do with it. */
 export type DocumentSight = { sight: RoomSight; document: DocumentRow; level: Level };
 
 /**
- * A document that the asker may see: for the seller's side any, for a buyer a published one on which they have at
+ * A document that the caller may see: for the seller's side any, for a buyer a published one on which they have at
  * least `view`. Otherwise there is none: Refused('not-found').
  */
 export async function documentSightOf(asking: Asking, documentId: string): Promise<DocumentSight> {

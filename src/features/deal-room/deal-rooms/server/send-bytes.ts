@@ -1,5 +1,5 @@
-import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { Uploaded } from '#wire/upload.ts';
@@ -83,7 +83,7 @@ export async function acceptBytes(work: Work, { params, query }: Input, sent: Se
 async function complete(work: Work, row: UploadRow, blobId: string, examined: Examined, tools: RoomTools) {
   if (examined.refusal !== null) {
     await deleteBlob(work.db, blobId);
-    await work.enqueue(removeLooseFiles, {});
+    await work.enqueue(removeOrphanedFiles, {});
     await work.audit({
       action: 'room-file-refused',
       subject: { type: 'deal-room', id: row.room_id },

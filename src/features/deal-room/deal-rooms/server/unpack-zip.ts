@@ -1,5 +1,5 @@
-import { isOverQuota, refuseOverQuota } from '#features/record/loose-files/server/hold-files.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { isOverQuota, refuseOverQuota } from '#features/record/orphaned-files/server/hold-files.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import type { Work } from '#platform/context.ts';
 import { planZip, type ZipPlan, type ZipRefusal, zipLimits } from '../domain/zip-check.ts';
 import { mostDocuments } from '../room-shapes.ts';
@@ -163,5 +163,5 @@ async function finish(
   if (row?.status !== 'unpacking') return;
   await updateUpload(work.db, id, to);
   if (row.blob_id) await deleteBlob(work.db, row.blob_id);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
 }

@@ -7,7 +7,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { Audience } from '../domain/closing.ts';
 import { type ArchiveRow, archiveFor } from './archive-store.ts';
 
-/** A closed room's archive as the asker may have it; `refusal`: why they may not take it now. */
+/** A closed room's archive as the caller may have it; `refusal`: why they may not take it now. */
 export type ArchiveSight = {
   sight: RoomSight;
   archive: ArchiveRow | null;
@@ -15,7 +15,7 @@ export type ArchiveSight = {
 };
 
 /**
- * Which copy is the asker's: the owner's, the broker's with approvals in the mandate, the one of the buyer for whom the
+ * Which copy is the caller's: the owner's, the broker's with approvals in the mandate, the one of the buyer for whom the
  * room is kept. Whoever is nothing to the room is told that there is none: Refused('not-found').
  */
 export async function archiveSightOf(asking: Asking, roomId: string): Promise<ArchiveSight> {

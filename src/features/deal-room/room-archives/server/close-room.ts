@@ -73,7 +73,7 @@ async function checkBuyer(
   const sale = await saleOf(work.db, listingId);
   if (!sale || sale.buyerId === buyerId) return;
   if (sale.buyerId !== null || side !== 'seller') throw new Refused('not-the-buyer');
-  await work.tell({ kind: 'buyer-named', listingId, buyerId });
+  await work.emit({ kind: 'buyer-named', listingId, buyerId });
 }
 
 /** In the room's own chain, and in the chain of everybody for whom something ended or is kept. */

@@ -13,7 +13,7 @@ import type { ArchiveTools } from './archive-tools.ts';
 const oneAct = 1 * hours;
 
 /**
- * The asker's copy, from any byte on. It is on record before the first byte leaves, once for all parts that a session
+ * The caller's copy, from any byte on. It is on record before the first byte leaves, once for all parts that a session
  * takes; who loses the right on the way gets no further one.
  */
 export async function downloadArchive(

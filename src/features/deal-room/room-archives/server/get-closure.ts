@@ -15,7 +15,7 @@ import { troubleWords } from './problems.ts';
 
 type View = z.input<(typeof contract)['reply']>;
 
-/** Whether and why a room is closed, and the asker's copy of its archive. */
+/** Whether and why a room is closed, and the caller's copy of its archive. */
 export async function getClosure(
   asking: Asking,
   roomId: string,

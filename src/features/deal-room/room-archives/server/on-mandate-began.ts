@@ -1,4 +1,4 @@
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { archivesOf, insertArchives } from './archive-store.ts';
 import { lockClosedRoom } from './closing-store.ts';
@@ -7,7 +7,7 @@ import { makeRoomArchive } from './job-names.ts';
 /** A room that was closed when no broker could decide in it has no copy for one: now it is wanted. */
 export async function onMandateBegan(
   work: Work,
-  { listingId, mayApprove }: HappeningOf<'mandate-began'>,
+  { listingId, mayApprove }: DomainEventOf<'mandate-began'>,
 ): Promise<void> {
   if (!mayApprove) return;
   // Closing holds the room while it looks for mandates: either it finds this one, or it is found closed here.

@@ -40,7 +40,7 @@ export async function downloadCopy(
   });
   await work.audit({ action: 'room-copy-downloaded', subject });
   if (sight.buyer)
-    await work.tell({
+    await work.emit({
       kind: 'room-version-taken',
       roomId: sight.room.id,
       documentId: document.id,

@@ -7,7 +7,7 @@ import type { getPage as contract } from '../contract.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
 
-/** One page, drawn for the asker. What is handed out is an act on the deal. */
+/** One page, drawn for the caller. What is handed out is an act on the deal. */
 export async function getPage(
   reading: Reading,
   { params: { id }, query }: InputOf<typeof contract>,

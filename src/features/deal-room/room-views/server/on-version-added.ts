@@ -1,12 +1,12 @@
 import { mannerOf } from '#features/deal-room/deal-rooms/domain/viewable.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { convertRoomFiles, readRoomPages } from './job-names.ts';
 
 /** Who uploads a file does not wait for the minute: its pages are begun as soon as it is there. */
 export async function onRoomVersionAdded(
   work: Work,
-  { fileKind }: HappeningOf<'room-version-added'>,
+  { fileKind }: DomainEventOf<'room-version-added'>,
 ): Promise<void> {
   await work.enqueue(mannerOf(fileKind) === 'office' ? convertRoomFiles : readRoomPages, {});
 }

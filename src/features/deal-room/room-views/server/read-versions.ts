@@ -1,6 +1,6 @@
 import { mannerOf, officeKinds } from '#features/deal-room/deal-rooms/domain/viewable.ts';
 import { readAgain } from '#features/deal-room/deal-rooms/server/read-version.ts';
-import { announceFiles, holdFiles, isOverQuota } from '#features/record/loose-files/server/hold-files.ts';
+import { announceFiles, holdFiles, isOverQuota } from '#features/record/orphaned-files/server/hold-files.ts';
 import { hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { searchableText } from '../domain/searchable-text.ts';

@@ -1,6 +1,6 @@
 import { mannerOf } from '#features/deal-room/deal-rooms/domain/viewable.ts';
 import { holdRoomToDecide } from '#features/deal-room/deal-rooms/server/hold-room.ts';
-import { quotaProblems } from '#features/record/loose-files/server/problems.ts';
+import { quotaProblems } from '#features/record/orphaned-files/server/problems.ts';
 import { renderProblems } from '#http/render-problems.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';

@@ -10,7 +10,7 @@ import { documentNames, pagesWith } from './viewing-store.ts';
 type Answer = AnswerOf<typeof contract>;
 type Hit = Answer['hits'][number];
 
-/** Pages with the words, and documents that are called so, among what the asker may open now: the rest is never searched. */
+/** Pages with the words, and documents that are called so, among what the caller may open now: the rest is never searched. */
 export async function searchRoom(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,

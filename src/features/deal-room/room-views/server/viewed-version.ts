@@ -9,11 +9,11 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { type VersionWithPages, versionWithPages, viewerById } from './viewing-store.ts';
 
-/** A document that the asker may look at, in the version that is shown to them. */
+/** A document that the caller may look at, in the version that is shown to them. */
 export type ViewedVersion = DocumentSight & { version: VersionWithPages };
 
 /**
- * The version of a document that the asker looks at: for a buyer the published one; for the seller's side that one too,
+ * The version of a document that the caller looks at: for a buyer the published one; for the seller's side that one too,
  * the newest where nothing is published, or the one that is named. Throws Refused('not-found') where there is none.
  */
 export async function viewedVersionOf(
@@ -71,7 +71,7 @@ async function keptPdf({ sealed }: Pick<RoomViewTools, 'sealed'>, key: string): 
   return bytes;
 }
 
-/** The lines burned into what the asker is shown; an admin who looks as somebody else is named as who they are. */
+/** The lines burned into what the caller is shown; an admin who looks as somebody else is named as who they are. */
 export async function markOf({ actor, db, now }: Pick<Reading, 'actor' | 'db' | 'now'>): Promise<string[]> {
   const person = signedIn(actor);
   const row = await viewerById(db, person.viewedBy?.admin.personId ?? person.personId);

@@ -5,7 +5,7 @@ import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
 import { readerOf } from './list-notifications.ts';
 import { type Shown, unreadOf } from './store.ts';
 
-/** What a feature counts for the asker, up to `countedUpTo`, in one statement. */
+/** What a feature counts for the caller, up to `countedUpTo`, in one statement. */
 type Counter = (reading: Reading) => Promise<number>;
 /** The features' counters; the unread notifications are counted here. */
 export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;

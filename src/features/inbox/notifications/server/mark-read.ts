@@ -12,7 +12,7 @@ export async function markOne(work: Work, { params }: InputOf<typeof readNotific
   return {};
 }
 
-/** Marks all as read that were there when the asker looked; what came since stays unread. */
+/** Marks all as read that were there when the caller looked; what came since stays unread. */
 export async function markAll(work: Work, { body }: InputOf<typeof readAllNotifications>) {
   await setAllRead(work.db, signedIn(work.actor).personId, new Date(body.until), work.now);
   return {};

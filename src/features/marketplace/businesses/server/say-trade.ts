@@ -19,6 +19,6 @@ export async function sayTrade(
   const said = await writeTrade(work.db, { id, version }, trade, work.now);
   await work.audit({ action: 'business-trade-said', subject: { type: 'business', id } });
   // The same one again changes nothing: a row of the multiples that was chosen by hand stays.
-  if (row.trade !== trade) await work.tell({ kind: 'trade-said', businessId: id });
+  if (row.trade !== trade) await work.emit({ kind: 'trade-said', businessId: id });
   return businessView(said, vault);
 }

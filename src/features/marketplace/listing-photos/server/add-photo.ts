@@ -1,6 +1,6 @@
 import { mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { sightOf } from '#features/marketplace/listings/server/sight-of.ts';
-import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
+import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { MadeImage } from '#platform/images/images.ts';

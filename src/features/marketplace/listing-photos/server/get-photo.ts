@@ -20,7 +20,7 @@ export async function getPhoto(
   return { bytes, fileName: 'photo.webp' };
 }
 
-/** The photos that the asker may see; a listing that they may not see is not there. */
+/** The photos that the caller may see; a listing that they may not see is not there. */
 export async function listPhotos(reading: Reading, listingId: string) {
   const sight = await sightOf(reading, listingId);
   if (!sight || !(sight.own || sight.granted || sight.admin || sight.open)) throw new Refused('not-found');

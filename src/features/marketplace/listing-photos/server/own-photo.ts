@@ -5,14 +5,14 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { findPhoto, type PhotoRow } from './store.ts';
 
-/** A listing of the asker, locked: its photos change one after the other. To everybody else there is none. */
+/** A listing of the caller, locked: its photos change one after the other. To everybody else there is none. */
 export async function holdOwnListing(work: Work, id: string): Promise<{ status: ListingStatus }> {
   const listing = await holdListing(work.db, id);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');
   return { status: listing.status };
 }
 
-/** A photo of the asker, with its listing locked. */
+/** A photo of the caller, with its listing locked. */
 export async function holdOwnPhoto(work: Work, id: string): Promise<PhotoRow> {
   const seen = await findPhoto(work.db, id);
   if (!seen) throw new Refused('not-found');

@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { holdOwnPhoto } from './own-photo.ts';
@@ -15,6 +15,6 @@ export async function removePhoto(work: Work, id: string) {
     detail: { photoId: id },
   });
   await refreshCard(work.db, photo.listing_id);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   return { id };
 }

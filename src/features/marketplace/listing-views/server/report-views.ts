@@ -17,7 +17,7 @@ export async function getListingViews({ actor, db, now }: Reading, listingId: st
   return reportOf(kept, now);
 }
 
-/** The views of all listings of the asker, and of those that they have a mandate on, together. */
+/** The views of all listings of the caller, and of those that they have a mandate on, together. */
 export async function getOwnViews({ actor, db, now }: Reading): Promise<Report> {
   const { personId } = signedIn(actor);
   return reportOf(await viewsOf(db, { personId, now }, firstReportedDay(now)), now);

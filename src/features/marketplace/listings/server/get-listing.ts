@@ -17,7 +17,7 @@ export type Onlookers = {
 };
 
 /**
- * The listing as the asker may see it: strangers see public teasers, the owner and holders of a grant the profile
+ * The listing as the caller may see it: strangers see public teasers, the owner and holders of a grant the profile
  * too, an admin the teaser in any state. Everybody else is told that there is nothing.
  */
 export async function getListing(

@@ -109,9 +109,9 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     detail: { from, to, version },
     party: party === 'owner' ? 'seller' : party,
   });
-  await work.tell({ kind: 'listing-moved', listingId: listing.id, version, from, to });
+  await work.emit({ kind: 'listing-moved', listingId: listing.id, version, from, to });
   if (closesRequests(to))
-    await work.tell({ kind: 'listing-closed', listingId: listing.id, to, buyerId: asked.buyerId });
+    await work.emit({ kind: 'listing-closed', listingId: listing.id, to, buyerId: asked.buyerId });
   if (party === 'admin' || party === 'broker') await tellOwner(work, listing, { to, party, reason });
   return { ...listing, ...changed, version };
 }

@@ -25,7 +25,7 @@ import {
 import { leaksIn, publicTexts } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
-/** A listing of the asker; to everybody else there is none. */
+/** A listing of the caller; to everybody else there is none. */
 export async function getOwnListing(reading: Reading, id: string, vault: Vault) {
   const listing = await findListing(reading.db, id);
   if (!listing || !isPerson(reading.actor, listing.owner_id)) throw new Refused('not-found');

@@ -57,7 +57,7 @@ export async function saveListing(
   await work.audit({ action: 'listing-saved', subject: { type: 'listing', id }, detail: { status } });
   if (isPublic(status)) {
     const repriced = priceWords(teaserView(teaser).price) !== priceWords(teaserOf(facts).price);
-    await work.tell({ kind: 'listing-edited', listingId: id, version: listing.version + 1, repriced });
+    await work.emit({ kind: 'listing-edited', listingId: id, version: listing.version + 1, repriced });
   }
   const written = await lockListing(work.db, id);
   if (!written) throw new Refused('not-found');

@@ -7,24 +7,24 @@ import { listingForViewer, type SeenListing } from './public-store.ts';
 import { storedStage } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** What the asker is to a listing now: its owner, an admin, how far let in; `open`: strangers see its teaser. */
+/** What the caller is to a listing now: its owner, an admin, how far let in; `open`: strangers see its teaser. */
 export type Sight = {
   teaser: Teaser;
   own: boolean;
-  /** Of the asker as a buyer; an owner has no stage of their own. */
+  /** Of the caller as a buyer; an owner has no stage of their own. */
   standing: Standing;
-  /** The private profile is open to the asker: stage S3 or further. */
+  /** The private profile is open to the caller: stage S3 or further. */
   granted: boolean;
   admin: boolean;
   open: boolean;
-  /** The asker acts for its owner. */
+  /** The caller acts for its owner. */
   mandated: boolean;
-  /** The asker bought it here: to them it never goes. */
+  /** The caller bought it here: to them it never goes. */
   bought: boolean;
 };
 
 /** Takes any id; `null` where there is no listing, or where its owner
- * blocks the asker. Read at each request: a grant may have ended just now. */
+ * blocks the caller. Read at each request: a grant may have ended just now. */
 export async function sightOf(
   { actor, db, now }: Pick<Reading, 'actor' | 'now'> & { db: Reading['db'] },
   id: string,

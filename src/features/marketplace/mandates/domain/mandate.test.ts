@@ -82,18 +82,18 @@ describe('a mandate', () => {
 
 describe('who is who in a mandate', () => {
   const person = (personId: string) => ({ kind: 'person', personId, sessionId: 's', roles: [] }) as const;
-  const people = { ownerId: 'owner', brokerId: null, invitedEmail: 'mara@x.example', askerEmail: null };
+  const people = { ownerId: 'owner', brokerId: null, invitedEmail: 'mara@x.example', callerEmail: null };
 
   it('an invitation belongs to whoever has the address', () => {
-    expect(mandatePartiesOf(person('m'), { ...people, askerEmail: 'Mara@x.example' })).toEqual(['broker']);
-    expect(mandatePartiesOf(person('m'), { ...people, askerEmail: 'other@x.example' })).toEqual([]);
+    expect(mandatePartiesOf(person('m'), { ...people, callerEmail: 'Mara@x.example' })).toEqual(['broker']);
+    expect(mandatePartiesOf(person('m'), { ...people, callerEmail: 'other@x.example' })).toEqual([]);
     expect(mandatePartiesOf(person('m'), people)).toEqual([]);
   });
 
   it('an answered one to the person, whatever their address is now', () => {
-    const answered = { ...people, brokerId: 'm', askerEmail: 'new@x.example' };
+    const answered = { ...people, brokerId: 'm', callerEmail: 'new@x.example' };
     expect(mandatePartiesOf(person('m'), answered)).toEqual(['broker']);
-    expect(mandatePartiesOf(person('n'), { ...answered, askerEmail: 'mara@x.example' })).toEqual([]);
+    expect(mandatePartiesOf(person('n'), { ...answered, callerEmail: 'mara@x.example' })).toEqual([]);
   });
 
   it('the owner is the seller, the system itself, a visitor nobody', () => {

@@ -72,17 +72,17 @@ export function mayMoveMandate(from: MandateStatus, parties: readonly MandatePar
 
 /**
  * Every part that the actor plays in a mandate. An invitation is addressed to an email and belongs to whoever has
- * confirmed it as their own (`askerEmail`, `null` while unconfirmed); afterwards to the person who answered.
+ * confirmed it as their own (`callerEmail`, `null` while unconfirmed); afterwards to the person who answered.
  */
 export function mandatePartiesOf(
   actor: Actor,
-  people: { ownerId: string; brokerId: string | null; invitedEmail: string; askerEmail: string | null },
+  people: { ownerId: string; brokerId: string | null; invitedEmail: string; callerEmail: string | null },
 ): MandateParty[] {
   if (actor.kind === 'system') return ['system'];
   if (actor.kind === 'visitor') return [];
   if (isPerson(actor, people.ownerId)) return ['seller'];
   const answered = people.brokerId !== null;
-  const addressed = people.askerEmail?.toLowerCase() === people.invitedEmail;
+  const addressed = people.callerEmail?.toLowerCase() === people.invitedEmail;
   const mine = answered ? people.brokerId === actor.personId : addressed;
   return mine ? ['broker'] : [];
 }

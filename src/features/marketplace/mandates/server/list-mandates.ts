@@ -17,7 +17,7 @@ export async function listListingMandates(reading: Reading, listingId: string, q
   return pageOfMandates(reading, { listingId }, query, null);
 }
 
-/** The asker's mandates as a broker. */
+/** The caller's mandates as a broker. */
 export async function listMandates(reading: Reading, query: Query) {
   const { personId } = signedIn(reading.actor);
   const email = await confirmedEmail(reading);
@@ -26,7 +26,7 @@ export async function listMandates(reading: Reading, query: Query) {
   return { ...page, invitations };
 }
 
-/** Up to `most` invitations to the asker's confirmed address that wait for an answer. */
+/** Up to `most` invitations to the caller's confirmed address that wait for an answer. */
 export async function waitingInvitations(reading: Reading, most: number) {
   const email = await confirmedEmail(reading);
   const rows = email === null ? [] : await listInvitations(reading.db, email, reading.now, most);

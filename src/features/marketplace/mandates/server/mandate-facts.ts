@@ -12,19 +12,19 @@ import type { MandateRow } from './store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** The asker's own address, once it is confirmed: what invitations are addressed to. */
+/** The caller's own address, once it is confirmed: what invitations are addressed to. */
 export async function confirmedEmail({ actor, db }: Asking): Promise<string | null> {
   if (actor.kind !== 'person') return null;
   const { email, emailVerified } = await personCard(db, actor.personId);
   return emailVerified ? email.toLowerCase() : null;
 }
 
-export function partiesIn({ actor }: Asking, row: MandateRow, askerEmail: string | null): MandateParty[] {
+export function partiesIn({ actor }: Asking, row: MandateRow, callerEmail: string | null): MandateParty[] {
   return mandatePartiesOf(actor, {
     ownerId: row.owner_id,
     brokerId: row.broker_id,
     invitedEmail: row.invited_email,
-    askerEmail,
+    callerEmail,
   });
 }
 

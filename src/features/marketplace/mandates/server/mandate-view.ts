@@ -12,10 +12,10 @@ import { type MandateRow, transitionsOf } from './store.ts';
 type View = z.input<typeof mandateView>;
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 type Step = Awaited<ReturnType<typeof transitionsOf>>[number];
-/** A mandate and the asker's parts in it: at least one. */
+/** A mandate and the caller's parts in it: at least one. */
 export type Seen = { row: MandateRow; parties: readonly MandateParty[] };
 
-/** Mandates as the asker sees them, their histories read in one statement. */
+/** Mandates as the caller sees them, their histories read in one statement. */
 export async function mandateViews(asking: Asking, seen: readonly Seen[]): Promise<View[]> {
   if (seen.length === 0) return [];
   const ids = seen.map(({ row }) => row.id);
@@ -55,7 +55,7 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    asker: seller ? 'seller' : 'broker',
+    caller: seller ? 'seller' : 'broker',
     email: row.invited_email,
     other: met ? (seller ? broker || null : owner) : null,
     may: mayOf(asking, { row, parties }),

@@ -7,7 +7,7 @@ import { confirmedEmail, factsOf, partiesIn, storedStatus } from './mandate-fact
 import { mandateViewOf, type Seen } from './mandate-view.ts';
 import { findMandate, hasOpenRequest, lockMandate, recordTransition, writeMandate } from './store.ts';
 
-/** Moves a mandate, if the table of moves lets this asker do so now. An end holds from the next request on. */
+/** Moves a mandate, if the table of moves lets this caller do so now. An end holds from the next request on. */
 export async function moveMandate(work: Work, id: string, input: { to: MandateStatus; version: number }) {
   const row = await lockMandate(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -22,7 +22,7 @@ export async function moveMandate(work: Work, id: string, input: { to: MandateSt
   return mandateViewOf(work, { row: moved, parties });
 }
 
-/** Whether the asker has an open request for the listing as a buyer: nobody acts for both sides. */
+/** Whether the caller has an open request for the listing as a buyer: nobody acts for both sides. */
 function buysListing({ db, actor }: Work, listingId: string): Promise<boolean> {
   return hasOpenRequest(db, listingId, signedIn(actor).personId);
 }
@@ -66,5 +66,5 @@ export async function step(work: Work, { row, parties }: Seen, to: MandateStatus
   });
   await tellOfMove(work, row, to, party);
   if (to === 'active')
-    await work.tell({ kind: 'mandate-began', listingId: row.listing_id, mayApprove: row.may_approve });
+    await work.emit({ kind: 'mandate-began', listingId: row.listing_id, mayApprove: row.may_approve });
 }

@@ -1,13 +1,13 @@
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { closedNews } from '../domain/mandate-news.ts';
 
 /** A listing was sold or withdrawn: whoever acts on it learns so, but not of what they did themselves. */
 export async function onListingClosed(
   work: Work,
-  { listingId, to }: Pick<HappeningOf<'listing-closed'>, 'listingId' | 'to'>,
+  { listingId, to }: Pick<DomainEventOf<'listing-closed'>, 'listingId' | 'to'>,
 ): Promise<void> {
   const mandates = await mandatesInForce(work.db, [listingId], work.now);
   const brokerIds = mandates.map(({ brokerId }) => brokerId).filter((id) => !isPerson(work.actor, id));

@@ -1,13 +1,13 @@
 import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { changeOfMove } from '../domain/watching.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { keepLastTitle, markTold } from './watch-store.ts';
 
 /** Watchers are told by a job: a seller does not wait until thousands of mails are written. */
-export async function onListingMoved(work: Work, happened: HappeningOf<'listing-moved'>): Promise<void> {
+export async function onListingMoved(work: Work, happened: DomainEventOf<'listing-moved'>): Promise<void> {
   const { listingId, version } = happened;
   const from = storedStatus(happened.from);
   const to = storedStatus(happened.to);
@@ -24,7 +24,7 @@ export async function knowAlready(
   await markTold(work.db, of);
 }
 
-export async function onListingEdited(work: Work, happened: HappeningOf<'listing-edited'>): Promise<void> {
+export async function onListingEdited(work: Work, happened: DomainEventOf<'listing-edited'>): Promise<void> {
   const { listingId, version, repriced } = happened;
   if (repriced) await work.enqueue(tellWatchers, { listingId, version, change: 'repriced' });
 }

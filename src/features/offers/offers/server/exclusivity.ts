@@ -9,7 +9,7 @@ import { lockedOffer, takeStep } from './take-step.ts';
 const hold = 'On hold: exclusivity';
 
 /**
- * An offer under locks, at the version that the asker has seen, with an exclusivity that has run out settled first:
+ * An offer under locks, at the version that the caller has seen, with an exclusivity that has run out settled first:
  * the hourly job may not have been here yet.
  */
 export async function settledOffer(work: Work, id: string, version: number): Promise<Seen> {

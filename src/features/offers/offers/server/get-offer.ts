@@ -12,12 +12,12 @@ import { findOffer, listOfferRows, type OfferRow, type Scope } from './store.ts'
 
 type Query = { after?: string | undefined; size: number };
 
-/** An offer that the asker has a part in; to everybody else there is none. A draft is its buyer's alone. */
+/** An offer that the caller has a part in; to everybody else there is none. A draft is its buyer's alone. */
 export async function getOffer(reading: Reading, id: string) {
   return offerInFullView(reading.db, await seenBy(reading, await findOffer(reading.db, id, reading.now)));
 }
 
-/** What was read, if the asker may know of it; Refused('not-found') otherwise. */
+/** What was read, if the caller may know of it; Refused('not-found') otherwise. */
 export async function seenBy(reading: Pick<Reading, 'db' | 'actor' | 'now'>, row: OfferRow | undefined) {
   // To a buyer whom the seller blocks there is no such listing, and no offer for it.
   if (!row || (row.blocked && isPerson(reading.actor, row.buyer_id))) throw new Refused('not-found');

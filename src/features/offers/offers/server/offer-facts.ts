@@ -20,7 +20,7 @@ import type { OfferRow } from './store.ts';
 /** An offer with what rules and views look at. */
 export type Seen = {
   row: OfferRow;
-  /** The asker's parts; empty for a stranger, who is told that there is no such offer. */
+  /** The caller's parts; empty for a stranger, who is told that there is no such offer. */
   parties: readonly OfferParty[];
   /** Brokers whose scope includes offers. */
   brokerIds: readonly string[];

@@ -41,7 +41,7 @@ export function offerView({ row, parties, facts }: Seen): View {
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     exclusiveUntil: row.exclusive ? (row.exclusive_until?.toISOString() ?? null) : null,
-    asker: parties.filter((party) => party !== 'system'),
+    caller: parties.filter((party) => party !== 'system'),
     may: mayOf(mayMoveOffer(storedStatus(row.status), parties, facts)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Closing, type Outcome, outcomeFor } from '#features/marketplace/listings/domain/outcome.ts';
 import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { system } from '#kernel/actor.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { mostPossibleBuyers } from '../contract.ts';
@@ -17,7 +17,7 @@ type ClosedAndTold = Closed & { told: readonly string[] };
 /** A sale is kept with whoever bought; `null` where that is nobody who is known here, or the listing was withdrawn. */
 export async function settleSale(
   work: Work,
-  { listingId, to, buyerId }: HappeningOf<'listing-closed'>,
+  { listingId, to, buyerId }: DomainEventOf<'listing-closed'>,
 ): Promise<Closed> {
   const buyer = to === 'sold' ? await recordSale(work.as(system), listingId, buyerId) : null;
   return { listingId, to, buyerId: buyer?.id ?? null, offerId: buyer?.offer?.id ?? null };
@@ -26,7 +26,7 @@ export async function settleSale(
 /** The owner says after the sale who bought, where the sale does not know it yet; tells whether that was so. */
 export async function nameBuyer(
   work: Work,
-  { listingId, buyerId }: HappeningOf<'buyer-named'>,
+  { listingId, buyerId }: DomainEventOf<'buyer-named'>,
 ): Promise<boolean> {
   if (!(await nameSaleBuyer(work.db, { listingId, buyerId }))) return false;
   const subject = { type: 'listing', id: listingId };

@@ -8,7 +8,7 @@ import {
   sealFailureOf,
 } from '#features/agreements/ndas/server/make-seal.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
-import { countFile } from '#features/record/loose-files/server/hold-files.ts';
+import { countFile } from '#features/record/orphaned-files/server/hold-files.ts';
 import { shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';

@@ -110,7 +110,7 @@ export function listOfferRows(
   return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
 }
 
-/** Offers whose turn is the asker's, the one that waits longest first: to go on writing, or to answer. */
+/** Offers whose turn is the caller's, the one that waits longest first: to go on writing, or to answer. */
 export function listWaitingOffers(
   db: Reader,
   scope: Scope,

@@ -20,7 +20,7 @@ type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite:
 export function OfferActions({ offer, onWrite }: Props) {
   const [asked, setAsked] = useState<Target | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));
-  const buyer = offer.asker.includes('buyer');
+  const buyer = offer.caller.includes('buyer');
   const terms = buyer ? 'Submitted' : 'Countered';
   const words = wordsFor(offer, asked ?? 'Declined');
   const writes = offer.status !== 'Draft' && concerns(offer, terms);

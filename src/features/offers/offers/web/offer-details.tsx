@@ -50,7 +50,7 @@ export function OfferDetails({ id }: { id: string }) {
 }
 
 function Loaded({ offer }: { offer: OfferInFull }) {
-  const buyer = offer.asker.includes('buyer');
+  const buyer = offer.caller.includes('buyer');
   const mayWrite = offer.may[buyer ? 'Submitted' : 'Countered'] === true;
   // What was typed before a reload is gone on with.
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>

@@ -15,7 +15,7 @@ type Props = { offer: OfferInFull; editor: OfferEditor; name: string; onBack: ()
 /** The terms as the other side will read them, with the button that sends them. */
 export function OfferReview({ offer, editor, name, onBack }: Props) {
   const heading = useArrival();
-  const reader = offer.asker.includes('buyer') ? 'seller' : 'buyer';
+  const reader = offer.caller.includes('buyer') ? 'seller' : 'buyer';
   const changes = offer.terms ? changedTerms(offer.terms, editor.terms) : null;
   return (
     <FormShell

@@ -62,8 +62,8 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
   );
 }
 
-function nameOf(by: string, { asker, buyer }: OfferInFull): string {
-  if (by === 'buyer') return asker.includes('buyer') ? 'you' : buyer.name;
-  if (by === 'seller') return asker.includes('seller') ? 'you' : 'the seller';
+function nameOf(by: string, { caller, buyer }: OfferInFull): string {
+  if (by === 'buyer') return caller.includes('buyer') ? 'you' : buyer.name;
+  if (by === 'seller') return caller.includes('seller') ? 'you' : 'the seller';
   return by === 'broker' ? 'the broker' : 'the system';
 }

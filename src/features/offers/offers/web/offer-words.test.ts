@@ -22,7 +22,7 @@ const anOffer: OfferView = {
   submittedAt: at,
   expiresAt: null,
   exclusiveUntil: null,
-  asker: ['buyer'],
+  caller: ['buyer'],
   may: {
     Draft: no,
     Submitted: no,
@@ -40,12 +40,14 @@ const headline = (given: Partial<OfferView>) => nextWords({ ...anOffer, ...given
 describe('an accepted offer', () => {
   it('says to each side who accepted what', () => {
     expect(headline({})).toBe('Your offer was accepted');
-    expect(headline({ asker: ['seller'] })).toBe('This offer is accepted');
+    expect(headline({ caller: ['seller'] })).toBe('This offer is accepted');
     expect(headline({ termsBy: 'seller' })).toBe('You accepted the seller’s counteroffer');
-    expect(headline({ termsBy: 'seller', asker: ['seller'] })).toBe(
+    expect(headline({ termsBy: 'seller', caller: ['seller'] })).toBe(
       'Ada Lovelace accepted your counteroffer',
     );
-    expect(headline({ termsBy: 'seller', asker: ['broker'] })).toBe('Ada Lovelace accepted the counteroffer');
+    expect(headline({ termsBy: 'seller', caller: ['broker'] })).toBe(
+      'Ada Lovelace accepted the counteroffer',
+    );
   });
 });
 
@@ -57,7 +59,7 @@ describe('an offer of whoever bought', () => {
       sentence: expect.stringContaining('so this one ended'),
     });
     expect(offerOutcome('Declined', 'BOUGHT')).toBe('Bought without this offer');
-    expect(headline({ outcome: 'BOUGHT', asker: ['seller'] })).toBe('Ada Lovelace bought this business');
+    expect(headline({ outcome: 'BOUGHT', caller: ['seller'] })).toBe('Ada Lovelace bought this business');
     expect(offerOutcome('Accepted', 'BOUGHT')).toBe('Bought');
   });
 });

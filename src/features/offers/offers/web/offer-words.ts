@@ -8,7 +8,7 @@ export type NextWords = { headline: string; sentence: string; yours: boolean };
 /** Where an offer stands and what comes next, to whoever reads it. */
 export function nextWords(offer: OfferView): NextWords {
   if (offer.outcome) return closed(offer, offer.outcome);
-  return offer.asker.includes('buyer') ? forBuyer(offer) : forSeller(offer);
+  return offer.caller.includes('buyer') ? forBuyer(offer) : forSeller(offer);
 }
 
 const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
@@ -45,7 +45,7 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
 
 const afterwards = 'After closing, mark the listing as sold and choose the buyer.';
 
-function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, may }: OfferView): NextWords {
+function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, may }: OfferView): NextWords {
   const yours = may.Accepted === true || may.Declined === true;
   switch (status) {
     case 'Submitted':
@@ -61,7 +61,7 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, m
     case 'Accepted':
       return say(
         termsBy === 'seller'
-          ? `${buyer.name} accepted ${asker.includes('seller') ? 'your' : 'the'} counteroffer`
+          ? `${buyer.name} accepted ${caller.includes('seller') ? 'your' : 'the'} counteroffer`
           : 'This offer is accepted',
         exclusiveUntil
           ? `You may not negotiate with others until ${on(exclusiveUntil)}. ${afterwards}`
@@ -75,8 +75,8 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, asker, m
 }
 
 /** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
-function closed({ asker, buyer, status }: OfferView, outcome: Outcome): NextWords {
-  const mine = asker.includes('buyer');
+function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWords {
+  const mine = caller.includes('buyer');
   const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
     SOLD_TO_ANOTHER: 'The seller sold the business to another buyer.',
     SOLD: 'The seller sold the business.',

@@ -27,7 +27,7 @@ import { invoiceOfOrder } from './invoice-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { type PaymentRow, paymentsOfOrder } from './payment-store.ts';
 
-/** The parts that the asker plays in an order; none: it does not exist for them. */
+/** The parts that the caller plays in an order; none: it does not exist for them. */
 export function partiesIn(actor: Actor, customerId: string): OrderParty[] {
   return [
     ...(isPerson(actor, customerId) ? (['customer'] as const) : []),

@@ -6,7 +6,7 @@ import { ordersToDeliver, ordersToPay } from './order-store.ts';
 /** What waits with an order: `pay` for its customer, `deliver` for admins. */
 type WaitingOrder = { id: string; service: string; step: 'pay' | 'deliver'; since: string };
 
-/** The orders that the asker has to pay, and for an admin those that are paid and to be delivered; the oldest first. */
+/** The orders that the caller has to pay, and for an admin those that are paid and to be delivered; the oldest first. */
 export async function waitingOrders(
   { actor, db }: Reading,
   limit: number,

@@ -7,7 +7,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role } from '#wire/sign-in.ts';
 import { personById, rolesOf } from './store.ts';
 
-/** Of these people those whose name the asker may know, since they deal with each other. Features say so; see routes. */
+/** Of these people those whose name the caller may know, since they deal with each other. Features say so; see routes. */
 export type Known = (
   of: { db: Reader; actor: Actor; now: Date },
   personIds: readonly string[],

@@ -7,7 +7,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { accountAt, passwordHashOf, spendToken } from './store.ts';
 
-/** The asker's own password. The caller limits how often it is tried. Throws Refused('wrong-credentials'). */
+/** The caller's own password. The caller limits how often it is tried. Throws Refused('wrong-credentials'). */
 export async function provePassword(work: Work, password: string): Promise<void> {
   const hash = (await passwordHashOf(work.db, signedIn(work.actor).personId)) ?? '';
   if (!(await verifyPassword(hash, password)))
@@ -15,7 +15,7 @@ export async function provePassword(work: Work, password: string): Promise<void>
 }
 
 /**
- * A fresh identity token of the asker's own, which is spent. Throws Refused('identity-token-refused') for one that is
+ * A fresh identity token of the caller's own, which is spent. Throws Refused('identity-token-refused') for one that is
  * old, forged or used, and Refused('other-identity') for somebody else's.
  */
 export async function proveIdentity(

@@ -9,7 +9,7 @@ import { insertBlock, lockBlocksOf, lookBefore } from './store.ts';
 
 const address = z.email();
 
-/** Hides the asker's listings from somebody. Whether there is such an account is not told. */
+/** Hides the caller's listings from somebody. Whether there is such an account is not told. */
 export async function addBlock(work: Work, { kind, value: typed }: { kind: BlockKind; value: string }) {
   const { personId } = signedIn(work.actor);
   await lockBlocksOf(work.db, personId);
@@ -29,7 +29,7 @@ export async function addBlock(work: Work, { kind, value: typed }: { kind: Block
   });
   if (!added) throw new Refused('already-blocked');
   await work.audit({ action: 'block-added', subject: { type: 'block', id: added.id }, detail: { kind } });
-  await work.tell({ kind: 'people-blocked', ownerId: personId });
+  await work.emit({ kind: 'people-blocked', ownerId: personId });
   return blockView(added);
 }
 

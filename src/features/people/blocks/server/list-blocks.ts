@@ -6,7 +6,7 @@ import type { listBlocks as contract } from '../contract.ts';
 import { blockKinds } from '../domain/block.ts';
 import { type BlockRow, blocksOf } from './store.ts';
 
-/** The asker's list. Whom it meets is told to nobody. */
+/** The caller's list. Whom it meets is told to nobody. */
 export async function listBlocks(
   { actor, db }: Reading,
   { query }: InputOf<typeof contract>,

@@ -1,4 +1,4 @@
-import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
+import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';

@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { hasRole, isPerson, system } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -54,7 +54,7 @@ async function step(
     // A proof that stands may be looked at again; all others are nobody's business any more.
     ...(to === 'verified' ? {} : { file_key: null }),
   });
-  if (to !== 'verified') await work.enqueue(removeLooseFiles, {});
+  if (to !== 'verified') await work.enqueue(removeOrphanedFiles, {});
   await work.audit({
     action: 'proof-moved',
     subject: { type: 'buyer-proof', id: row.id },
@@ -68,7 +68,7 @@ async function step(
     },
   });
   if (party !== 'owner') await tellOwnerOfProof(work, written, from);
-  if (to === 'verified') await work.tell({ kind: 'proof-verified', personId: row.person_id });
+  if (to === 'verified') await work.emit({ kind: 'proof-verified', personId: row.person_id });
   return written;
 }
 

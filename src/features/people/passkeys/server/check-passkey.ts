@@ -16,7 +16,7 @@ import { lockPasskey, passkeysOf, replaceChallenge, takeChallenge } from './stor
 export type Bound = { purpose: 'nda' | 'confirm'; facts: Readonly<Record<string, Json>> };
 
 /**
- * What one of the asker's devices is to sign for one thing that they confirm: a hash over that, the session and a random
+ * What one of the caller's devices is to sign for one thing that they confirm: a hash over that, the session and a random
  * part. Throws Refused('no-passkey') where they have none.
  */
 export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools) {
@@ -51,7 +51,7 @@ type Checked = { credentialSha256: string; proof: Record<string, Json> };
 
 /**
  * Checks what the device answered to the newest challenge, which is used up by it: for exactly this, by a key of the
- * asker's, in this session, with a finger, a face or a PIN. Throws Refused('passkey-not-valid').
+ * caller's, in this session, with a finger, a face or a PIN. Throws Refused('passkey-not-valid').
  */
 export async function checkPasskey(
   work: Work,

@@ -8,7 +8,7 @@ import type { PasskeyTools } from './passkey-tools.ts';
 /** The session goes into every challenge: an answer confirms nothing in another one. */
 const itIsMe: Bound = { purpose: 'confirm', facts: { confirms: 'session' } };
 
-/** Asks a device of the asker's whether it is still them. */
+/** Asks a device of the caller's whether it is still them. */
 export async function beginConfirmation(
   work: Work,
   tools: PasskeyTools,

@@ -10,7 +10,7 @@ import { confirmedAt, hasIdentity, writeConfirmation } from './store.ts';
 
 export type ConfirmingTools = { identity: IdentityProvider | null };
 
-/** How the asker can confirm that it is them, and whether they did lately. */
+/** How the caller can confirm that it is them, and whether they did lately. */
 export async function getConfirmation(
   { db, actor, now }: Reading,
   { identity }: ConfirmingTools,

@@ -20,7 +20,7 @@ import type { LedgerKey } from './ledger-key.ts';
 
 type Exported = AnswerOf<typeof contract.exportLedger>;
 
-/** The rows that the asker may have, as a stream; the listing is not there for whoever has no part in it. */
+/** The rows that the caller may have, as a stream; the listing is not there for whoever has no part in it. */
 export async function exportLedger(
   reading: Reading,
   { params, query }: InputOf<typeof contract.exportLedger>,
@@ -42,10 +42,10 @@ export async function exportWholeLedger(
   return { pieces, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
 }
 
-/** `known`: the listing is there for the asker even where nothing happened yet. */
+/** `known`: the listing is there for the caller even where nothing happened yet. */
 type Scoped = { scope: ExportScope; known: boolean; inScope: boolean };
 
-/** What of a listing's record the asker may have; throws Refused('not-found') where there is no such listing for them. */
+/** What of a listing's record the caller may have; throws Refused('not-found') where there is no such listing for them. */
 export type ScopeOf = (reading: Reading, listingId: string) => Promise<Scoped>;
 
 /** A part of a record, for whoever was found to have a right to it; `next`: the place after which the next one begins. */

@@ -38,7 +38,7 @@ export async function changeTask(
   return taskView(after, now);
 }
 
-/** An open check's task at the version that the asker saw, and its check held. */
+/** An open check's task at the version that the caller saw, and its check held. */
 export async function heldTask(
   work: Work,
   id: string,

@@ -1,5 +1,5 @@
 import { holdCheck } from '#features/valuation/health-check/server/hold-check.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { notePoint } from './note-point.ts';
 import { checksWithPoints } from './point-store.ts';
@@ -13,7 +13,7 @@ const notedAtOnce = 25;
 /** A change of the multiples moves values of many checks: they are looked at behind it. */
 export async function onMultiplesChanged(
   work: Work,
-  { trade }: HappeningOf<'multiples-changed'>,
+  { trade }: DomainEventOf<'multiples-changed'>,
 ): Promise<void> {
   await work.enqueue(noteMultiples, { trade });
 }

@@ -1,4 +1,4 @@
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { latestPoint, writePoint } from './point-store.ts';
 import { figuresIn } from './scenario-view.ts';
@@ -10,7 +10,7 @@ import { valueOfCheck } from './value-of-check.ts';
  */
 export async function notePoint(
   work: Work,
-  { checkId }: Pick<HappeningOf<'check-changed'>, 'checkId'>,
+  { checkId }: Pick<DomainEventOf<'check-changed'>, 'checkId'>,
   reason: string | null = null,
 ): Promise<void> {
   const found = await valueOfCheck(work.db, checkId);

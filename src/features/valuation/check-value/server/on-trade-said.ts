@@ -1,10 +1,10 @@
 import { followTrade } from '#features/valuation/health-check/server/trade-of-check.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { notePoint } from './note-point.ts';
 
 /** The check of a business is priced by the trade that its owner says; a row that was chosen earlier counts no longer. */
-export async function onTradeSaid(work: Work, { businessId }: HappeningOf<'trade-said'>): Promise<void> {
+export async function onTradeSaid(work: Work, { businessId }: DomainEventOf<'trade-said'>): Promise<void> {
   const checkId = await followTrade(work, businessId);
   if (checkId !== null) await notePoint(work, { checkId });
 }

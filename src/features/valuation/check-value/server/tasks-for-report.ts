@@ -18,7 +18,7 @@ export type PlannedTask = {
   status: TaskStatus;
 };
 
-/** The tasks of a check, open ones first. For features that have opened the check for their asker. */
+/** The tasks of a check, open ones first. For features that have opened the check for their caller. */
 export async function tasksForReport(db: Reader, checkId: string): Promise<PlannedTask[]> {
   return (await tasksOf(db, checkId)).map((row) => ({
     key: keyOf(row),

@@ -1,11 +1,11 @@
 import { answersByBooks, letBooksGo } from '#features/valuation/health-check/server/books-behind.ts';
-import type { HappeningOf } from '#kernel/happening.ts';
+import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { besideBooks, derivedKeys } from '../domain/derived-answers.ts';
 import { derivedAnswersOf } from './recast-of.ts';
 
 /** Where the books say otherwise now, or no file does any more, they do not stand behind an answer any longer. */
-export async function onCheckChanged(work: Work, { checkId }: HappeningOf<'check-changed'>): Promise<void> {
+export async function onCheckChanged(work: Work, { checkId }: DomainEventOf<'check-changed'>): Promise<void> {
   const backed = await answersByBooks(work.db, checkId);
   if (backed.length === 0) return;
   const derived = await derivedAnswersOf(work.db, checkId);

@@ -12,7 +12,7 @@ import { booksIn, storedBooks } from './stored-books.ts';
 const mostLookedAt = 50;
 const newestFirst: readonly PeriodKey[] = ['latest', 'third', 'second', 'first'];
 
-/** The gross margin of the asker's own businesses: nobody else's books, and nobody else asks. */
+/** The gross margin of the caller's own businesses: nobody else's books, and nobody else asks. */
 export async function getGrossMargin(reading: Reading): Promise<AnswerOf<typeof contract>> {
   const { items } = await listChecks(reading, { query: { size: mostLookedAt } }, booksOnAnswers);
   const found: { businessName: string; endsOn: string; gross: ReturnType<typeof grossPeriodOf> }[] = [];

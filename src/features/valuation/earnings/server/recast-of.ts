@@ -8,7 +8,7 @@ import { booksIn, ownerTold, type StoredBooks, storedBooks, storedBooksOf } from
 
 /**
  * The periods of a check that are complete, oldest first; `null`: none is. For features that have opened the check for
- * their asker.
+ * their caller.
  */
 export async function recastOf(db: Reader, checkId: string): Promise<Recast | null> {
   return (await recastStanding(db, checkId)).recast;

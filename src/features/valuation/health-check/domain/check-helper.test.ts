@@ -26,11 +26,11 @@ test('what is over stays over', () => {
 });
 
 test('an invitation is of whoever confirmed its address, and later of who accepted alone', () => {
-  const row = { ownerId: 'o', personId: null, invitedEmail: 'Books@People.example', askerEmail: null };
+  const row = { ownerId: 'o', personId: null, invitedEmail: 'Books@People.example', callerEmail: null };
   expect(helperPartyOf(person('o'), row)).toBe('owner');
   expect(helperPartyOf(person('h'), row)).toBeNull();
-  expect(helperPartyOf(person('h'), { ...row, askerEmail: 'books@people.example' })).toBe('helper');
+  expect(helperPartyOf(person('h'), { ...row, callerEmail: 'books@people.example' })).toBe('helper');
   const taken = { ...row, personId: 'h' };
   expect(helperPartyOf(person('h'), taken)).toBe('helper');
-  expect(helperPartyOf(person('x'), { ...taken, askerEmail: 'books@people.example' })).toBeNull();
+  expect(helperPartyOf(person('x'), { ...taken, callerEmail: 'books@people.example' })).toBeNull();
 });

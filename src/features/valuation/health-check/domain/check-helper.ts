@@ -28,15 +28,15 @@ export function helperRefusal(
   return moveRefusal(helperMoves, from, to, [party], () => true);
 }
 
-/** The part that the actor plays in an invitation; `null`: none. `askerEmail`: their confirmed address, in lower case. */
+/** The part that the actor plays in an invitation; `null`: none. `callerEmail`: their confirmed address, in lower case. */
 export function helperPartyOf(
   actor: Actor,
-  row: { ownerId: string; personId: string | null; invitedEmail: string; askerEmail: string | null },
+  row: { ownerId: string; personId: string | null; invitedEmail: string; callerEmail: string | null },
 ): HelperParty | null {
   if (isPerson(actor, row.ownerId)) return 'owner';
   const mine =
     row.personId === null
-      ? row.askerEmail !== null && row.askerEmail === row.invitedEmail.toLowerCase()
+      ? row.callerEmail !== null && row.callerEmail === row.invitedEmail.toLowerCase()
       : isPerson(actor, row.personId);
   return mine ? 'helper' : null;
 }

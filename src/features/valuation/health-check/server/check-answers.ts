@@ -3,7 +3,7 @@ import { type Answer, type Answers, answerRefusal, type GivenAnswer } from '../d
 import { isQuestionKey } from '../domain/question.ts';
 import { type AnswerRow, answerRows, answerRowsOfMany } from './answer-store.ts';
 
-/** The answers of a check, as the rules take them. For features that have opened the check for their asker. */
+/** The answers of a check, as the rules take them. For features that have opened the check for their caller. */
 export async function answersOf(db: Reader, checkId: string): Promise<Answers> {
   const rows = await answerRows(db, checkId);
   return Object.fromEntries(rows.map((row) => [row.question, storedAnswer(row)]));

@@ -4,20 +4,20 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { HealthCheck } from '#platform/db/tables.ts';
 
-/** A check with whose it is, and what the asker is to it. */
+/** A check with whose it is, and what the caller is to it. */
 export type AskedCheck = Selectable<HealthCheck> & {
   owner_id: string;
   business_name: string;
   industry: string;
   mandated: boolean;
-  /** Of an invitation that the asker accepted; `null`: none. */
+  /** Of an invitation that the caller accepted; `null`: none. */
   helper_sections: string[] | null;
   helper_books: boolean | null;
 };
 
-type Asker = { personId: string | null; now: Date };
+type Caller = { personId: string | null; now: Date };
 
-function checksOf(db: Reader, { personId, now }: Asker) {
+function checksOf(db: Reader, { personId, now }: Caller) {
   return db
     .selectFrom('health_check')
     .innerJoin('business', 'business.id', 'health_check.business_id')
@@ -49,8 +49,8 @@ function mandated(personId: string | null, now: Date) {
       and mandate.may_approve and ${inForce(now)})`;
 }
 
-export function findCheck(db: Reader, id: string, asker: Asker): Promise<AskedCheck | undefined> {
-  return checksOf(db, asker).where('health_check.id', '=', id).executeTakeFirst();
+export function findCheck(db: Reader, id: string, caller: Caller): Promise<AskedCheck | undefined> {
+  return checksOf(db, caller).where('health_check.id', '=', id).executeTakeFirst();
 }
 
 /** Until the transaction ends nobody else changes it. */
@@ -67,15 +67,15 @@ export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
 /** The checks that the person owns, works on as a broker or was invited to, newest first. */
 export function listCheckRows(
   db: Reader,
-  asker: Asker & { personId: string },
+  caller: Caller & { personId: string },
   cursor: Cursor | null,
   limit: number,
 ): Promise<AskedCheck[]> {
-  let query = checksOf(db, asker).where(({ eb, or }) =>
+  let query = checksOf(db, caller).where(({ eb, or }) =>
     or([
-      eb('business.owner_id', '=', asker.personId),
+      eb('business.owner_id', '=', caller.personId),
       eb('check_helper.id', 'is not', null),
-      mandated(asker.personId, asker.now),
+      mandated(caller.personId, caller.now),
     ]),
   );
   if (cursor) query = query.where(after({ at: 'health_check.created_at', id: 'health_check.id' }, cursor));
@@ -98,7 +98,7 @@ export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise
 }
 
 /** The business as whoever starts a check must be to it; `null`: there is none. */
-export function businessFor(db: Reader, businessId: string, { personId, now }: Asker) {
+export function businessFor(db: Reader, businessId: string, { personId, now }: Caller) {
   return db
     .selectFrom('business')
     .select(['business.owner_id', mandated(personId, now).as('mandated')])

@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { holdPaper } from './open-paper.ts';
@@ -10,12 +10,12 @@ export async function deletePaper(work: Work, id: string): Promise<Record<string
   const { check, paper } = await holdPaper(work, id);
   if (!mayDelete(paper, check, work.actor)) throw new Refused('not-your-paper');
   await removePaper(work.db, id);
-  await work.enqueue(removeLooseFiles, {});
+  await work.enqueue(removeOrphanedFiles, {});
   await work.audit({
     action: 'check-paper-deleted',
     subject: { type: 'check-paper', id },
     detail: { checkId: check.id, answers: paper.questions.length },
   });
-  await work.tell({ kind: 'check-changed', checkId: check.id });
+  await work.emit({ kind: 'check-changed', checkId: check.id });
   return {};
 }

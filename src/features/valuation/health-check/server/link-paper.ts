@@ -24,7 +24,7 @@ export async function linkPaper(
   return { answer: answerViewOf(row, await papersBehind(work.db, check.id, question), work.actor) };
 }
 
-/** The check is held. Throws where the question is not the asker's, or has no value yet. */
+/** The check is held. Throws where the question is not the caller's, or has no value yet. */
 export async function putBehind(
   work: Work,
   check: OpenCheck,
@@ -57,5 +57,5 @@ async function tellOfLink(
     subject: { type: 'check-paper', id: paperId },
     detail: { checkId, ...detail },
   });
-  await work.tell({ kind: 'check-changed', checkId });
+  await work.emit({ kind: 'check-changed', checkId });
 }

@@ -42,11 +42,11 @@ async function peopleOf(asking: Pick<Reading, 'actor' | 'db'>, row: HelperRow) {
     ownerId: row.owner_id,
     personId: row.person_id,
     invitedEmail: row.invited_email,
-    askerEmail: await confirmedEmail(asking),
+    callerEmail: await confirmedEmail(asking),
   };
 }
 
-/** The asker's own address, once it is confirmed: what invitations are addressed to. */
+/** The caller's own address, once it is confirmed: what invitations are addressed to. */
 export async function confirmedEmail({ actor, db }: Pick<Reading, 'actor' | 'db'>): Promise<string | null> {
   if (actor.kind !== 'person') return null;
   const { email, emailVerified } = await personCard(db, actor.personId);

@@ -7,7 +7,7 @@ import { type AskedCheck, findCheck, lockCheck } from './check-store.ts';
 
 type CheckSide = 'owner' | 'broker' | 'helper';
 
-/** A check as the asker may open it. */
+/** A check as the caller may open it. */
 export type OpenCheck = {
   id: string;
   businessId: string;
@@ -20,9 +20,9 @@ export type OpenCheck = {
   createdAt: Date;
   version: number;
   side: CheckSide;
-  /** Sections that the asker reads and answers. */
+  /** Sections that the caller reads and answers. */
   sections: readonly SectionKey[];
-  /** Whether the asker reads and changes the books. */
+  /** Whether the caller reads and changes the books. */
   books: boolean;
 };
 
@@ -74,7 +74,7 @@ function personIn(actor: Actor): string | null {
   return actor.kind === 'person' ? actor.personId : null;
 }
 
-/** The check as the asker may open it; `null`: they may not. */
+/** The check as the caller may open it; `null`: they may not. */
 export function asOpen(row: AskedCheck, actor: Actor): OpenCheck | null {
   const side = sideOf(row, actor);
   if (side === null) return null;

@@ -67,7 +67,7 @@ async function write(
     subject: { type: 'health-check', id: checkId },
     detail: { question, state: answer?.state ?? 'open' },
   });
-  await work.tell({ kind: 'check-changed', checkId });
+  await work.emit({ kind: 'check-changed', checkId });
 }
 
 async function viewNow(work: Work, checkId: string, question: QuestionKey) {

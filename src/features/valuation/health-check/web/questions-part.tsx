@@ -26,7 +26,7 @@ type Props = {
   scoredAs: (answers: Answers) => Answers;
 };
 
-/** The questions of the sections that the asker has: one after the other, from the first that is unanswered. */
+/** The questions of the sections that the caller has: one after the other, from the first that is unanswered. */
 export function QuestionsPart({ check, Offer, scoredAs }: Props) {
   const answers = useQuery(answersQuery(check.id));
   if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;

@@ -7,7 +7,7 @@ type Props = {
   keys: readonly SectionKey[];
   answers: Answers;
   open: SectionKey;
-  /** Whether the asker sees scores: whoever was invited to a part does not. */
+  /** Whether the caller sees scores: whoever was invited to a part does not. */
   scored: boolean;
   onOpen: (section: SectionKey) => void;
 };

@@ -31,6 +31,6 @@ export async function changeRow(
   if (!(await writeRow(work.db, before, change))) throw new Refused('stale');
   const after = { ...before, ...change, version: before.version + 1 };
   await keepChange(work, { rowId: before.id, ruleId: null }, [rowView(rowOf(before)), rowView(rowOf(after))]);
-  await work.tell({ kind: 'multiples-changed', trade: before.subsector });
+  await work.emit({ kind: 'multiples-changed', trade: before.subsector });
   return rowView(rowOf(after));
 }

@@ -12,7 +12,7 @@ export function waitingWith({ listingId, roomId }: Client, needs: Needs): Waitin
   const asBroker = <T extends { roomId: string | null; as: string }>(rooms: readonly T[]) =>
     rooms.filter((one) => one.as === 'broker' && roomId !== null && one.roomId === roomId);
   const requests = received.filter((one) => one.listingId === listingId);
-  const offered = offers.filter((one) => one.listingId === listingId && !one.asker.includes('buyer'));
+  const offered = offers.filter((one) => one.listingId === listingId && !one.caller.includes('buyer'));
   const [first] = requests;
   return [
     ...counted(

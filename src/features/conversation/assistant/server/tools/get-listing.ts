@@ -12,7 +12,7 @@ import { type Found, tool } from './tool.ts';
 /** Sentences of a description that are quoted. */
 const mostQuoted = 3;
 
-/** One listing as far as the asker may see it: its card, and the private profile where it is open to them. */
+/** One listing as far as the caller may see it: its card, and the private profile where it is open to them. */
 export function getListingTool(onlookers: Onlookers) {
   return tool({
     name: 'get_listing',

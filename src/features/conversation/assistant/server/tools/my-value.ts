@@ -21,7 +21,7 @@ type Check = ReplyOf<typeof checksContract>['items'][number];
 /** How many businesses of one owner are told of. */
 const mostTold = 5;
 
-/** What the health checks of the asker's own businesses say, with the trade and the multiple that were used. */
+/** What the health checks of the caller's own businesses say, with the trade and the multiple that were used. */
 export const myValue = tool({
   name: 'my_value',
   words:

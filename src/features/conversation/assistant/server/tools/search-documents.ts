@@ -24,7 +24,7 @@ import { type Found, tool } from './tool.ts';
 /** Rooms searched, pages read in full and passages quoted for one question. */
 const most = { rooms: 5, folders: 12, pages: 6, quotes: 4 } as const;
 
-/** Passages of documents in the deal rooms of the asker, quoted as they stand. */
+/** Passages of documents in the deal rooms of the caller, quoted as they stand. */
 export const searchDocuments = tool({
   name: 'search_documents',
   words:
@@ -74,7 +74,7 @@ async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {
   return roomId === undefined ? ids.slice(0, most.rooms) : ids.filter((id) => id === roomId);
 }
 
-/** The room's own search finds pages with any of the words, among what the asker may open. */
+/** The room's own search finds pages with any of the words, among what the caller may open. */
 async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
   const query = searchContract.query.parse({ q: anyForm(words).slice(0, 200) });
   const found = searchContract.reply.parse(await searchRoom(call, { params: { id: roomId }, query }));
@@ -100,7 +100,7 @@ async function named(call: StreamCall, roomId: string, words: readonly string[])
   return found.slice(0, most.pages);
 }
 
-/** The whole page where the asker may have its text; otherwise what the search shows of it. */
+/** The whole page where the caller may have its text; otherwise what the search shows of it. */
 async function withWholePage(call: StreamCall, hit: Hit): Promise<Hit> {
   try {
     const { text } = textContract.reply.parse(

@@ -3,7 +3,7 @@ import type { StreamCall } from '#http/streams.ts';
 import type { Proposal } from '../../domain/answer.ts';
 import type { Fact } from '../../domain/fact.ts';
 
-/** What a tool found as the asker: facts, each with where it stands, and what could be done next. */
+/** What a tool found as the caller: facts, each with where it stands, and what could be done next. */
 export type Found = { facts: readonly Fact[]; proposals?: readonly Proposal[] };
 
 /** A thing that Appa can look up or compute. It reads through the verbs that the pages use, as whoever asks. */

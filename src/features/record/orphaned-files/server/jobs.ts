@@ -6,7 +6,7 @@ import { sealPlain } from './seal-plain.ts';
 import { deleteStored, lockDue } from './store.ts';
 
 /** Queue it where files become loose: they go at once, and not within the minute. */
-export const removeLooseFiles = 'remove-loose-files';
+export const removeOrphanedFiles = 'remove-orphaned-files';
 const sealPlainFiles = 'seal-plain-files';
 const measureStoredFiles = 'measure-stored-files';
 
@@ -14,14 +14,14 @@ const measureStoredFiles = 'measure-stored-files';
  * Each minute: what a deleted row or, an hour ago, a killed process left behind; it counts until it is gone. Every five
  * minutes: what an older Cairn put there plain or did not count.
  */
-export const looseFileSchedules: readonly Schedule[] = [
-  { job: removeLooseFiles, cron: '* * * * *' },
+export const orphanedFileSchedules: readonly Schedule[] = [
+  { job: removeOrphanedFiles, cron: '* * * * *' },
   { job: sealPlainFiles, cron: '*/5 * * * *' },
   { job: measureStoredFiles, cron: '*/5 * * * *' },
 ];
 
 /** `store`: the bytes as they lie there; `files`: the same store, sealing what is put into it. */
-export type LooseFileJobsOptions = {
+export type OrphanedFileJobsOptions = {
   files: Files;
   store: Files;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
@@ -30,12 +30,12 @@ export type LooseFileJobsOptions = {
 const batch = 100;
 const mostBatches = 50;
 
-export function looseFileJobs(options: LooseFileJobsOptions): JobHandlers {
+export function orphanedFileJobs(options: OrphanedFileJobsOptions): JobHandlers {
   const { files, asSystem } = options;
   return {
     [sealPlainFiles]: () => sealPlain(options),
     [measureStoredFiles]: () => measureFiles(options),
-    [removeLooseFiles]: async () => {
+    [removeOrphanedFiles]: async () => {
       for (let done = batch, run = 0; done === batch && run < mostBatches; run += 1)
         await asSystem(async (work) => {
           done = await removeBatch(work, files);

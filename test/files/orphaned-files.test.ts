@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { photoKeys } from '#features/marketplace/listing-photos/server/photo-tools.ts';
-import { announceFiles, holdFiles } from '#features/record/loose-files/server/hold-files.ts';
-import { removeLooseFiles } from '#features/record/loose-files/server/jobs.ts';
+import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { hours } from '#kernel/instant.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
@@ -10,7 +10,7 @@ import { expectOk, join } from '#test/support/people.ts';
 import { addPhoto } from '#test/support/photos.ts';
 import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
-import { looseFiles } from '#test/support/stored-files.ts';
+import { orphanedFiles } from '#test/support/stored-files.ts';
 import { problemOf } from '../http/caller.ts';
 import { memoryFiles } from './memory-files.ts';
 
@@ -19,18 +19,18 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh, { files });
   onCleanup(() => product[Symbol.asyncDispose]());
   const owner = await join(product, 'Zebulon Quist');
-  const loose = () => looseFiles(fresh.db);
+  const loose = () => orphanedFiles(fresh.db);
   const announce = (...keys: string[]) =>
     announceFiles(
       fresh.db,
       keys.map((key) => ({ key, bytes: 3 })),
       { for: { personId: owner.id }, limits: { quotas: null, disk: null }, now: product.clock.now() },
     );
-  const sweep = () => product.runJob(removeLooseFiles);
+  const sweep = () => product.runJob(removeOrphanedFiles);
   return { product, owner, files, kept, fail, loose, announce, sweep, db: fresh.db };
 });
 
-describe('loose files', () => {
+describe('orphaned files', () => {
   test('of a photo that was kept are held; of one that was removed they go', async ({ shop }) => {
     const { owner, product, kept, loose } = shop;
     const id = await addPhoto(owner, await publishListing(owner), 'A workshop');

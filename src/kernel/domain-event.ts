@@ -1,8 +1,8 @@
 /**
- * What one feature tells the others inside the transaction in which it happened. Whoever listens is named in
- * `app/features.ts`; the teller knows nobody, so features import each other in one direction only.
+ * What one feature tells the others inside the transaction in which it happened. The listeners are in
+ * `app/listeners.ts`; an emitter imports none of them, so features import each other in one direction only.
  */
-export type Happening =
+export type DomainEvent =
   /** `buyerId`, of one that was sold: who bought, as its owner says; `null`: nobody known here; absent: not said. */
   | {
       kind: 'listing-closed';
@@ -44,4 +44,4 @@ export type Happening =
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };
 
-export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { kind: K }>;
+export type DomainEventOf<K extends DomainEvent['kind']> = Extract<DomainEvent, { kind: K }>;

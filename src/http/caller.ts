@@ -7,7 +7,7 @@ import { refuseUnconfirmed } from './confirmed-sql.ts';
 import type { Deps, Facts } from './work.ts';
 
 /** Who asks, by the application key; throws Refused where the endpoint is not for them, or not yet. */
-export async function asker(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+export async function caller(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
   const actor = await whoAsks(deps, endpoint, request);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;

@@ -3,7 +3,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import { quotaProblems } from './problems.ts';
-import { findRefusal, holdLoose, insertAnnounced, keepLoose, type NewFile } from './store.ts';
+import { findRefusal, holdOrphaned, insertAnnounced, keepOrphaned, type NewFile } from './store.ts';
 
 /** How long a transaction may take from its first byte put until it is through. */
 const atWork = 1 * hours;
@@ -33,12 +33,12 @@ export async function announceFiles(
 
 /** Says again that announced files are about to be held. */
 export function keepAnnounced(db: Reader, keys: readonly string[], now: Date): Promise<void> {
-  return keepLoose(db, keys, shift(now, atWork));
+  return keepOrphaned(db, keys, shift(now, atWork));
 }
 
 /** Holds files that were announced, if the transaction commits. Throws when they were removed meanwhile. */
 export async function holdFiles(work: Work, keys: readonly string[]): Promise<void> {
-  if ((await holdLoose(work.db, keys)) !== keys.length) throw new Error('a file was not announced');
+  if ((await holdOrphaned(work.db, keys)) !== keys.length) throw new Error('a file was not announced');
 }
 
 /** Counts a file that the transaction itself puts: an agreement, which is nobody's own and never refused. */

@@ -52,8 +52,8 @@ function limitsOf(quotas: Quotas | null): string | null {
   });
 }
 
-/** Puts off when loose files are removed. */
-export async function keepLoose(db: Reader, keys: readonly string[], until: Date): Promise<void> {
+/** Puts off when orphaned files are removed. */
+export async function keepOrphaned(db: Reader, keys: readonly string[], until: Date): Promise<void> {
   await db
     .updateTable('stored_file')
     .set({ remove_after: until })
@@ -63,7 +63,7 @@ export async function keepLoose(db: Reader, keys: readonly string[], until: Date
 }
 
 /** How many of these were loose and are so no longer. */
-export async function holdLoose(tx: Tx, keys: readonly string[]): Promise<number> {
+export async function holdOrphaned(tx: Tx, keys: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('stored_file')
     .set({ remove_after: null })
@@ -78,7 +78,7 @@ export async function deleteStored(tx: Tx, keys: readonly string[]): Promise<voi
   await tx.deleteFrom('stored_file').where('key', 'in', keys).execute();
 }
 
-/** Loose files that may be removed at `now`, locked; those that another transaction has in hand are left out. */
+/** Orphaned files that may be removed at `now`, locked; those that another transaction has in hand are left out. */
 export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('stored_file')
