@@ -14,7 +14,8 @@ import { runApp } from '#test/support/running-app.ts';
 import { withBrand } from '#test/support/with-brand.ts';
 import { findChromium } from './checks/chromium.ts';
 import { demoPassword, type LivedIn, liveIn } from './screens/lived-in.ts';
-import { type Scene, scenes, type Who } from './screens/scenes.ts';
+import type { Scene, Who } from './screens/scene.ts';
+import { scenes } from './screens/scenes.ts';
 import { buildWeb } from './web-build.ts';
 
 const short = process.argv.includes('--short');

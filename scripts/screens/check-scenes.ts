@@ -5,7 +5,7 @@ import { cents } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { LivedIn } from './lived-in.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const at =
   (part: string) =>

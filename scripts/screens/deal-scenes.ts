@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#kit/paths.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import type { LivedIn } from './lived-in.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const requests = ({ deal }: LivedIn) => paths.roomRequests(deal.room);
 const agreement = ({ deal }: LivedIn) => paths.listingNda(deal.listing);

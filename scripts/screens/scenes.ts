@@ -2,19 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#kit/paths.ts';
 import { checkScenes } from './check-scenes.ts';
 import { dealScenes } from './deal-scenes.ts';
-import type { LivedIn } from './lived-in.ts';
-
-/** `nora` and `theo`: the two of a deal; `ines` has an account and nothing in it. */
-export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin' | 'nora' | 'theo' | 'ines';
-
-/** One picture to be: who looks where, and what they do before it is taken. `whole`: down to the end of the page. */
-export type Scene = {
-  name: string;
-  who: Who;
-  path: (lived: LivedIn) => string;
-  whole?: boolean;
-  ready?: (page: Page) => Promise<void>;
-};
+import type { Scene } from './scene.ts';
 
 const anybody: Scene[] = [
   { name: 'landing', who: 'visitor', path: paths.landing, ready: seeAll },

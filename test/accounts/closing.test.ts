@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { deleteUser, getClosing } from '#site/account-closing/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import {
   addBusiness,
@@ -14,7 +15,6 @@ import {
 } from '#test/support/deal.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 
 const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh);

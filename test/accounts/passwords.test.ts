@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { hours, minutes } from '#kernel/instant.ts';
 import type { Reader } from '#platform/context.ts';
-import { callerOf, problemOf } from '../http/caller.ts';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { ann, basic, ben, signIn, signUp } from './people.ts';

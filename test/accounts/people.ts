@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { grantRole } from '#features/people/accounts/server/grant-role.ts';
 import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
+import type { callerOf } from '#test/support/caller.ts';
 import { token } from '#wire/sign-in.ts';
-import type { callerOf } from '../http/caller.ts';
 import type { TestApp } from '../http/test-app.ts';
 
 type Caller = ReturnType<typeof callerOf>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { callerOf, problemOf } from '../http/caller.ts';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 import { ann, ben, signIn, signUp } from './people.ts';

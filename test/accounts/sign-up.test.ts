@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { callerOf, problemOf } from '../http/caller.ts';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 import { ann, signUp } from './people.ts';

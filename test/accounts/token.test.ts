@@ -4,7 +4,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { hours, minutes } from '#kernel/instant.ts';
-import { callerOf, problemOf } from '../http/caller.ts';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { ann, basic, ben, confirmYourself, makeAdmin, signedInBy, signIn, signUp } from './people.ts';

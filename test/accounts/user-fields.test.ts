@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { profile as profileContract } from '#wire/sign-in.ts';
-import { callerOf, problemOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { ann, basic, ben, type SignedIn, signIn, signUp } from './people.ts';
 

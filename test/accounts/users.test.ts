@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { listUsers } from '#features/people/accounts/contract.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 import { listening, serveApp } from '../http/real-server.ts';
 
 type Page = z.output<typeof listUsers.reply>;

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { startView } from '#site/admin-views/contract.ts';
 import { readFacts } from '#test/support/call-facts.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
@@ -10,7 +11,6 @@ import { testProduct } from '#test/support/product.ts';
 import { makeWorld } from '#test/support/world.ts';
 import { canaryWords } from '../disclosure/canaries.ts';
 import type { Market } from '../disclosure/market.ts';
-import { problemOf } from '../http/caller.ts';
 
 const minutes = 60_000;
 

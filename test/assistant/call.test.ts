@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { longestMessage } from '#features/conversation/assistant/domain/answer.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { ask, askForEvents } from '#test/support/chat.ts';
 import { join } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { test } from '../disclosure/market.ts';
-import { problemOf } from '../http/caller.ts';
 
 const fields = z.object({ fields: z.object({ message: z.array(z.string()) }) });
 

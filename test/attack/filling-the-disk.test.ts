@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { confirmEmail } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, publishListing } from '#test/support/deal.ts';
 import { startCheck } from '#test/support/health-checks.ts';
@@ -12,7 +13,6 @@ import { testProduct } from '#test/support/product.ts';
 import { documentsIn, openRoom, sendBytes } from '#test/support/rooms.ts';
 import { useOf } from '#test/support/stored-files.ts';
 import { memoryFiles } from '../files/memory-files.ts';
-import { problemOf } from '../http/caller.ts';
 import { zipOf } from '../rooms/a-room.ts';
 
 const versioned = z.object({ id: z.string(), version: z.number() });

@@ -2,9 +2,9 @@ import { request as plainRequest } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { endpointsOf, nameOf } from '#test/support/calls.ts';
 import { type Market, test } from '../disclosure/market.ts';
-import { problemOf } from '../http/caller.ts';
 import { listening, type RealServer, serveApp } from '../http/real-server.ts';
 import { rightCall } from './right-calls.ts';
 

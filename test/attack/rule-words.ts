@@ -1,4 +1,5 @@
-import type { Facts, Kind } from '#test/support/call-facts.ts';
+import type { Facts } from '#test/support/call-facts.ts';
+import type { IdKind } from '#test/support/id-kind.ts';
 import type { ViewerName, viewerNames, World } from '#test/support/world-cast.ts';
 
 export const callers = [
@@ -75,7 +76,7 @@ export const ownerPerson = ({ people }: World) => ({ own: people.owner.id, forei
 export const buyerPerson = ({ people }: World) => ({ own: people.approved.id, foreign: people.elsewhere.id });
 
 export const first =
-  (kind: Kind, alone: string) =>
+  (kind: IdKind, alone: string) =>
   (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '', alone });
 
 export const everybody = (status: number) => ({ others: status, but: { visitor: status } });

@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect } from 'vitest';
 import { hours, minutes, seconds } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { callWith, endpointsOf, nameOf } from '#test/support/calls.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { type Market, test } from '../disclosure/market.ts';
-import { problemOf } from '../http/caller.ts';
 import { rules } from './rules.ts';
 
 /** They sign in and out themselves, by the cookie. */

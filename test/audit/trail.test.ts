@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { callerOf } from '#test/support/caller.ts';
 import { ann, signIn, signUp } from '../accounts/people.ts';
-import { callerOf } from '../http/caller.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { listBooksAnswers, useBooksAnswer } from '#features/valuation/earnings/contract.ts';
 import { confirmEmail } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { earningsOf, keptFile, typeYear } from '#test/support/earnings.ts';
 import { answersOf, give, inviteHelper, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
-import { problemOf } from '../http/caller.ts';
 import { type Books, test } from './books.ts';
 
 const at = (checkId: string) => `/api/health-checks/${checkId}/books-answers`;

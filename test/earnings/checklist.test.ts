@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { addAddBackOf, earningsOf, keptFile, previewOf } from '#test/support/earnings.ts';
 import { expectOk, join } from '#test/support/people.ts';
-import { problemOf } from '../http/caller.ts';
 import { type Books, test } from './books.ts';
 
 const lineOf = async ({ owner, checkId }: Books, item: string) => {

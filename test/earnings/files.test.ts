@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { keepStatementFile, listAccounts } from '#features/valuation/earnings/contract.ts';
 import { recastOf } from '#features/valuation/earnings/server/recast-of.ts';
+import { problemOf } from '#test/support/caller.ts';
 import {
   earningsOf,
   keepFile,
@@ -14,7 +15,6 @@ import {
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { exported } from '#test/support/profit-and-loss.ts';
 import { workbook } from '#test/support/workbooks.ts';
-import { problemOf } from '../http/caller.ts';
 import { aBusiness, type Books, test } from './books.ts';
 
 const dollars = (amount: number) => Math.round(amount * 100);

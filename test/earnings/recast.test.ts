@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { derivedAnswersOf, recastOf } from '#features/valuation/earnings/server/recast-of.ts';
 import { days } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { addAddBackOf, earningsOf, periodOf, typeYear } from '#test/support/earnings.ts';
 import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
 import { expectOk } from '#test/support/people.ts';
-import { problemOf } from '../http/caller.ts';
 import { aBusiness, type Books, test } from './books.ts';
 
 const dollars = (amount: number) => amount * 100;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { earningsOf, keepFile, keptFile, previewOf, readFile } from '#test/support/earnings.ts';
 import { expectOk } from '#test/support/people.ts';
 import { workbookOf } from '#test/support/workbooks.ts';
-import { problemOf } from '../http/caller.ts';
 import { test } from './books.ts';
 
 type Rows = (string | number)[][];

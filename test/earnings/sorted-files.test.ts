@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { RowUse } from '#features/valuation/earnings/domain/row-uses.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { earningsOf, keepFile, keptFile, periodOf, previewOf } from '#test/support/earnings.ts';
 import { expectOk } from '#test/support/people.ts';
-import { problemOf } from '../http/caller.ts';
 import { type Books, test } from './books.ts';
 
 const plain = `Category,2024,2025

@@ -7,12 +7,12 @@ import { expect } from 'vitest';
 import { openDatabase } from '#platform/db/connect.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { aDraft } from '#test/support/deal.ts';
 import { join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
-import { problemOf } from '../http/caller.ts';
 
 test('while the database is gone every call says so, and all is well when it is back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-gone-'));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { diskSpace } from '#platform/files/disk-space.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
 import { startCheck } from '#test/support/health-checks.ts';
@@ -10,7 +11,6 @@ import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
 import { announce, documentsIn, openRoom, sendBytes, tryClosing, uploadFile } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 
 /** A product on a disk of a megabyte, of which a tenth stays free. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {

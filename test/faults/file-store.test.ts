@@ -2,12 +2,12 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '#test/support/deal.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
 import { join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 
 test('without a place for files nobody signs, nothing changes, and it goes on when the place is back', async ({
   fresh,

@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { expect, vi } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 
 test('without a network a sign-in with Google is refused, and everything else works', async ({ fresh }) => {
   const google = { clientId: 'client', clientSecret: 'secret' };

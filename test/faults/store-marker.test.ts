@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { openStore } from '#app/open-store.ts';
 import { StartProblem } from '#platform/start-problem.ts';
+import { problemOf } from '#test/support/caller.ts';
+import { capturedLog } from '#test/support/captured-log.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join as joinIn } from '#test/support/people.ts';
 import { addPhoto } from '#test/support/photos.ts';
 import { testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
+import { standingClock } from '#test/support/standing-clock.ts';
 import { acceptFiles } from '../../scripts/admin/accept-files.ts';
-import { problemOf } from '../http/caller.ts';
-import { capturedLog } from '../http/captured-log.ts';
-import { standingClock } from '../http/standing-clock.ts';
 
 /** An installation that is started and stopped on one database and one folder. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {

@@ -4,6 +4,7 @@ import { photoKeys } from '#features/marketplace/listing-photos/server/photo-too
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { hours } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join } from '#test/support/people.ts';
@@ -11,7 +12,6 @@ import { addPhoto } from '#test/support/photos.ts';
 import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
 import { orphanedFiles } from '#test/support/stored-files.ts';
-import { problemOf } from '../http/caller.ts';
 import { memoryFiles } from './memory-files.ts';
 
 const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { minutes } from '#kernel/instant.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, publishListing } from '#test/support/deal.ts';
 import { addPaper, startCheck } from '#test/support/health-checks.ts';
@@ -24,7 +25,6 @@ import {
   uploadFile,
 } from '#test/support/rooms.ts';
 import { useOf } from '#test/support/stored-files.ts';
-import { problemOf } from '../http/caller.ts';
 import { zipOf } from '../rooms/a-room.ts';
 import { addFile, viewingRoom } from '../rooms/viewing-room.ts';
 import { memoryFiles } from './memory-files.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { photoKeys } from '#features/marketplace/listing-photos/server/photo-tools.ts';
 import { isSealed } from '#platform/files/sealing-files.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { addPhoto } from '#test/support/photos.ts';
 import { testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 import { memoryFiles } from './memory-files.ts';
 
 const sealJob = 'seal-plain-files';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { callerOf } from '#test/support/caller.ts';
 import { ann, basic, signUp } from '../accounts/people.ts';
 import { test } from '../support/database.ts';
-import { callerOf } from './caller.ts';
 import { sampleFeature } from './sample-feature.ts';
 import { testApp } from './test-app.ts';
 

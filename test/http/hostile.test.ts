@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { withoutUnseen } from '#kernel/visible-text.ts';
+import { callerOf } from '#test/support/caller.ts';
 import { ann, basic, signIn, signUp } from '../accounts/people.ts';
 import { test } from '../support/database.ts';
-import { callerOf } from './caller.ts';
 import { testApp } from './test-app.ts';
 
 /** What people, mistakes and scanners put into text fields. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { createLimiter, forgetOldAttempts } from '#http/rate-limit.ts';
 import { days, minutes, seconds } from '#kernel/instant.ts';
+import { callerOf, problemOf } from '#test/support/caller.ts';
+import { standingClock } from '#test/support/standing-clock.ts';
 import { ann, basic, ben, signIn, signUp } from '../accounts/people.ts';
 import { test as plain } from '../support/database.ts';
-import { callerOf, problemOf } from './caller.ts';
 import { sampleFeature } from './sample-feature.ts';
-import { standingClock } from './standing-clock.ts';
 import { testApp } from './test-app.ts';
 
 const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { test as plain } from '../support/database.ts';
-import { callerOf, problemOf } from './caller.ts';
 import { sampleFeature } from './sample-feature.ts';
 import { testApp } from './test-app.ts';
 

@@ -3,12 +3,12 @@ import { get } from 'node:http';
 import { describe, expect } from 'vitest';
 import { createLimiter } from '#http/rate-limit.ts';
 import { minutes } from '#kernel/instant.ts';
+import { callerOf } from '#test/support/caller.ts';
+import { standingClock } from '#test/support/standing-clock.ts';
 import { ann, basic, signUp } from '../accounts/people.ts';
 import { test as plain } from '../support/database.ts';
-import { callerOf } from './caller.ts';
 import { listening, serveApp } from './real-server.ts';
 import { clientHeader, type ProxyManner, reverseProxy } from './reverse-proxy.ts';
-import { standingClock } from './standing-clock.ts';
 import { testApp } from './test-app.ts';
 
 /** The server on a socket, with limits, and a proxy before it; `trusted` says whether it knows of the proxy. */

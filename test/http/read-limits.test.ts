@@ -4,10 +4,10 @@ import { createReadLimit } from '#http/read-limit.ts';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { problemOf } from '#test/support/caller.ts';
+import { standingClock } from '#test/support/standing-clock.ts';
 import { test } from '../support/database.ts';
 import { testProduct } from '../support/product.ts';
-import { problemOf } from './caller.ts';
-import { standingClock } from './standing-clock.ts';
 
 const { atOnce, aSecond } = readsInGeneral;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReadiness } from '#http/readiness.ts';
 import { seconds } from '#kernel/instant.ts';
-import { standingClock } from './standing-clock.ts';
+import { standingClock } from '#test/support/standing-clock.ts';
 
 const clock = standingClock();
 

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
+import { callerOf, problemOf } from '#test/support/caller.ts';
 import { test as plain } from '../support/database.ts';
-import { callerOf, problemOf } from './caller.ts';
 import { listening, serveApp } from './real-server.ts';
 import { sampleFeature, stopped } from './sample-feature.ts';
 import { testApp } from './test-app.ts';

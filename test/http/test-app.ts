@@ -25,8 +25,8 @@ import { system } from '#kernel/actor.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
-import { type CapturedLog, capturedLog } from './captured-log.ts';
-import { type StandingClock, standingClock } from './standing-clock.ts';
+import { type CapturedLog, capturedLog } from '#test/support/captured-log.ts';
+import { type StandingClock, standingClock } from '#test/support/standing-clock.ts';
 
 export type TestAppOptions = {
   db: Reader;

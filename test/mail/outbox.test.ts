@@ -8,8 +8,8 @@ import { inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
 import { jobAttempts } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { callerOf } from '#test/support/caller.ts';
 import { ann, ben, signIn, signUp } from '../accounts/people.ts';
-import { callerOf } from '../http/caller.ts';
 import { type TestApp, testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 

@@ -1,7 +1,7 @@
 import { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect } from 'vitest';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { plainPdf } from '../support/hostile-pdfs.ts';
 import { sendOwnPdf } from '../support/own-pdfs.ts';

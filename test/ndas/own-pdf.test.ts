@@ -5,7 +5,7 @@ import { getListingNda } from '#features/agreements/nda-templates/contract.ts';
 import { getNda, verifyDocument } from '#features/agreements/ndas/contract.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { type Deal, sees, test } from '../product/a-deal.ts';
 import {
   addBusiness,

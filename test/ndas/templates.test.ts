@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { getListingNda, getNdaTemplate } from '#features/agreements/nda-templates/contract.ts';
 import { nda as ndaReply } from '#features/agreements/ndas/contract.ts';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { type Deal, test } from '../product/a-deal.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { expectOk, type Someone } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { listPasskeys } from '#features/people/passkeys/contract.ts';
 import { minutes } from '#kernel/instant.ts';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { addPasskey, challengeOf } from '../support/passkeys.ts';
 import { expectOk, signIn } from '../support/people.ts';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { getNda } from '#features/agreements/ndas/contract.ts';
 import { minutes } from '#kernel/instant.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { type Deal, test } from '../product/a-deal.ts';
 import { moveRequest, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { addPasskey, challengeOf } from '../support/passkeys.ts';

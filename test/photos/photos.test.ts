@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { problemOf } from '#test/support/caller.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
@@ -8,7 +9,6 @@ import { expectOk, join } from '#test/support/people.ts';
 import { addPhoto, publishPhoto } from '#test/support/photos.ts';
 import { claimedPng, picture, pngChunk } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const polyglot = async () => Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);

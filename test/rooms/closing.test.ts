@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
@@ -14,7 +15,6 @@ import {
   tryClosing,
   uploadFile,
 } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom } from './a-room.ts';
 import { closureOf, fullRoom } from './full-room.ts';
 import { unzipped } from './unzipped.ts';

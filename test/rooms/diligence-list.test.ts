@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { mostAtOnce } from '#features/deal-room/diligence-requests/domain/request-lines.ts';
 import { days } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import {
   askFor,
@@ -13,7 +14,6 @@ import {
   waitingFor,
 } from '#test/support/diligence.ts';
 import { expectOk } from '#test/support/people.ts';
-import { problemOf } from '../http/caller.ts';
 import { askedRoom } from './asked-room.ts';
 
 const pageShape = z.object({ items: z.array(z.object({ title: z.string() })), next: z.string().nullable() });

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { archivedRequests } from '#features/deal-room/diligence-requests/server/archived-requests.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '#test/support/diligence.ts';
 import { expectOk, join, signIn } from '#test/support/people.ts';
 import { addText, publish, tryClosing } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { askedRoom } from './asked-room.ts';
 
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;

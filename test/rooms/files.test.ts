@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { describe, expect } from 'vitest';
 import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk } from '#test/support/people.ts';
 import { announce, documentsIn, giveRight, publish, sendBytes, uploadFile } from '#test/support/rooms.ts';
 import { memoryFiles } from '../files/memory-files.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom } from './a-room.ts';
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');

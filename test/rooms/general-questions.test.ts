@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { longest } from '#features/deal-room/room-questions/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { moveQuestion, questionOf, questionsIn } from '#test/support/questions.ts';
-import { problemOf } from '../http/caller.ts';
 import { askedRoom } from './asked-room.ts';
 
 const ask = (who: Someone, roomId: string, question: string) =>

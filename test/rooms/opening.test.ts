@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { listRooms } from '#features/deal-room/deal-rooms/contract.ts';
 import { giveMandate, inviteBroker } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { openRoom, roomOf } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { moveListing } from '../product/listing.ts';
 
 const openableOf = async (who: Someone) =>

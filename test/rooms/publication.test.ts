@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { publicationEffect } from '#features/deal-room/deal-rooms/publication-shapes.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import {
@@ -11,7 +12,6 @@ import {
   roomOf,
   type TestRoom,
 } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { mostOpen } from '#features/deal-room/room-questions/contract.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { askAbout, moveQuestion, questionOf, questionsIn, tryQuestion } from '#test/support/questions.ts';
 import { addText, giveRight, publish } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;

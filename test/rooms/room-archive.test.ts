@@ -11,11 +11,11 @@ import { linesOf } from '#features/record/ledger/web/verifier/lines-of.ts';
 import { verifyLedger } from '#features/record/ledger/web/verifier/verify-ledger.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { type TestRoom, tryClosing } from '#test/support/rooms.ts';
 import { memoryFiles } from '../files/memory-files.ts';
-import { problemOf } from '../http/caller.ts';
 import { closureOf, fullRoom } from './full-room.ts';
 import { unzipped } from './unzipped.ts';
 

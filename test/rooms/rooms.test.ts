@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { roomIndex } from '#features/deal-room/deal-rooms/domain/room-index.ts';
 import { addBlock } from '#test/support/blocks.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -15,7 +16,6 @@ import {
   sendBytes,
   uploadFile,
 } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom, type RoomWorld } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;

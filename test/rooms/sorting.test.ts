@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { addText, documentsIn, giveRight, publish, type TestRoom } from '#test/support/rooms.ts';
-import { problemOf } from '../http/caller.ts';
 import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;

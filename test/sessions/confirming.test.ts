@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { getConfirmation } from '#features/people/sessions/contract.ts';
 import { minutes } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { endpointsOf, nameOf } from '#test/support/calls.ts';
-import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { addPasskey, challengeOf } from '../support/passkeys.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';

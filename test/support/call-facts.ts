@@ -1,53 +1,12 @@
+import type { IdKind } from './id-kind.ts';
 import type { TestProduct } from './product.ts';
 import type { World } from './world-cast.ts';
 
-/** What an id is the id of. */
-export type Kind =
-  | 'listing'
-  | 'business'
-  | 'request'
-  | 'nda'
-  | 'person'
-  | 'mail'
-  | 'waitlist'
-  | 'order'
-  | 'payment'
-  | 'notification'
-  | 'mandate'
-  | 'healthCheck'
-  | 'checkScenario'
-  | 'checkTask'
-  | 'checkPaper'
-  | 'checkHelper'
-  | 'checkReport'
-  | 'reportShare'
-  | 'earningsFile'
-  | 'addBack'
-  | 'offer'
-  | 'thread'
-  | 'photo'
-  | 'savedSearch'
-  | 'block'
-  | 'proof'
-  | 'room'
-  | 'roomFolder'
-  | 'roomDocument'
-  | 'roomVersion'
-  | 'roomUpload'
-  | 'roomGroup'
-  | 'ndaTemplate'
-  | 'ndaPdf'
-  | 'passkey'
-  | 'session'
-  | 'roomQuestion'
-  | 'diligence'
-  | 'valuationRow'
-  | 'valuationRule';
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
 /** The world's facts that bodies are made from. */
 export type Facts = {
-  ids: Record<Kind, readonly string[]>;
+  ids: Record<IdKind, readonly string[]>;
   /** The version that a listing or a request stands at. */
   versions: ReadonlyMap<string, number>;
   /** The hash of the text of an agreement. */

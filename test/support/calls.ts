@@ -3,12 +3,13 @@ import { documentSubject } from '#features/agreements/ndas/domain/sealing.ts';
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
-import { type Facts, type Kind, missingId } from './call-facts.ts';
+import { type Facts, missingId } from './call-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { asked } from './diligence.ts';
 import { earningsAnswers, sentStatement } from './earnings.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
+import type { IdKind } from './id-kind.ts';
 import { templateText } from './nda-templates.ts';
 import { offerTerms } from './offer-terms.ts';
 import { pathKinds } from './path-kinds.ts';
@@ -45,7 +46,7 @@ export function nameOf({ method, path }: EndpointSpec): string {
 }
 
 /** What the ids in a path are of; a path that nobody told us about gets ids of every kind. */
-function kindsOf({ path }: EndpointSpec): readonly Kind[] {
+function kindsOf({ path }: EndpointSpec): readonly IdKind[] {
   const kinds = pathKinds.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
     ? kinds
@@ -85,7 +86,7 @@ export function callsOf(endpoint: EndpointSpec, facts: Facts, caller: Someone | 
   );
 }
 
-function idsOf(kind: Kind, facts: Facts, caller: Someone | null): readonly string[] {
+function idsOf(kind: IdKind, facts: Facts, caller: Someone | null): readonly string[] {
   return kind === 'person' && caller ? [caller.id, ...facts.ids.person] : facts.ids[kind];
 }
 

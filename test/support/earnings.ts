@@ -8,7 +8,7 @@ import {
 } from '#features/valuation/earnings/contract.ts';
 import type { PeriodKey } from '#features/valuation/earnings/domain/periods.ts';
 import { lettersOf, type RowUse } from '#features/valuation/earnings/domain/row-uses.ts';
-import type { Kind } from './call-facts.ts';
+import type { IdKind } from './id-kind.ts';
 import { expectOk, type Someone } from './people.ts';
 import { omitted } from './schemas.ts';
 
@@ -24,7 +24,7 @@ export const smallStatement = (account: string) =>
 /** What the sweeps send where a profit-and-loss is taken. */
 export const sentStatement = bytesOf(smallStatement('Sales of the tests'));
 /** What the ids in the paths of the books are of. */
-export const earningsKinds: readonly [RegExp, Kind][] = [
+export const earningsKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-files\//, 'earningsFile'],
   [/^\/api\/add-backs\//, 'addBack'],
 ];

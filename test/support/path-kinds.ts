@@ -1,8 +1,8 @@
-import type { Kind } from './call-facts.ts';
 import { earningsKinds } from './earnings.ts';
+import type { IdKind } from './id-kind.ts';
 
 /** What the id in a path is the id of, by what the path begins with. */
-export const pathKinds: readonly [RegExp, Kind][] = [
+export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/listing\//, 'listing'],
   [/^\/api\/business\//, 'business'],
   [/^\/api\/access-requests\//, 'request'],

@@ -23,12 +23,12 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import type { Quotas } from '#platform/storage-settings.ts';
-import { callerOf } from '../http/caller.ts';
-import { type CapturedLog, capturedLog } from '../http/captured-log.ts';
-import { type StandingClock, standingClock } from '../http/standing-clock.ts';
+import { callerOf } from './caller.ts';
+import { type CapturedLog, capturedLog } from './captured-log.ts';
 import type { CopiedDatabase } from './copied-database.ts';
 import { markedFiles } from './marked-files.ts';
 import { rehearsals } from './rehearsal.ts';
+import { type StandingClock, standingClock } from './standing-clock.ts';
 
 export type TestProduct = {
   product: Product;

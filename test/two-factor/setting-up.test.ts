@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { getTwoFactor } from '#features/people/two-factor/contract.ts';
 import { minutes } from '#kernel/instant.ts';
-import { problemOf } from '../http/caller.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { addPasskey } from '../support/passkeys.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { days, hours, minutes, seconds } from '#kernel/instant.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { token } from '#wire/sign-in.ts';
-import { problemOf } from '../http/caller.ts';
 import { test } from '../product/a-deal.ts';
 import { addPasskey } from '../support/passkeys.ts';
 import { expectOk, type Someone } from '../support/people.ts';

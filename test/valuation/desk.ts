@@ -1,9 +1,9 @@
 import { getDebtService, getEstimate, listChanges } from '#features/valuation/valuation/contract.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { readTables } from '#test/support/valuation.ts';
-import { problemOf } from '../http/caller.ts';
 
 type Scene = { product: TestProduct; owner: Someone; admin: Someone };
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { forwardEntry, listWaitlist } from '#features/conversation/waitlist/contract.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { join as signUp } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 import { test as plain } from '../support/database.ts';
 import { formServer } from './form-server.ts';
 

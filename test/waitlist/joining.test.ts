@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { problemOf } from '#test/support/caller.ts';
 import { type TestProduct, type TestProductOptions, testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 import { test as plain } from '../support/database.ts';
 
 const test = plain.extend(

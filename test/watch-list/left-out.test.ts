@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { addBlock } from '#test/support/blocks.ts';
 import { giveMandate } from '#test/support/broker.ts';
+import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
-import { problemOf } from '../http/caller.ts';
 import { ownListing } from '../product/listing.ts';
 
 const watch = (who: Someone, id: string) => who.put(`/api/listing/${id}/watch`, {});

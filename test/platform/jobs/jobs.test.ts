@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { describe, expect, vi } from 'vitest';
 import type { DB } from '#platform/db/tables.ts';
 import { enqueueFromOutside, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
-import { capturedLog } from '../../http/captured-log.ts';
+import { capturedLog } from '#test/support/captured-log.ts';
 import type { CopiedDatabase } from '../../support/copied-database.ts';
 import { test as plain } from '../../support/database.ts';
 
