@@ -23,9 +23,9 @@ export async function journey(url: string, codes: Codes): Promise<ApprovedBuyer>
   const listingId = await publish(call, seller);
   const asked = await call('POST', `/api/listing/${listingId}/deal-room/request`, buyer, {});
   const request = `/api/access-requests/${idShape.parse(asked).id}`;
-  await move(call, seller, request, 'Awaiting Signature');
+  await move(call, seller, request, 'awaiting_signature');
   await sign(call, buyer, request, codes);
-  await move(call, seller, request, 'Approved');
+  await move(call, seller, request, 'approved');
   await call('GET', `/api/listing/${listingId}`, buyer);
   return { listingId, key: buyer };
 }

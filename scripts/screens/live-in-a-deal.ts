@@ -40,15 +40,15 @@ export async function liveInADeal(on: Caller, admin: Pick<Someone, 'get'>, passw
   await takePassports(nora, second);
   await signPassport(theo);
   const request = await requestAccess(theo, listing, 'I ran a stamping plant for nine years.');
-  await moveRequest(nora, request, 'Awaiting Signature');
+  await moveRequest(nora, request, 'awaiting_signature');
   await sealed(theo);
   const { nda } = await requestOf(theo, request);
   await joinByPassport(theo, nda?.id ?? '');
-  await moveRequest(nora, request, 'Approved');
+  await moveRequest(nora, request, 'approved');
   const toJoin = await requestAccess(theo, second, 'The same questions about this one.');
-  await moveRequest(nora, toJoin, 'Awaiting Signature');
+  await moveRequest(nora, toJoin, 'awaiting_signature');
   const alone = await requestAccess(petra, listing, 'We buy shops like this one and keep their people.');
-  await moveRequest(nora, alone, 'Awaiting Signature');
+  await moveRequest(nora, alone, 'awaiting_signature');
   await signNda(petra, alone, 'Petra Lindqvist');
   const room = await asking(nora, theo, listing);
   await addBlock(nora, 'person', 'dana.reyes@northgate-metals.example');
@@ -93,7 +93,7 @@ async function asking(seller: Someone, buyer: Someone, listing: string): Promise
   const declined = await askFor(buyer, room.id, { title: 'Home addresses of the shift leads' });
   await askFor(buyer, room.id, { title: 'Lease of the hall, with all amendments' });
   await expectOk(tryPut(seller, asked, { kind: 'seller' }));
-  await takeStep(seller, asked, 'in-progress', { note: 'The accountant sends 2022 on Thursday.' });
+  await takeStep(seller, asked, 'in_progress', { note: 'The accountant sends 2022 on Thursday.' });
   const [ledger] = await documentsIn(seller, room.folders.get('04.01') ?? '');
   const reply = 'It is in the room, with every account. Ask if one is unclear.';
   await takeStep(seller, answered, 'answered', { reply, documentIds: ledger ? [ledger.id] : [] });

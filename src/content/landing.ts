@@ -96,8 +96,8 @@ export const liveLook = {
     title: 'One request, four steps, your decision',
     text: 'A buyer asks, signs the NDA, and waits. Nothing opens until you approve, person by person, and you can revoke access at any time.',
     rows: [
-      { who: 'A private investor, Denver', status: 'Awaiting Signature' },
-      { who: 'An HVAC operator, Boise', status: 'Approved' },
+      { who: 'A private investor, Denver', status: 'awaiting_signature' },
+      { who: 'An HVAC operator, Boise', status: 'approved' },
     ],
   },
 } as const;

@@ -25,8 +25,8 @@ describe('a failed call', () => {
   });
 
   test('keeps the facts that a refusal adds', () => {
-    const error = new ApiError('x', troubleOf({ ...problem, from: 'Requested', allowed: ['Denied'] }));
-    expect(error.facts).toEqual({ from: 'Requested', allowed: ['Denied'] });
+    const error = new ApiError('x', troubleOf({ ...problem, from: 'requested', allowed: ['denied'] }));
+    expect(error.facts).toEqual({ from: 'requested', allowed: ['denied'] });
   });
 });
 

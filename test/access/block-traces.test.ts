@@ -50,7 +50,7 @@ test('a buyer deep in a deal who is blocked has the lists and figures of somebod
   const search = { name: 'All of them', search: {}, frequency: 'daily' };
   await expectOk(buyer.post('/api/saved-searches', search));
   const id = await untilSigned(deal);
-  await moveRequest(seller, id, 'Approved');
+  await moveRequest(seller, id, 'approved');
   await expectOk(buyer.put(`/api/listing/${listingId}/watch`, {}));
   const room = await furnish({ owner: seller, buyer }, listingId, text('Ledger'));
   const offer = await makeOffer(product, buyer, listingId, 'A careful offer', true);

@@ -65,7 +65,7 @@ describe('whoever is blocked', () => {
   }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     await expectOk(buyer.put(`/api/listing/${listingId}/watch`, {}));
     await expectOk(buyer.post(`/api/listing/${listingId}/thread/messages`, { body: 'Hello' })).catch(
       () => null,
@@ -75,14 +75,14 @@ describe('whoever is blocked', () => {
     await addBlock(seller, 'person', ` ${buyer.email.toUpperCase()} `);
     expect(await traces(buyer, listingId)).toEqual(nothing);
     for (const path of [`/api/access-requests/${id}`]) expect(await statusOf(buyer.get(path))).toBe(404);
-    expect(await statusOf(buyer.post(`/api/access-requests/${id}/moves`, { to: 'Denied', version: 9 }))).toBe(
+    expect(await statusOf(buyer.post(`/api/access-requests/${id}/moves`, { to: 'denied', version: 9 }))).toBe(
       404,
     );
-    expect(await requestOf(seller, id)).toMatchObject({ status: 'Denied' });
+    expect(await requestOf(seller, id)).toMatchObject({ status: 'denied' });
     const after = await product.database.db.selectFrom('notification').select('id').execute();
     expect(after).toHaveLength(before.length);
     const grants = await product.database.db.selectFrom('access_grant').select('ended_reason').execute();
-    expect(grants).toEqual([{ ended_reason: 'REVOKED' }]);
+    expect(grants).toEqual([{ ended_reason: 'revoked' }]);
   });
 
   test('is met by the domain of the address and what lies below it, by a company that is theirs, and by no other', async ({
@@ -129,7 +129,7 @@ describe('whoever is blocked', () => {
     const block = await addBlock(seller, 'person', buyer.email);
     await expectOk(seller.delete(`/api/blocks/${block}`));
     expect(await statusOf(buyer.get(`/api/listing/${listingId}`))).toBe(200);
-    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Denied' });
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'denied' });
   });
 
   test('after the request came in by another way is not approved', async ({ deal }) => {
@@ -138,7 +138,7 @@ describe('whoever is blocked', () => {
     const id = await untilSigned(deal);
     await addBusiness(buyer, { businessName: 'Late' });
     const { version } = await requestOf(seller, id);
-    const answer = await seller.post(`/api/access-requests/${id}/moves`, { to: 'Approved', version });
+    const answer = await seller.post(`/api/access-requests/${id}/moves`, { to: 'approved', version });
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-blocked']);
   });
 });

@@ -54,7 +54,7 @@ describe('a request that nobody answers', () => {
     product.clock.advance(1);
     expect(await run()).toHaveLength(4);
     const [row] = await product.database.db.selectFrom('access_request').selectAll().execute();
-    expect(row).toMatchObject({ status: 'Denied', deny_reason: 'UNANSWERED' });
+    expect(row).toMatchObject({ status: 'denied', deny_reason: 'unanswered' });
     const ledger = await product.database.db.selectFrom('ledger_row').select('row').execute();
     expect(ledger.filter(({ row: act }) => act.includes('"request-reminded"'))).toHaveLength(3);
     for (const [, words] of await told(product)) expect(words).not.toMatch(/Ada|Zebulon|Quartzite/);
@@ -70,7 +70,7 @@ describe('a request that nobody answers', () => {
     expect((await told(product)).filter(([, words]) => words === reminder)).toHaveLength(1);
     const asSeller = { kind: 'person', personId: seller.id, sessionId: 's', roles: [] } as const;
     await product.product.asSystem((work) =>
-      move(work.as(asSeller), id, { to: 'Pending', pendingReason: 'BUYER_INFO' }),
+      move(work.as(asSeller), id, { to: 'pending', pendingReason: 'buyer_info' }),
     );
     const asked = product.clock.now();
     product.clock.advance(3 * days);
@@ -80,13 +80,13 @@ describe('a request that nobody answers', () => {
       'Your request is still waiting for information from you',
     ]);
     const rows = await product.database.db.selectFrom('access_request').selectAll().execute();
-    expect(rows).toMatchObject([{ status: 'Pending', clock_from: asked, clock_step: 1 }]);
+    expect(rows).toMatchObject([{ status: 'pending', clock_from: asked, clock_step: 1 }]);
   });
 
   test('waits for a signature by the clock of the NDA', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     const { closesAt, nda } = z
       .object({ closesAt: z.string(), nda: z.object({ expiresAt: z.string() }) })
       .parse(await expectOk(buyer.get(`/api/access-requests/${id}`)));

@@ -87,7 +87,7 @@ describe('what a seller lets open by itself', () => {
     await expectOk(save(seller, listingId, { needsFunds: true }));
     const proof = await proveTo(admin, buyer, 'funds');
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     const tomorrow = shift(product.clock.now(), days).toISOString();
     const sooner = { to: 'verified', version: 2, until: tomorrow };
     await expectOk(admin.post(`/api/proofs/${proof}/moves`, sooner));
@@ -109,10 +109,10 @@ describe('what a seller lets open by itself', () => {
     const { seller, buyer, admin, listingId } = deal;
     await expectOk(save(seller, listingId, { needsFunds: true }));
     const id = await untilSigned(deal);
-    const refused = await tryMove(seller, id, 'Approved');
+    const refused = await tryMove(seller, id, 'approved');
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'funds-proven']);
     await proveTo(admin, buyer, 'funds');
-    await expectOk(tryMove(seller, id, 'Approved'));
+    await expectOk(tryMove(seller, id, 'approved'));
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
@@ -124,10 +124,10 @@ describe('what a seller lets open by itself', () => {
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
     await expectOk(save(seller, listingId, { needsIdentity: true }));
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     await signNda(buyer, id, 'Ada Lovelace');
     const waiting = await expectOk(buyer.get(`/api/access-requests/${id}`));
-    expect(waiting).toMatchObject({ status: 'Pending', pendingReason: 'BUYER_INFO' });
+    expect(waiting).toMatchObject({ status: 'pending', pendingReason: 'buyer_info' });
     const told = async () =>
       bell.parse(await expectOk(seller.get('/api/notifications'))).items.map(({ words }) => words);
     expect(await told()).toContain('An NDA was signed');
@@ -140,7 +140,7 @@ describe('what a seller lets open by itself', () => {
     const shown = await expectOk(seller.get(`/api/access-requests/${id}`));
     expect(shown).toMatchObject({ proofsUnderReview: false });
     await expectOk(admin.post(`/api/proofs/${proof}/moves`, { to: 'verified', version: 1 }));
-    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Approved' });
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'approved' });
     expect(await told()).toContain('A buyer was approved by your rules');
     expect(await sees(buyer, listingId)).toBe(true);
   });

@@ -25,7 +25,7 @@ describe('a stage set by hand', () => {
   test('up to the last, with an end, and down again; the ledger has each step', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     const until = shift(product.clock.now(), 10 * days);
     await expectOk(trySet(seller, id, 'S5', until));
     expect(await shown(buyer, id)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a stage set by hand', () => {
     await expectOk(trySet(seller, id, 'S1'));
     expect((await shown(buyer, id)).grant).toBeNull();
     await expectOk(trySet(seller, id, 'S2'));
-    await moveRequest(seller, id, 'Denied');
+    await moveRequest(seller, id, 'denied');
     expect((await shown(seller, id)).grant).toBeNull();
     expect((await trySet(seller, id, 'S2')).status).toBe(409);
   });
@@ -65,7 +65,7 @@ describe('a stage set by hand', () => {
     await giveMandate(product, { seller, broker, listingId });
     const stranger = await join(product, 'Nobody Near');
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     expect((await trySet(buyer, id, 'S4')).status).toBe(403);
     expect((await trySet(broker, id, 'S4')).status).toBe(409);
     expect((await trySet(admin, id, 'S4')).status).toBe(409);
@@ -85,7 +85,7 @@ describe('a stage set by hand', () => {
   }) => {
     const { product, seller } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     expect((await trySet(seller, id, 'S4', product.clock.now())).status).toBe(409);
     const { version } = await requestOf(seller, id);
     const post = (to: string) =>
@@ -94,22 +94,22 @@ describe('a stage set by hand', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = answers.find(({ status }) => status === 409);
     expect(await loser?.json()).toMatchObject({ code: 'stale' });
-    const late = await seller.post(`/api/access-requests/${id}/moves`, { to: 'Denied', version });
+    const late = await seller.post(`/api/access-requests/${id}/moves`, { to: 'denied', version });
     expect(await late.json()).toMatchObject({ code: 'stale' });
   });
 
   test('suspended with a reason; resumed it keeps its stage and its day', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     const until = shift(product.clock.now(), 10 * days);
     await expectOk(trySet(seller, id, 'S4', until));
-    expect((await tryMove(seller, id, 'Pending', { pendingReason: 'COMPLIANCE' })).status).toBe(409);
-    await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A competitor?' });
+    expect((await tryMove(seller, id, 'pending', { pendingReason: 'compliance' })).status).toBe(409);
+    await moveRequest(seller, id, 'pending', { pendingReason: 'compliance', reason: 'A competitor?' });
     expect(await shown(buyer, id)).toMatchObject({ grant: { stage: 'S4', suspendedAt: expect.any(String) } });
     expect(await sees(buyer, listingId)).toBe(false);
     expect((await trySet(seller, id, 'S5')).status).toBe(409);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     expect(await shown(buyer, id)).toMatchObject({ grant: { stage: 'S4', until: until.toISOString() } });
     expect(await sees(buyer, listingId)).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('a stage set by hand', () => {
   }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved', { until: shift(product.clock.now(), days).toISOString() });
+    await moveRequest(seller, id, 'approved', { until: shift(product.clock.now(), days).toISOString() });
     product.clock.advance(days - 1);
     const later = { ...buyer, ...(await signIn(product, buyer)) };
     expect(await sees(later, listingId)).toBe(true);
@@ -128,8 +128,8 @@ describe('a stage set by hand', () => {
     await product.runJob('run-request-clocks');
     await product.runJob('run-request-clocks');
     const rows = await product.database.db.selectFrom('access_request').selectAll().execute();
-    expect(rows).toMatchObject([{ status: 'Denied', deny_reason: 'RAN_OUT' }]);
+    expect(rows).toMatchObject([{ status: 'denied', deny_reason: 'ran_out' }]);
     const grants = await product.database.db.selectFrom('access_grant').selectAll().execute();
-    expect(grants).toMatchObject([{ ended_reason: 'RAN_OUT' }]);
+    expect(grants).toMatchObject([{ ended_reason: 'ran_out' }]);
   });
 });

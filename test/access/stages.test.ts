@@ -28,7 +28,7 @@ describe('how far somebody may see into a listing', () => {
     expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S0' });
     await product.database.db.updateTable('person').set({ email_verified: true }).execute();
     expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S1' });
-    await moveRequest(seller, await untilSigned(deal), 'Approved');
+    await moveRequest(seller, await untilSigned(deal), 'approved');
     expect(await standing(deal, asPerson(buyer.id))).toEqual({ stage: 'S3', until: null, held: null });
   });
 
@@ -48,13 +48,13 @@ describe('how far somebody may see into a listing', () => {
     expect(await standing(deal, me, endsAt)).toMatchObject({ held: 'ran-out' });
     expect(await letIn(endsAt)).toEqual([]);
 
-    await change(deal, (work) => suspendAccess(work, { ...of, reason: 'COMPLIANCE' }));
+    await change(deal, (work) => suspendAccess(work, { ...of, reason: 'compliance' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: 'suspended' });
     expect(await sees(buyer, listingId)).toBe(false);
     await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
     expect(await standing(deal, me)).toEqual({ stage: 'S5', until: null, held: null });
 
-    await change(deal, (work) => endAccess(work, { ...of, reason: 'REVOKED' }));
+    await change(deal, (work) => endAccess(work, { ...of, reason: 'revoked' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: null });
     await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
     expect(await standing(deal, me)).toMatchObject({ stage: 'S3' });

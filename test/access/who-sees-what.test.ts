@@ -84,7 +84,7 @@ const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] =
     'card',
     async (deal, buyer) => {
       await grant('S4')(deal, buyer);
-      await change(deal, (work) => suspendAccess(work, { ...of(deal, buyer), reason: 'COMPLIANCE' }));
+      await change(deal, (work) => suspendAccess(work, { ...of(deal, buyer), reason: 'compliance' }));
     },
   ],
   [
@@ -92,7 +92,7 @@ const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] =
     'card',
     async (deal, buyer) => {
       await grant('S3')(deal, buyer);
-      await change(deal, (work) => endAccess(work, { ...of(deal, buyer), reason: 'REVOKED' }));
+      await change(deal, (work) => endAccess(work, { ...of(deal, buyer), reason: 'revoked' }));
     },
   ],
 ];

@@ -119,7 +119,7 @@ describe('a seller’s photos', () => {
     const listing = await publishListing(seller);
     await addPhoto(seller, listing, 'The office');
     const request = await requestAccess(buyer, listing);
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     await signNda(buyer, request, 'Bea Opal');
     await close(seller);
     await product.runJobs();
@@ -134,9 +134,9 @@ test('offers that were sent tie and stay; what was only being written goes', asy
     const seller = await join(product, name);
     const listing = await publishListing(seller);
     const request = await requestAccess(buyer, listing);
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     await signNda(buyer, request, 'Bea Opal');
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     return listing;
   };
   await makeOffer(product, buyer, await sold('Sel Quartz'), 'Tangelo rent', true);
@@ -149,8 +149,8 @@ test('offers that were sent tie and stay; what was only being written goes', asy
   expect(await close(buyer)).toMatchObject({ outcome: 'closed' });
   const offers = await db.selectFrom('offer').select(['status', 'draft']).execute();
   expect(offers).toEqual([
-    { status: 'Withdrawn', draft: null },
-    { status: 'Withdrawn', draft: null },
+    { status: 'withdrawn', draft: null },
+    { status: 'withdrawn', draft: null },
   ]);
   const rounds = await db.selectFrom('offer_round').select('terms').execute();
   expect(JSON.stringify(rounds)).toContain('Tangelo rent');

@@ -101,7 +101,7 @@ describe('an account with ties', () => {
       last_seen_at: null,
     });
     expect((await buyer.get(`/api/listing/${listingId}`)).status).toBe(404);
-    expect((await requestOf(buyer, request)).status).toBe('Denied');
+    expect((await requestOf(buyer, request)).status).toBe('denied');
     const mandates = await product.database.pool.query('select status from mandate');
     expect(mandates.rows).toEqual([{ status: 'ended' }]);
     const left = await everything(product);
@@ -125,10 +125,10 @@ describe('an account with ties', () => {
     const buyer = await join(product, 'Bea Opal');
     const listingId = await publishListing(seller);
     const request = await requestAccess(buyer, listingId);
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     const nda = await signNda(buyer, request, 'Bea Opal');
     await product.runJobs();
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     const evidence = async () =>
       (await product.database.pool.query('select document, signer_name, file_sha256 from nda')).rows;
     const signed = await evidence();
@@ -148,7 +148,7 @@ describe('an account with ties', () => {
         buyer: z.object({ name: z.string(), email: z.string() }),
       })
       .parse(await expectOk(seller.get(`/api/access-requests/${request}`)));
-    expect(view).toMatchObject({ status: 'Denied', denyReason: 'LEFT', buyer: { name: 'Closed account' } });
+    expect(view).toMatchObject({ status: 'denied', denyReason: 'left', buyer: { name: 'Closed account' } });
     expect((await seller.get(`/api/ndas/${nda}/file`)).status).toBe(200);
     const grants = await product.database.pool.query('select 1 from access_grant where ended_at is null');
     expect(grants.rows).toEqual([]);
@@ -171,7 +171,7 @@ describe('an account with ties', () => {
     const { product, admin } = office;
     const buyer = await join(product, 'Bea Opal');
     const listing = await publishListing(await join(product, 'Sel Quartz'));
-    await moveRequest(buyer, await requestAccess(buyer, listing), 'Denied');
+    await moveRequest(buyer, await requestAccess(buyer, listing), 'denied');
     expect(await close(buyer, buyer.id)).toEqual({
       outcome: 'closed',
       ties: [{ kind: 'past-requests', count: 1 }],
@@ -219,7 +219,7 @@ test('what else holds on to a person keeps the account from being erased', async
   const listingId = await publishListing(seller);
   const request = await requestAccess(await join(product, 'Bea Opal'), listingId);
   await giveMandate(product, { seller, broker: await join(product, 'Bo Broker', ['broker']), listingId });
-  await moveRequest(bob, request, 'Sent to Broker');
+  await moveRequest(bob, request, 'sent_to_broker');
   expect(await close(admin, bob.id)).toEqual({
     outcome: 'closed',
     ties: [{ kind: 'other-records', count: 1 }],

@@ -17,7 +17,7 @@ describe('recent activity', () => {
   test('is what happened around oneself, newest first, each side in its own words', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const request = await untilSigned(deal);
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     const sellers = await linesOf(seller);
     expect(sellers[0]).toBe(
       'You: request of Ada Lovelace for “Established service contractor”, Pending → Approved',
@@ -37,7 +37,7 @@ describe('recent activity', () => {
   });
 
   test('pages without a gap or a repetition, also within one instant', async ({ deal }) => {
-    await moveRequest(deal.seller, await requestAccess(deal.buyer, deal.listingId), 'Awaiting Signature');
+    await moveRequest(deal.seller, await requestAccess(deal.buyer, deal.listingId), 'awaiting_signature');
     const all = (await pageOf(deal.seller)).items.map(({ id }) => id);
     const paged: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
@@ -68,10 +68,10 @@ describe('recent activity', () => {
     // Another listing of the same owner, which the buyer asked for and does not know the owner of.
     const second = await publishListing(seller, { businessName: 'Second Business LLC' });
     const hidden = await requestAccess(buyer, second);
-    await moveRequest(seller, hidden, 'Awaiting Signature');
+    await moveRequest(seller, hidden, 'awaiting_signature');
     expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
     const request = await untilSigned(deal);
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     const ids = (await pageOf(buyer, seller.id)).items.map(({ about }) => about?.id);
     expect(ids).toContain(request);
     expect(ids).not.toContain(hidden);
@@ -79,14 +79,14 @@ describe('recent activity', () => {
     const lines = await linesOf(buyer, seller.id);
     expect(lines[0]).toMatch(/^Zebulon Quist: request for /);
     expect(lines.join()).not.toMatch(/draft|added|account|Quartzite|Second/i);
-    await moveRequest(seller, request, 'Denied', { reason: 'No' });
+    await moveRequest(seller, request, 'denied', { reason: 'No' });
     expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
     expect(await linesOf(deal.admin, seller.id)).not.toEqual([]);
   });
 
   test('tells of offers, orders and photos, of a draft its buyer alone', async ({ deal }) => {
     const { seller, buyer, listingId, product } = deal;
-    await moveRequest(seller, await untilSigned(deal), 'Approved');
+    await moveRequest(seller, await untilSigned(deal), 'approved');
     await addPhoto(seller, listingId, 'A workshop');
     await orderService(buyer);
     const draft = await makeOffer(product, buyer, listingId, 'words', false);

@@ -17,7 +17,7 @@ describe('Appa, about the caller’s own business', () => {
 
   test('says why there is no value where the books lack matches', async ({ desk: { owner, check } }) => {
     const { version = 0 } = (await answersOf(owner, check)).find(({ question }) => question === 'A6') ?? {};
-    await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not-done-yet', version }));
+    await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not_done_yet', version }));
     const { yearEnds } = await earningsOf(owner, check);
     const file = `Account,${yearEnds.slice(0, 4)}\nIncome\nZorb,5\nTotal Income,5\nExpenses\nQuux,1\nTotal Expenses,1\nNet Income,4\n`;
     await keptFile(owner, check, file, ['third']);

@@ -21,7 +21,7 @@ const test = plain.extend('scene', async ({ fresh }, { onCleanup }) => {
   const offer = await begun(winner, listingId);
   const price = { price: cents(120_000_000), cash: cents(100_000_000) };
   await expectOk(send(winner, offer, termsOn(product, price)));
-  await expectOk(move(seller, offer, 'Accepted'));
+  await expectOk(move(seller, offer, 'accepted'));
   const sell = (buyerId: string | null) =>
     expectOk(moveListing(seller, seller, listingId, 'sold', { buyerId }));
   return { seller, winner, loser, sell };

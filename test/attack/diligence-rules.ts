@@ -58,7 +58,7 @@ export const diligenceRules: readonly Rule[] = [
     endpoint: 'POST /api/diligence-requests/:id/moves',
     about: 'taken up',
     thing: request,
-    given: () => ({ to: 'in-progress', ...without('reply', 'documentIds', 'reason') }),
+    given: () => ({ to: 'in_progress', ...without('reply', 'documentIds', 'reason') }),
     others: 404,
     but: { owner: 200, broker: 200, approved: 403 },
   },

@@ -39,7 +39,7 @@ async function dealUntilSigned(product: TestProduct) {
   const buyer = await join(product, 'Ada Lovelace');
   const listingId = await publishListing(seller);
   const requestId = await requestAccess(buyer, listingId);
-  await moveRequest(seller, requestId, 'Awaiting Signature');
+  await moveRequest(seller, requestId, 'awaiting_signature');
   return { seller, buyer, listingId, requestId };
 }
 
@@ -110,7 +110,7 @@ describe('the same call several times at once', () => {
       once(200, 409),
     );
     const { version } = await requestOf(seller, requestId);
-    const approve = () => seller.post(`/api/access-requests/${requestId}/moves`, { to: 'Approved', version });
+    const approve = () => seller.post(`/api/access-requests/${requestId}/moves`, { to: 'approved', version });
     expect(await atOnce(approve)).toEqual(once(200, 409));
     expect(await count(product, 'access_grant')).toBe(1);
   });
@@ -122,12 +122,12 @@ describe('two tabs', () => {
     const { seller, buyer, requestId, listingId } = await dealUntilSigned(product);
     await signNda(buyer, requestId, 'Ada Lovelace');
     const seen = await requestOf(seller, requestId);
-    await moveRequest(seller, requestId, 'Approved');
+    await moveRequest(seller, requestId, 'approved');
     const before = await snapshot(product);
     const stale: [Someone, string, string, unknown][] = [
-      [seller, 'post', `/api/access-requests/${requestId}/moves`, { to: 'Denied', version: seen.version }],
-      [seller, 'post', `/api/access-requests/${requestId}/moves`, { to: 'Approved', version: seen.version }],
-      [buyer, 'post', `/api/access-requests/${requestId}/moves`, { to: 'Denied', version: seen.version + 5 }],
+      [seller, 'post', `/api/access-requests/${requestId}/moves`, { to: 'denied', version: seen.version }],
+      [seller, 'post', `/api/access-requests/${requestId}/moves`, { to: 'approved', version: seen.version }],
+      [buyer, 'post', `/api/access-requests/${requestId}/moves`, { to: 'denied', version: seen.version + 5 }],
       [seller, 'put', `/api/listing/${listingId}/draft`, { ...aDraft(), version: 1 }],
       [seller, 'post', `/api/listing/${listingId}/moves`, { to: 'withdrawn', version: 1 }],
       [
@@ -152,15 +152,15 @@ describe('two tabs', () => {
     const { version } = await requestOf(seller, requestId);
     const path = `/api/access-requests/${requestId}/moves`;
     const answers = await Promise.all([
-      seller.post(path, { to: 'Approved', version }),
-      seller.post(path, { to: 'Denied', version }),
-      buyer.post(path, { to: 'Denied', version }),
+      seller.post(path, { to: 'approved', version }),
+      seller.post(path, { to: 'denied', version }),
+      buyer.post(path, { to: 'denied', version }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const { status } = await requestOf(seller, requestId);
     const opened = await expectOk(buyer.get(`/api/listing/${listingId}`));
     const sees = z.object({ profile: z.unknown() }).parse(opened).profile !== null;
-    expect(sees).toBe(status === 'Approved');
+    expect(sees).toBe(status === 'approved');
   });
 });
 

@@ -9,7 +9,7 @@ test('books that lack matches say how many, and bring the value once they are ma
   desk: { owner, check },
 }) => {
   const { version = 0 } = (await answersOf(owner, check)).find(({ question }) => question === 'A6') ?? {};
-  await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not-done-yet', version }));
+  await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not_done_yet', version }));
   const { yearEnds } = await earningsOf(owner, check);
   const file = (year: string, name: string) =>
     `Account,${year}\nIncome\nSales,900000\nTotal Income,900000\nExpenses\nZorb,100000\n${name},50000\nTotal Expenses,150000\nNet Income,750000\n`;

@@ -76,9 +76,9 @@ describe('the home of', () => {
       listing: { asked: 1, letIn: 0, status: 'live' },
       next: 'buyers',
     });
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     await signNda(buyer, request, 'Ada Lovelace');
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     expect(await sellerOf(seller)).toMatchObject({ listing: { asked: 1, letIn: 1 } });
     product.clock.advance(1_000);
     const second = await addBusiness(seller);
@@ -99,7 +99,7 @@ describe('the home of', () => {
     const first = { requests: 1, watched: 0, searches: 1, matches: 0 };
     const dealings = {
       rooms: [{ id: room.id, listingId }],
-      offers: [{ id: offer, listingId, status: 'Submitted' }],
+      offers: [{ id: offer, listingId, status: 'submitted' }],
     };
     expect((await homeOf(buyer)).buyer).toEqual({ ...first, ...dealings });
     const owner = await join(product, 'Oda Owner');

@@ -59,16 +59,16 @@ describe('what needs somebody', () => {
       people.push(buyer);
       const id = await requestAccess(buyer, listingId);
       asked[state] = id;
-      if (state === 'routed') await moveRequest(admin, id, 'Sent to Broker');
+      if (state === 'routed') await moveRequest(admin, id, 'sent_to_broker');
       if (['signing', 'decision', 'in', 'held'].includes(state))
-        await moveRequest(seller, id, 'Awaiting Signature');
+        await moveRequest(seller, id, 'awaiting_signature');
       if (['decision', 'in', 'held'].includes(state)) await signNda(buyer, id, `Ada ${state}`);
-      if (['in', 'held'].includes(state)) await moveRequest(seller, id, 'Approved');
+      if (['in', 'held'].includes(state)) await moveRequest(seller, id, 'approved');
       if (state === 'info')
-        await moveRequest(seller, id, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Who?' });
+        await moveRequest(seller, id, 'pending', { pendingReason: 'buyer_info', reason: 'Who?' });
       if (state === 'held')
-        await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Wait.' });
-      if (state === 'denied') await moveRequest(seller, id, 'Denied', { reason: 'No.' });
+        await moveRequest(seller, id, 'pending', { pendingReason: 'compliance', reason: 'Wait.' });
+      if (state === 'denied') await moveRequest(seller, id, 'denied', { reason: 'No.' });
     }
     const theirs = async (who: Someone) => ids((await needsOf(who)).received).toSorted();
     const of = (...states: string[]) => states.map((state) => asked[state]).toSorted();

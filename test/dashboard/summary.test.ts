@@ -47,13 +47,13 @@ describe('the figures of the dashboard', () => {
     const loi = await sent(product, buyer, listingId);
     await giveMandate(product, { seller, broker, listingId, mayApprove: true });
     const standing = { offers: { now: 1, weekBefore: null }, lois: { now: 1, weekBefore: null } };
-    const open = { now: 1, split: { Requested: 1, Pending: 0 } };
+    const open = { now: 1, split: { requested: 1, pending: 0 } };
     expect(await summaryOf(seller)).toMatchObject({ side: 'received', ...standing, ndaRequests: open });
     expect(await summaryOf(broker)).toMatchObject({ side: 'received', ...standing, ndaRequests: open });
     expect(await summaryOf(buyer)).toMatchObject({ side: 'sent', ...standing, ndaRequests: { now: 0 } });
     expect(await summaryOf(other)).toMatchObject({ side: 'received', offers: { now: 0 } });
     expect(await summaryOf(other, '?side=sent')).toMatchObject({ side: 'sent', ndaRequests: { now: 1 } });
-    await expectOk(move(buyer, loi, 'Withdrawn'));
+    await expectOk(move(buyer, loi, 'withdrawn'));
     expect(await summaryOf(seller)).toMatchObject({ offers: { now: 0 }, lois: { now: 0 } });
   });
 
@@ -67,7 +67,7 @@ describe('the figures of the dashboard', () => {
     const [sellerNow, buyerNow] = [await again(product, seller), await again(product, buyer)];
     const loi = await sent(product, buyerNow, listingId);
     expect((await summaryOf(sellerNow)).offers).toEqual({ now: 1, weekBefore: 0, weeks: [0, 1] });
-    await expectOk(move(sellerNow, loi, 'Declined'));
+    await expectOk(move(sellerNow, loi, 'declined'));
     expect((await summaryOf(sellerNow)).offers).toEqual({ now: 0, weekBefore: 0, weeks: [0, 0] });
     const longAgo = new Date(product.clock.now().getTime() - 100 * days);
     await fresh.db.updateTable('listing').set({ created_at: longAgo }).execute();

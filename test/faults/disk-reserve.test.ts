@@ -80,10 +80,10 @@ describe('a disk that is down to its reserve', () => {
     const [document] = await documentsIn(owner, folder);
     expect((await owner.get(`/api/room-versions/${document?.current.id}/original`)).status).toBe(200);
     const request = await requestAccess(buyer, listing);
-    await moveRequest(owner, request, 'Awaiting Signature');
+    await moveRequest(owner, request, 'awaiting_signature');
     await signNda(buyer, request, 'Ada Lovelace');
     await product.runJobs();
-    await moveRequest(owner, request, 'Approved');
+    await moveRequest(owner, request, 'approved');
     await expectOk(owner.delete(`/api/room-documents/${document?.id}`));
   });
 

@@ -20,7 +20,7 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   const seller = await joinIn(product, 'Zebulon Quist');
   const buyer = await joinIn(product, 'Ada Lovelace');
   const requestId = await requestAccess(buyer, await publishListing(seller));
-  await moveRequest(seller, requestId, 'Awaiting Signature');
+  await moveRequest(seller, requestId, 'awaiting_signature');
 
   // A file where the folder was: what a full or broken disk comes down to, for any user.
   const aside = join(place, 'aside');
@@ -28,14 +28,14 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   await writeFile(folder, '');
   await expect(signNda(buyer, requestId, 'Ada Lovelace')).rejects.toThrow(/409.*storage-unavailable/);
   expect(await requestOf(buyer, requestId)).toMatchObject({
-    status: 'Awaiting Signature',
+    status: 'awaiting_signature',
     nda: { status: 'issued' },
   });
 
   await rm(folder);
   await rename(aside, folder);
   const ndaId = await signNda(buyer, requestId, 'Ada Lovelace');
-  expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'Pending', nda: { status: 'signed' } });
+  expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'pending', nda: { status: 'signed' } });
 
   await product.runJobs();
   const file = async () => (await problemOf(await seller.get(`/api/ndas/${ndaId}/file`))).code;

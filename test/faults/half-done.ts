@@ -12,7 +12,7 @@ const laws: Record<string, ReturnType<typeof sql>> = {
   'an approved request has one open grant, and no other has any': sql`
     select r.id from access_request r
     left join access_grant g on g.listing_id = r.listing_id and g.person_id = r.buyer_id and g.ended_at is null
-    group by r.id having count(g.id) <> (case when r.status = 'Approved' then 1 else 0 end)`,
+    group by r.id having count(g.id) <> (case when r.status = 'approved' then 1 else 0 end)`,
   'the public copy of a status is the status': sql`
     select l.id from listing l join listing_teaser t on t.listing_id = l.id where l.status <> t.status`,
   'a listing has its three parts': sql`
@@ -29,7 +29,7 @@ const laws: Record<string, ReturnType<typeof sql>> = {
   'a signed agreement has its events, and its request went on': sql`
     select n.id from nda n join access_request r on r.id = n.request_id where n.status = 'signed'
     and ((select count(*) from nda_event e where e.nda_id = n.id and e.kind in ('signed', 'completed')) <> 2
-      or r.status not in ('Pending', 'Approved', 'Denied'))`,
+      or r.status not in ('pending', 'approved', 'denied'))`,
   'a signed agreement is sealed, or stands among those that wait for it': sql`
     select n.id from nda n left join nda_seal s on s.nda_id = n.id where n.status = 'signed' and s.nda_id is null`,
   'a sealed agreement has one event that says so': sql`
@@ -48,7 +48,7 @@ const laws: Record<string, ReturnType<typeof sql>> = {
       select from jobs.job j where j.data ->> 'id' = m.id::text and j.state in ('created', 'retry', 'active'))`,
   'a request that awaits a signature has one open agreement': sql`
     select r.id from access_request r left join nda n on n.request_id = r.id and n.status = 'issued'
-    group by r.id having count(n.id) <> (case when r.status = 'Awaiting Signature' then 1 else 0 end)`,
+    group by r.id having count(n.id) <> (case when r.status = 'awaiting_signature' then 1 else 0 end)`,
 };
 
 /** The laws that are broken, and the ids that break them. */

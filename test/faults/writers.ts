@@ -63,7 +63,7 @@ export function callsAt(at: { url: string }, heard?: Heard) {
 export type Calls = ReturnType<typeof callsAt>;
 
 /** How far a buyer has come, by what was answered. */
-export const steps = ['Requested', 'Awaiting Signature', 'Pending', 'Approved'] as const;
+export const steps = ['requested', 'awaiting_signature', 'pending', 'approved'] as const;
 export type Deal = { key: string; requestId: string | null; done: number };
 
 export type Ledger = {
@@ -127,10 +127,10 @@ export async function goOn(
   }
   const path = `/api/access-requests/${deal.requestId}`;
   const { status, version, nda } = requestShape.parse(await call('GET', path, deal.key));
-  if (status === 'Requested')
-    await call('POST', `${path}/moves`, seller, { to: 'Awaiting Signature', version });
-  if (status === 'Awaiting Signature' && nda) await sign(call, deal.key, nda.id, codes);
-  if (status === 'Pending') await call('POST', `${path}/moves`, seller, { to: 'Approved', version });
+  if (status === 'requested')
+    await call('POST', `${path}/moves`, seller, { to: 'awaiting_signature', version });
+  if (status === 'awaiting_signature' && nda) await sign(call, deal.key, nda.id, codes);
+  if (status === 'pending') await call('POST', `${path}/moves`, seller, { to: 'approved', version });
   const at = steps.map(String).indexOf(status);
   deal.done = Math.max(deal.done, Math.min(at + 2, steps.length));
 }

@@ -21,7 +21,7 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
   const listing = await publishListing(owner);
   const photo = await addPhoto(owner, listing, 'A workshop');
   const request = await requestAccess(buyer, listing);
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   const nda = await signNda(buyer, request, 'Barnaby Thorne');
   await product.runJobs();
   return { product, owner, buyer, files, kept, photo, nda, db: fresh.db };

@@ -27,21 +27,21 @@ describe('an answer', () => {
     const { owner, check } = scene;
     await give(owner, check, 'A5', 'cpa');
     for (const [question, state] of [
-      ['D1', 'does-not-apply'],
-      ['D10', 'not-done-yet'],
+      ['D1', 'does_not_apply'],
+      ['D10', 'not_done_yet'],
     ])
       await expectOk(putAnswer(owner, check, { question, state, version: 0 }));
     expect((await answersOf(owner, check)).map(({ answer }) => answer)).toEqual([
       { state: 'given', value: 'cpa', evidenced: false },
-      { state: 'does-not-apply' },
-      { state: 'not-done-yet' },
+      { state: 'does_not_apply' },
+      { state: 'not_done_yet' },
     ]);
   });
 
   test('that cannot be is refused at its field, in words', async ({ scene: { owner, check } }) => {
     const faults: [object, string, string][] = [
-      [{ question: 'A1', state: 'does-not-apply' }, 'state', 'every business'],
-      [{ question: 'A1', state: 'not-done-yet' }, 'state', 'needs no calculation'],
+      [{ question: 'A1', state: 'does_not_apply' }, 'state', 'every business'],
+      [{ question: 'A1', state: 'not_done_yet' }, 'state', 'needs no calculation'],
       [{ question: 'A1', state: 'given' }, 'value', 'Enter a number.'],
       [{ question: 'A1', state: 'given', value: 'ten' }, 'value', 'Enter a number.'],
       [{ question: 'A1', state: 'given', value: -1 }, 'value', 'Must be 0 or more.'],

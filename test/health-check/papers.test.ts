@@ -42,7 +42,7 @@ describe('a paper', () => {
   test('stands behind a value only', async ({ scene: { owner, check } }) => {
     const id = await addPaper(owner, check, 'Lease.pdf');
     expect(await problemOf(link(owner, id, 'B1', true))).toMatchObject({ code: 'no-answer-yet' });
-    await expectOk(putAnswer(owner, check, { question: 'B1', state: 'not-done-yet', version: 0 }));
+    await expectOk(putAnswer(owner, check, { question: 'B1', state: 'not_done_yet', version: 0 }));
     expect(await problemOf(link(owner, id, 'B1', true))).toMatchObject({ code: 'no-answer-yet' });
   });
 

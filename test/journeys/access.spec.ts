@@ -48,7 +48,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
 
   await test.step('after NDA and approval the seller opens diligence until a day', async () => {
     await signNda(buyer, request, 'Bela Buyer');
-    await move(seller, request, 'Approved');
+    await move(seller, request, 'approved');
     await seller.goto(`/access-request/${request}`);
     await seller.getByRole('button', { name: 'Change access' }).click();
     await seller.getByRole('radio', { name: /Diligence/ }).click();
@@ -74,7 +74,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await buyer.reload();
     await expect(buyer.getByRole('heading', { name: 'Who it is' })).toBeVisible();
     await expect(buyer.getByText('Staged Works LLC')).toHaveCount(0);
-    await move(seller, request, 'Approved');
+    await move(seller, request, 'approved');
     await buyer.reload();
     await expect(buyer.getByText('Staged Works LLC')).toBeVisible();
   });

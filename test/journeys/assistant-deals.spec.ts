@@ -83,7 +83,7 @@ test('an approved buyer asks what the lease says; somebody else is told nothing 
   const listing = await liveListing(seller, { seller: 'Petra Leaser', business: 'Quiet Harbor LLC' });
   const request = await awaitedSignature(seller, buyer, listing, 'Milo Reader');
   await signNda(buyer, request, 'Milo Reader');
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   const { version } = versioned.parse(await api(seller, 'GET', `/api/access-requests/${request}`));
   // Leases are for diligence.
   await api(seller, 'POST', `/api/access-requests/${request}/stages`, { to: 'S4', version, until: null });

@@ -16,7 +16,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
   const listing = await liveListing(seller, { seller: 'Quincy Asked', business: 'Listed Works LLC' });
   const request = await awaitedSignature(seller, buyer, listing, 'Bela Asker');
   await signNda(buyer, request, 'Bela Asker');
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   const room = await openRoom(seller, listing);
   await addToRoom(seller, room, { folder: '02.01', name: 'Accounts.txt', bytes: text('Sales rose.') });
   await giveEverybody(seller, room, 'view');

@@ -189,9 +189,9 @@ async function draftOffer(buyer: Page, seller: Page, name: string): Promise<stri
   const listing = items.find(({ title }) => title === 'Manufacturing Business')?.id;
   const asked = await api(buyer, 'POST', `/api/listing/${listing}/deal-room/request`, { message: 'Hello' });
   const { id } = identified.parse(asked);
-  await move(seller, id, 'Awaiting Signature');
+  await move(seller, id, 'awaiting_signature');
   await signNda(buyer, id, name);
-  await move(seller, id, 'Approved');
+  await move(seller, id, 'approved');
   return identified.parse(await api(buyer, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' })).id;
 }
 

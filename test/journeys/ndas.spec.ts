@@ -83,7 +83,7 @@ async function openRequest(seller: Page, buyer: Page) {
   await signUp(buyer, 'Reg Ister');
   const asked = await api(buyer, 'POST', `/api/listing/${id}/deal-room/request`, { message: 'Hello' });
   const request = identified.parse(asked).id;
-  const moved = { to: 'Awaiting Signature', version: 1 };
+  const moved = { to: 'awaiting_signature', version: 1 };
   await api(seller, 'POST', `/api/access-requests/${request}/moves`, moved);
   return { listing: id, request };
 }

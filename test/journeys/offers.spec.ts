@@ -65,7 +65,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     const { id } = identified.parse(asked);
     await broker.reload();
     await expect(broker.getByRole('row').filter({ hasText: 'Bruno Vale' })).toContainText('Requested');
-    await api(broker, 'POST', `/api/access-requests/${id}/moves`, { to: 'Awaiting Signature', version: 1 });
+    await api(broker, 'POST', `/api/access-requests/${id}/moves`, { to: 'awaiting_signature', version: 1 });
     await signNda(buyer, id, 'Bruno Vale');
     await broker.goto(`/access-request/${id}`);
     await broker.getByRole('button', { name: 'Approve' }).click();

@@ -95,7 +95,7 @@ async function openRequest(seller: Page, buyer: Page): Promise<string> {
   const asked = await api(buyer, 'POST', `/api/listing/${id}/deal-room/request`, { message: 'Hello' });
   const request = identified.parse(asked).id;
   await api(seller, 'POST', `/api/access-requests/${request}/moves`, {
-    to: 'Awaiting Signature',
+    to: 'awaiting_signature',
     version: 1,
   });
   return request;

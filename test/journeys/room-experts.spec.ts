@@ -20,7 +20,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
   const listing = await liveListing(seller, { seller: 'Ottilie Holder', business: secret });
   const request = await awaitedSignature(seller, buyer, listing, 'Corvin Asks');
   await signNda(buyer, request, 'Corvin Asks');
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   await mandated(admin, seller, broker, listing);
   await signUp(expert, 'Ilse Ledger');
   await confirmAddress(admin, expert, 'ilse.ledger@journey.example');

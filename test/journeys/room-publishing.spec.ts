@@ -110,5 +110,5 @@ test('six documents are published to one buyer with four presses, and no other b
 async function approved(seller: Page, buyer: Page, listing: string, name: string): Promise<void> {
   const request = await awaitedSignature(seller, buyer, listing, name);
   await signNda(buyer, request, name);
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
 }

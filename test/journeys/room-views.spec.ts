@@ -144,7 +144,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
   });
 
   await test.step('when access ends, the page ends with it', async () => {
-    await moveRequest(seller, request, 'Denied', { reason: 'The sale goes another way.' });
+    await moveRequest(seller, request, 'denied', { reason: 'The sale goes another way.' });
     await buyer.getByRole('button', { name: 'Next page' }).click();
     await expect(buyer.getByText('This page could not be shown.')).toBeVisible();
     await buyer.reload();

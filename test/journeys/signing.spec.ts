@@ -136,7 +136,7 @@ test('on a phone a buyer comes from a card to a signed NDA in six presses, with 
     await api(seller, 'GET', `/api/access-requests?scope=received&listingId=${listing}`),
   );
   await api(seller, 'POST', `/api/access-requests/${items[0]?.id}/moves`, {
-    to: 'Awaiting Signature',
+    to: 'awaiting_signature',
     version: 1,
   });
   // The mail that says so leads here; so does the first page of whoever signs in.

@@ -72,7 +72,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await broker.getByRole('button', { name: 'Send NDA' }).click();
     await confirm(broker, 'Send NDA');
     await expect(broker.getByText('Awaiting Signature').first()).toBeVisible();
-    await moveRequest(seller, requests.ben, 'Awaiting Signature');
+    await moveRequest(seller, requests.ben, 'awaiting_signature');
   });
 
   await test.step('both sign; the broker cannot let anybody in, and of two who move one request one is told', async () => {
@@ -88,7 +88,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(seller.getByText('Approved').first()).toBeVisible();
     await confirm(broker, 'Decline');
     await expect(broker.getByText('The request has changed since you opened it.').first()).toBeVisible();
-    await moveRequest(seller, requests.ben, 'Approved');
+    await moveRequest(seller, requests.ben, 'approved');
     await setStage(seller, requests.anna, 'S4');
   });
 

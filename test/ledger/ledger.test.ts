@@ -35,15 +35,15 @@ describe('the ledger', () => {
     const buyer = await join(product, 'Ada Lovelace');
     const listingId = await publishListing(seller);
     const requestId = await requestAccess(buyer, listingId, 'A message of mine');
-    await moveRequest(seller, requestId, 'Awaiting Signature');
+    await moveRequest(seller, requestId, 'awaiting_signature');
     const ndaId = await signNda(buyer, requestId, 'Ada Lovelace');
     await product.runJobs();
-    await moveRequest(seller, requestId, 'Approved');
+    await moveRequest(seller, requestId, 'approved');
     await expectOk(buyer.get(`/api/listing/${listingId}`));
     await expectOk(seller.get(`/api/listing/${listingId}`));
     for (const { background } of product.product.features) await background?.stop();
     await product.call('GET', `/api/ndas/${ndaId}/file`, { key: seller.key });
-    await moveRequest(seller, requestId, 'Denied', { reason: 'Changed my mind' });
+    await moveRequest(seller, requestId, 'denied', { reason: 'Changed my mind' });
 
     const deal = await rowsOf(fresh.db, listingId, buyer.id);
     expect(deal.map(({ act, party }) => `${act} by ${party}`)).toEqual([

@@ -30,12 +30,12 @@ export async function dealScene(cast: Cast): Promise<string> {
   await product.runJobs();
   const mandate = await brokers(cast, listingId);
   const request = await requestAccess(winner, listingId, 'Hello');
-  await moveRequest(admin, request, 'Sent to Broker');
-  await moveRequest(broker, request, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Who is it?' });
-  await moveRequest(seller, request, 'Sent to Broker');
-  await moveRequest(broker, request, 'Awaiting Signature');
+  await moveRequest(admin, request, 'sent_to_broker');
+  await moveRequest(broker, request, 'pending', { pendingReason: 'buyer_info', reason: 'Who is it?' });
+  await moveRequest(seller, request, 'sent_to_broker');
+  await moveRequest(broker, request, 'awaiting_signature');
   await signNda(winner, request, 'Ada Lovelace');
-  await moveRequest(broker, request, 'Approved');
+  await moveRequest(broker, request, 'approved');
   const { version } = await requestOf(broker, request);
   await expectOk(broker.post(`/api/access-requests/${request}/stages`, { to: 'S4', version, until: null }));
   const thread = await write(rival, listingId, 'Is it still for sale?');
@@ -74,9 +74,9 @@ async function byPassport({ product, seller, rival, watcher }: Cast, listingId: 
   const chosen = { templateId: null, countersign: false, passport: true };
   await expectOk(seller.put(`/api/listing/${listingId}/nda`, { ...chosen, version: 0 }));
   const request = await requestAccess(rival, listingId, '');
-  await moveRequest(seller, request, 'Awaiting Signature');
+  await moveRequest(seller, request, 'awaiting_signature');
   await joinByPassport(rival, (await requestOf(rival, request)).nda?.id ?? '');
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   await expectOk(
     seller.put(`/api/listing/${listingId}/nda`, {
       ...chosen,
@@ -86,7 +86,7 @@ async function byPassport({ product, seller, rival, watcher }: Cast, listingId: 
     }),
   );
   const half = await requestAccess(watcher, listingId);
-  await moveRequest(seller, half, 'Awaiting Signature');
+  await moveRequest(seller, half, 'awaiting_signature');
   await signNda(watcher, half, 'Walpurga Gaze');
 }
 
@@ -96,9 +96,9 @@ export async function saleScene(cast: Cast, listingId: string): Promise<void> {
   await giveMandate(product, { seller, broker: otherBroker, listingId });
   const first = await sent(product, winner, listingId);
   await sent(product, rival, listingId);
-  await expectOk(move(seller, first, 'Under Review'));
+  await expectOk(move(seller, first, 'under_review'));
   await expectOk(send(seller, first, termsOn(product, { exclusivityDays: 30 })));
-  await expectOk(move(winner, first, 'Accepted'));
+  await expectOk(move(winner, first, 'accepted'));
   await expectOk(moveListing(seller, seller, listingId, 'sold'));
   await product.runJobs();
 }

@@ -29,8 +29,8 @@ export async function roomScene(cast: Cast, listingId: string): Promise<string> 
   await moveQuestion(seller, other, 'declined', { reason: `${secret} is not for you` });
   const request = await askFor(winner, room.id, { title: secret, dueOn: '2030-01-31' });
   await expectOk(tryPut(seller, request, route));
-  await takeStep(expert, request, 'in-progress');
-  await takeStep(expert, request, 'in-progress', { note: 'It is in the safe.' });
+  await takeStep(expert, request, 'in_progress');
+  await takeStep(expert, request, 'in_progress', { note: 'It is in the safe.' });
   await takeStep(seller, request, 'answered', { reply: 'Here it is.' });
   await takeStep(winner, request, 'reopened', { reason: 'The last page is missing.' });
   await takeStep(seller, request, 'declined', { reason: 'There is none.' });

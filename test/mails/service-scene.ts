@@ -74,13 +74,13 @@ export async function waitingScene(cast: Cast): Promise<void> {
   const mandate = await inviteBroker(product, { seller, broker, listingId, endsAt });
   await expectOk(broker.post(`/api/mandates/${mandate}/moves`, { to: 'active', version: 1 }));
   const asked = await requestAccess(winner, listingId);
-  await moveRequest(seller, asked, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Who is it?' });
+  await moveRequest(seller, asked, 'pending', { pendingReason: 'buyer_info', reason: 'Who is it?' });
   await requestAccess(watcher, listingId);
   const unsigned = await publishListing(seller, business, { ...aDraft(), autoApprove: true });
   const signer = await requestAccess(rival, unsigned);
-  await moveRequest(seller, signer, 'Awaiting Signature');
+  await moveRequest(seller, signer, 'awaiting_signature');
   const offering = await requestAccess(winner, unsigned);
-  await moveRequest(seller, offering, 'Awaiting Signature');
+  await moveRequest(seller, offering, 'awaiting_signature');
   await signNda(winner, offering, 'Ada Lovelace');
   await sent(product, winner, unsigned, { expiresAt: shift(product.clock.now(), 5 * days).toISOString() });
   await openAndClose(seller, unsigned);

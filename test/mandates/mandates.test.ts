@@ -114,7 +114,7 @@ describe('an active engagement', () => {
     for (const ending of [seller, broker]) {
       expect((await broker.get(`/api/access-requests/${request}`)).status).toBe(404);
       const id = await giveMandate(product, { seller, broker, listingId });
-      expect(await requestOf(broker, request)).toMatchObject({ status: 'Requested' });
+      expect(await requestOf(broker, request)).toMatchObject({ status: 'requested' });
       const listed = await expectOk(broker.get('/api/access-requests?scope=mandated'));
       expect(listed).toMatchObject({ items: [{ id: request }] });
       expect((await move(ending, id, 'ended', 2)).status).toBe(200);

@@ -79,7 +79,7 @@ describe('what a broker does in the name of the owner', () => {
     await giveMandate(product, { seller, broker, listingId, mayApprove: true });
     const buyer = await join(product, 'Ada Lovelace');
     const request = await requestAccess(buyer, listingId);
-    await moveRequest(broker, request, 'Awaiting Signature');
+    await moveRequest(broker, request, 'awaiting_signature');
     for (const to of ['under_offer', 'live', 'withdrawn'])
       await expectOk(moveListing(broker, seller, listingId, to));
     const subjects = (await mailsTo(product, seller)).map(({ subject }) => subject);
@@ -172,12 +172,12 @@ describe('a request for a listing without a broker', () => {
     const id = await requestAccess(buyer, listingId);
     const seen = await requestOf(admin, id);
     expect(await expectOk(admin.get(`/api/access-requests/${id}`))).toMatchObject({
-      may: { 'Sent to Broker': 'broker-mandated' },
+      may: { sent_to_broker: 'broker-mandated' },
     });
-    const asked = { to: 'Sent to Broker', version: seen.version };
+    const asked = { to: 'sent_to_broker', version: seen.version };
     expect(await codeOf(await admin.post(`/api/access-requests/${id}/moves`, asked))).toBe('broker-mandated');
     await giveMandate(product, { seller, broker, listingId });
-    await moveRequest(admin, id, 'Sent to Broker');
+    await moveRequest(admin, id, 'sent_to_broker');
     expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({ brokered: true });
   });
 
@@ -189,15 +189,15 @@ describe('a request for a listing without a broker', () => {
     const buyer = await join(product, 'Ada Lovelace');
     const id = await requestAccess(buyer, listingId);
     const mandate = await giveMandate(product, { seller, broker, listingId });
-    await moveRequest(admin, id, 'Sent to Broker');
-    await moveRequest(broker, id, 'Pending', { pendingReason: 'BUYER_INFO' });
+    await moveRequest(admin, id, 'sent_to_broker');
+    await moveRequest(broker, id, 'pending', { pendingReason: 'buyer_info' });
     await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
     expect(await expectOk(seller.get(`/api/access-requests/${id}`))).toMatchObject({
-      may: { 'Sent to Broker': 'broker-mandated', Requested: true },
+      may: { sent_to_broker: 'broker-mandated', requested: true },
     });
-    await moveRequest(seller, id, 'Requested');
+    await moveRequest(seller, id, 'requested');
     expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({
-      status: 'Requested',
+      status: 'requested',
       brokered: false,
     });
   });

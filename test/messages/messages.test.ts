@@ -20,7 +20,7 @@ import {
 
 async function approve(deal: Deal): Promise<string> {
   const id = await untilSigned(deal);
-  await moveRequest(deal.seller, id, 'Approved');
+  await moveRequest(deal.seller, id, 'approved');
   return id;
 }
 
@@ -49,7 +49,7 @@ describe('a buyer writes to the owner of a listing', () => {
     expect((await threadOf(buyer, id)).with.person).toMatchObject({ firstName: 'Zebulon' });
     expect((await textsFor(buyer, id))[0]).toBe(number);
 
-    await moveRequest(seller, request, 'Denied', { reason: 'Sold elsewhere' });
+    await moveRequest(seller, request, 'denied', { reason: 'Sold elsewhere' });
     expect(await threadOf(buyer, id)).toMatchObject({ with: { part: 'owner', person: null }, open: false });
     expect((await textsFor(buyer, id))[0]).toBe('Call me: [phone] or [email]');
   });

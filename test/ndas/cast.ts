@@ -118,7 +118,7 @@ export async function awaitingRequest(
       id,
       listing_id: listingId,
       buyer_id: buyerId,
-      status: 'Awaiting Signature',
+      status: 'awaiting_signature',
       requested_at: now,
       last_updated_at: now,
     })

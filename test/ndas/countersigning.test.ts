@@ -67,7 +67,7 @@ describe('a listing whose owner signs too', () => {
     const id = await half(world);
     expect(await ndaRow(world, id)).toMatchObject({ file_key: null, countersigned_at: null });
     expect(await tx.selectFrom('nda_seal').selectAll().execute()).toEqual([]);
-    expect(await requestOf(world)).toEqual({ status: 'Pending', pending_reason: 'COUNTERSIGN' });
+    expect(await requestOf(world)).toEqual({ status: 'pending', pending_reason: 'countersign' });
     const mails = await tx
       .selectFrom('outgoing_mail')
       .select(['recipient', 'subject'])
@@ -86,7 +86,7 @@ describe('a listing whose owner signs too', () => {
     const id = await both(world);
     const row = await ndaRow(world, id);
     expect(row).toMatchObject({ status: 'signed', countersigner_name: 'Zebulon Quist' });
-    expect(await requestOf(world)).toEqual({ status: 'Pending', pending_reason: 'SELLER_DECISION' });
+    expect(await requestOf(world)).toEqual({ status: 'pending', pending_reason: 'seller_decision' });
     const text = textOf((await world.tools.files.get(row.file_key ?? '')) ?? new Uint8Array()).join('');
     expect(text).toContain('SignatureoftheBuyer');
     expect(text).toContain('SignatureoftheOwner');
@@ -132,10 +132,10 @@ describe('a listing whose owner signs too', () => {
   }) => {
     await tx.updateTable('listing').set({ auto_approve: true }).execute();
     const id = await half(world);
-    expect(await requestOf(world)).toMatchObject({ status: 'Pending' });
+    expect(await requestOf(world)).toMatchObject({ status: 'pending' });
     await typeCode(world, id, await codeSent(world, id, world.seller), world.seller);
     await countersign(world, id);
-    expect(await requestOf(world)).toMatchObject({ status: 'Approved' });
+    expect(await requestOf(world)).toMatchObject({ status: 'approved' });
   });
 });
 

@@ -17,7 +17,7 @@ test('an agreement names its buyer in their own script, and stays small', async 
   ];
   const sealed = async (buyer: typeof ada) => {
     const request = await requestAccess(buyer, listing);
-    await moveRequest(owner, request, 'Awaiting Signature');
+    await moveRequest(owner, request, 'awaiting_signature');
     const id = await signNda(buyer, request, `${buyer.firstName} ${buyer.lastName}`);
     await product.runJobs();
     return new Uint8Array(await (await buyer.get(`/api/ndas/${id}/file`)).arrayBuffer());

@@ -29,7 +29,7 @@ function factsOf(world: World, given: { requestId?: string; listingId?: string; 
 
 /** The old request ends and a new one of the same buyer begins. */
 async function nextRequest(world: World): Promise<string> {
-  const ended = { status: 'Denied', deny_reason: 'WITHDRAWN' };
+  const ended = { status: 'denied', deny_reason: 'withdrawn' };
   await world.db.updateTable('access_request').set(ended).where('id', '=', world.requestId).execute();
   return awaitingRequest(world.db, world.clock.now(), world.listingId, world.buyer.personId);
 }

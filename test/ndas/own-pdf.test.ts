@@ -46,7 +46,7 @@ const listingNda = async ({ seller, listingId }: Deal) =>
 /** A request of the buyer that awaits their signature; the agreement as they see it. */
 async function issued({ buyer, seller, listingId }: Deal) {
   const request = await requestAccess(buyer, listingId);
-  await moveRequest(seller, request, 'Awaiting Signature');
+  await moveRequest(seller, request, 'awaiting_signature');
   const { nda } = await requestOf(buyer, request);
   return { request, nda: await ndaOf(buyer, nda?.id ?? '') };
 }
@@ -95,7 +95,7 @@ describe('a seller’s own PDF', () => {
       altered.writeUInt8(altered.readUInt8(at) ^ 1, at);
       expect(await verify(altered)).toMatchObject({ outcome: 'altered', firstDifferentByte: at + 1 });
     }
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('a seller’s own PDF', () => {
     const bytes = await bytesOf(seller.get(`/api/ndas/${joined}/file`));
     const verified = await expectOk(buyer.upload('/api/verification', bytes, 'application/pdf'));
     expect(verifyDocument.reply.parse(verified)).toMatchObject({ outcome: 'valid' });
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     expect(await sees(buyer, listingId)).toBe(true);
   });
 

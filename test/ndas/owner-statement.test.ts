@@ -29,7 +29,7 @@ test('who is bound on the other side is told with access, and proven by the file
   const confirmedAt = product.clock.now();
   product.clock.advance(30 * minutes);
   const request = await requestAccess(buyer, listing);
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   await signNda(buyer, request, 'Bob Buyer');
   await product.runJobs();
   const { id } = await fresh.db.selectFrom('nda').select('id').executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ test('who is bound on the other side is told with access, and proven by the file
   const confirmed = confirmedAt.toISOString().slice(0, 16);
   expect(printed).toContain(`addressconfirmedpassed(${confirmed}`);
 
-  await moveRequest(owner, request, 'Approved');
+  await moveRequest(owner, request, 'approved');
   const told = disclosed.parse(await expectOk(buyer.get(path)));
   expect(told).toEqual(own);
   expect(sha256(told.statement)).toBe(told.sha256);
@@ -59,6 +59,6 @@ test('who is bound on the other side is told with access, and proven by the file
     owner: 'Olive Owner',
     business: told.business,
   });
-  await moveRequest(owner, request, 'Denied', { reason: 'Another buyer.' });
+  await moveRequest(owner, request, 'denied', { reason: 'Another buyer.' });
   expect((await buyer.get(path)).status).toBe(403);
 });

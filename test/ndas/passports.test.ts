@@ -88,7 +88,7 @@ describe('joining', () => {
     const view = await join(world, open);
     expect(view).toMatchObject({ kind: 'joinder', masterId, status: 'signed', document: shown.document });
     expect((await ndaRow(world, open)).status).toBe('void');
-    expect(await statusOf(world)).toEqual({ status: 'Pending', pending_reason: 'SELLER_DECISION' });
+    expect(await statusOf(world)).toEqual({ status: 'pending', pending_reason: 'seller_decision' });
     expect(await complete(world)).toBe(true);
     const signed = (await readLog(tx, view.id)).find(({ kind }) => kind === 'signed');
     expect(signed?.evidence).toMatchObject({

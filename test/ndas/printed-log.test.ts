@@ -54,7 +54,7 @@ test('a stranger hashes every entry again from the printed pages alone', async (
   const owner = await join(product, 'Olive Owner');
   const buyer = await join(product, 'Łukasz Żółć', [], { email: 'lukasz@buyer.example' });
   const request = await requestAccess(buyer, await publishListing(owner));
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   const id = await signNda(buyer, request, 'Łukasz Żółć');
   await product.runJobs();
   const { text, verdict } = await sealed(buyer, id);
@@ -85,7 +85,7 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
   const choice = { templateId: null, countersign: true, passport: false, version: 0 };
   await expectOk(owner.put(`/api/listing/${listing}/nda`, choice));
   const request = await requestAccess(buyer, listing);
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   const id = await signNda(buyer, request, 'Bob Buyer');
   const shown = z.object({ documentSha256: z.string() });
   const { documentSha256 } = shown.parse(await expectOk(owner.get(`/api/ndas/${id}`)));
@@ -134,7 +134,7 @@ test('a log that was begun before goes on by its rule, and the file says so', as
   await using product = await testProduct(fresh);
   const [owner, buyer] = [await join(product, 'Olive Owner'), await join(product, 'Bob Buyer')];
   const request = await requestAccess(buyer, await publishListing(owner));
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   await asVersionOne(product);
   const id = await signNda(buyer, request, 'Bob Buyer');
   await product.runJobs();

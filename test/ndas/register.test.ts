@@ -28,7 +28,7 @@ test('each side has its own signed agreements, with their ends; nobody has anoth
   const foreign = await publishListing(other, { ein: '98-7654321' });
   const sign = async (buyer: Someone, owner: Someone, listingId: string, name: string) => {
     const request = await requestAccess(buyer, listingId);
-    await moveRequest(owner, request, 'Awaiting Signature');
+    await moveRequest(owner, request, 'awaiting_signature');
     product.clock.advance(hours / 100);
     return signNda(buyer, request, name);
   };
@@ -37,7 +37,7 @@ test('each side has its own signed agreements, with their ends; nobody has anoth
   const third = await sign(bob, seller, listings[0], 'Bob Buyer');
   const elsewhere = await sign(bob, other, foreign, 'Bob Buyer');
   const waiting = await requestAccess(ada, foreign);
-  await moveRequest(other, waiting, 'Awaiting Signature');
+  await moveRequest(other, waiting, 'awaiting_signature');
   await giveMandate(product, { seller, broker, listingId: listings[0], mayApprove: false });
 
   const ids = async (who: Pick<Someone, 'get'>, query: string) =>
@@ -72,7 +72,7 @@ test('an agreement whose term is over has ended', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, buyer] = [await join(product, 'Sel Ler'), await join(product, 'Ada Buyer')];
   const request = await requestAccess(buyer, await publishListing(seller));
-  await moveRequest(seller, request, 'Awaiting Signature');
+  await moveRequest(seller, request, 'awaiting_signature');
   const id = await signNda(buyer, request, 'Ada Buyer');
   const endsAt = (at: Date) =>
     fresh.db.updateTable('nda').set({ term_ends_at: at }).where('id', '=', id).execute();

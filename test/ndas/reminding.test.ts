@@ -24,7 +24,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
   const [slow, quick] = [await join(product, 'Slow Buyer'), await join(product, 'Quick Buyer')];
   const listingId = await publishListing(seller);
   const asked = { slow: await requestAccess(slow, listingId), quick: await requestAccess(quick, listingId) };
-  for (const id of Object.values(asked)) await moveRequest(seller, id, 'Awaiting Signature');
+  for (const id of Object.values(asked)) await moveRequest(seller, id, 'awaiting_signature');
   await signNda(quick, asked.quick, 'Quick Buyer');
   const run = () => Promise.all([product.runJob(job), product.runJob(job)]);
   const passed = async (time: number) => {
@@ -62,7 +62,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
 test('what was missed while the program stood still is sent once', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, buyer] = [await join(product, 'Sel Ler'), await join(product, 'Slow Buyer')];
-  await moveRequest(seller, await requestAccess(buyer, await publishListing(seller)), 'Awaiting Signature');
+  await moveRequest(seller, await requestAccess(buyer, await publishListing(seller)), 'awaiting_signature');
   product.clock.advance(8 * days);
   await product.runJob(job);
   await product.runJob(job);

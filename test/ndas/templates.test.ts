@@ -43,7 +43,7 @@ const choose = async ({ seller, listingId }: Deal, templateId: string | null, gi
 
 async function issuedNda(deal: Deal) {
   const id = await requestAccess(deal.buyer, deal.listingId);
-  await moveRequest(deal.seller, id, 'Awaiting Signature');
+  await moveRequest(deal.seller, id, 'awaiting_signature');
   const { nda } = await requestOf(deal.buyer, id);
   return { id, nda: ndaReply.parse(await expectOk(deal.buyer.get(`/api/ndas/${nda?.id}`))) };
 }
@@ -69,7 +69,7 @@ describe('a template', () => {
     const signed = ndaReply.parse(await expectOk(deal.buyer.get(`/api/ndas/${issued.nda.id}`)));
     const years = new Date(signed.signature?.termEndsAt ?? 0).getUTCFullYear();
     expect(years - deal.product.clock.now().getUTCFullYear()).toBe(5);
-    await moveRequest(deal.seller, issued.id, 'Approved');
+    await moveRequest(deal.seller, issued.id, 'approved');
   });
 
   test('with something wrong is not put into use, and the preview names the line', async ({

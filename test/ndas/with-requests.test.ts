@@ -25,8 +25,8 @@ async function requestOf(world: World) {
 test('a signature hands the request to the seller', async ({ world }) => {
   await sign(world, await readyToSign(world));
   expect(await requestOf(world)).toEqual({
-    status: 'Pending',
-    pendingReason: 'SELLER_DECISION',
+    status: 'pending',
+    pendingReason: 'seller_decision',
     denyReason: null,
   });
 });
@@ -34,18 +34,18 @@ test('a signature hands the request to the seller', async ({ world }) => {
 test('a signature opens a listing that approves by itself', async ({ world, tx }) => {
   await tx.updateTable('listing').set({ auto_approve: true }).execute();
   await sign(world, await readyToSign(world));
-  expect(await requestOf(world)).toMatchObject({ status: 'Approved' });
+  expect(await requestOf(world)).toMatchObject({ status: 'approved' });
 });
 
 test('a refusal ends the request', async ({ world }) => {
   const id = await issued(world);
   await world.as(world.buyer, (work) => declineNda(work, { params: { id }, body: { reason: 'Too long.' } }));
-  expect(await requestOf(world)).toMatchObject({ status: 'Denied', denyReason: 'DECLINED' });
+  expect(await requestOf(world)).toMatchObject({ status: 'denied', denyReason: 'declined' });
 });
 
 test('time running out ends the request', async ({ world }) => {
   await issued(world);
   world.clock.advance(signingTime);
   await expireNdas({ db: world.db, clock: world.clock, asSystem: (run) => world.as(system, run) });
-  expect(await requestOf(world)).toMatchObject({ status: 'Denied', denyReason: 'EXPIRED' });
+  expect(await requestOf(world)).toMatchObject({ status: 'denied', denyReason: 'expired' });
 });

@@ -43,8 +43,8 @@ test('each step of a request reaches whoever has to act or to know, and leads to
     'A buyer requested access to your listing',
     'A buyer signed the NDA and is waiting for your decision',
   ]);
-  await moveRequest(seller, id, 'Approved');
-  await moveRequest(seller, id, 'Denied');
+  await moveRequest(seller, id, 'approved');
+  await moveRequest(seller, id, 'denied');
   expect((await wordsOf(buyer)).toSorted()).toEqual([
     'An NDA is ready for you to sign',
     'You have access',
@@ -58,7 +58,7 @@ test('each step of a request reaches whoever has to act or to know, and leads to
 test('a move that is refused tells nobody', async ({ deal }) => {
   const id = await requestAccess(deal.buyer, deal.listingId);
   const before = await deal.product.database.db.selectFrom('notification').selectAll().execute();
-  expect((await tryMove(deal.seller, id, 'Approved')).status).toBe(409);
+  expect((await tryMove(deal.seller, id, 'approved')).status).toBe(409);
   expect(await deal.product.database.db.selectFrom('notification').selectAll().execute()).toEqual(before);
 });
 
@@ -107,7 +107,7 @@ test('the list pages by cursor, each line once', async ({ deal }) => {
 test('the title is the one that the reader may see now', async ({ deal }) => {
   const { seller, buyer, listingId } = deal;
   const id = await requestAccess(buyer, listingId);
-  await moveRequest(seller, id, 'Awaiting Signature');
+  await moveRequest(seller, id, 'awaiting_signature');
   const title = (await bell(buyer)).items[0]?.listingTitle;
   expect(title).toBe((await bell(seller)).items[0]?.listingTitle);
   const version = async () =>
@@ -138,13 +138,13 @@ test('the mail goes at once, in a daily summary, or not at all, as chosen by kin
   expect(summary?.body).not.toContain('Lovelace');
 
   await choose(buyer, 'request-moved', 'off');
-  await moveRequest(seller, first, 'Denied');
+  await moveRequest(seller, first, 'denied');
   expect(await mailsTo(product, buyer, 'request-moved')).toEqual([]);
   expect(await wordsOf(buyer)).toEqual(['Your request has ended']);
 
   const other = await join(product, 'Second Buyer');
   const second = await requestAccess(other, listingId);
-  await moveRequest(seller, second, 'Denied');
+  await moveRequest(seller, second, 'denied');
   const [told] = await mailsTo(product, other, 'request-moved');
   expect(told?.subject).toBe('Your request has ended');
   expect(told?.body).toContain('/user/profile#notifications');
@@ -170,7 +170,7 @@ test('an agreement is mailed whatever is chosen, and once', async ({ deal }) => 
   const refused = await seller.put('/api/notification-preferences', { kind: 'nda-issued', mail: 'off' });
   expect(await refused.json()).toMatchObject({ status: 422, code: 'mail-not-chosen' });
   const id = await requestAccess(buyer, listingId);
-  await moveRequest(seller, id, 'Awaiting Signature');
+  await moveRequest(seller, id, 'awaiting_signature');
   expect(await mailsTo(product, buyer, 'nda-issued')).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Sce
     winner: await sent(product, winner, listingId),
     rival: await sent(product, rival, listingId),
   };
-  await expectOk(move(seller, offers.winner, 'Accepted'));
+  await expectOk(move(seller, offers.winner, 'accepted'));
   return { product, seller, winner, rival, listingId, requests, offers };
 });
 
@@ -60,9 +60,9 @@ describe('the buyer who won', () => {
     const { product, seller, winner, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     const seen = await requestSeen(winner, requests.winner);
-    expect(seen).toMatchObject({ status: 'Approved', outcome: 'BOUGHT' });
-    expect(seen.history.at(-1)).toMatchObject({ to: 'Approved', by: 'system', outcome: 'BOUGHT' });
-    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Accepted', outcome: 'BOUGHT' });
+    expect(seen).toMatchObject({ status: 'approved', outcome: 'bought' });
+    expect(seen.history.at(-1)).toMatchObject({ to: 'approved', by: 'system', outcome: 'bought' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'accepted', outcome: 'bought' });
     const listing = await expectOk(winner.get(`/api/listing/${listingId}`));
     expect(listing).toMatchObject({ status: 'sold', bought: true, profile: expect.any(Object) });
     expect(await feedOf(winner)).toContainEqual(expect.stringMatching(/^You bought “/));
@@ -90,7 +90,7 @@ describe('the buyer who won', () => {
     const { version } = z
       .looseObject({ version: z.number() })
       .parse(await requestSeen(seller, requests.winner));
-    const asked = { to: 'Denied', version, reason: 'No' };
+    const asked = { to: 'denied', version, reason: 'No' };
     for (const who of [seller, winner])
       expect(await codeOf(await who.post(`/api/access-requests/${requests.winner}/moves`, asked))).toBe(
         'not-bought',
@@ -99,19 +99,19 @@ describe('the buyer who won', () => {
     expect(await codeOf(await seller.post(`/api/access-requests/${requests.winner}/stages`, lower))).toBe(
       'not-bought',
     );
-    expect(await codeOf(await move(seller, offers.winner, 'Declined', { reason: 'No' }))).toBe(
+    expect(await codeOf(await move(seller, offers.winner, 'declined', { reason: 'No' }))).toBe(
       'offer-not-bought',
     );
-    expect(await codeOf(await move(winner, offers.winner, 'Withdrawn', { reason: 'No' }))).toBe(
+    expect(await codeOf(await move(winner, offers.winner, 'withdrawn', { reason: 'No' }))).toBe(
       'offer-not-bought',
     );
     const { db } = product.database;
-    const row = { status: 'Denied', deny_reason: 'REVOKED' };
+    const row = { status: 'denied', deny_reason: 'revoked' };
     await expect(
       db.updateTable('access_request').set(row).where('id', '=', requests.winner).execute(),
     ).rejects.toThrow('access_request_outcome');
     await expect(
-      db.updateTable('offer').set({ status: 'Declined' }).where('id', '=', offers.winner).execute(),
+      db.updateTable('offer').set({ status: 'declined' }).where('id', '=', offers.winner).execute(),
     ).rejects.toThrow('offer_outcome');
   });
 
@@ -119,12 +119,12 @@ describe('the buyer who won', () => {
     const { seller, winner, listingId, requests, product } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     await expectOk(seller.post('/api/blocks', { kind: 'person', value: winner.email }));
-    expect(await requestSeen(winner, requests.winner)).toMatchObject({ outcome: 'BOUGHT' });
+    expect(await requestSeen(winner, requests.winner)).toMatchObject({ outcome: 'bought' });
     expect((await winner.get(`/api/listing/${listingId}`)).status).toBe(200);
     await expectOk(winner.delete(`/api/users/${winner.id}/`));
     expect(await requestSeen(seller, requests.winner)).toMatchObject({
-      status: 'Approved',
-      outcome: 'BOUGHT',
+      status: 'approved',
+      outcome: 'bought',
     });
     const { db } = product.database;
     expect(await db.selectFrom('sale').select(['buyer_id']).execute()).toEqual([{ buyer_id: winner.id }]);
@@ -152,9 +152,9 @@ describe('the others', () => {
     const { product, seller, winner, rival, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     const seen = await requestSeen(rival, requests.rival);
-    expect(seen).toMatchObject({ status: 'Denied', outcome: 'SOLD_TO_ANOTHER' });
+    expect(seen).toMatchObject({ status: 'denied', outcome: 'sold_to_another' });
     const offer = await offerOf(rival, offers.rival);
-    expect(offer).toMatchObject({ status: 'Declined', outcome: 'SOLD_TO_ANOTHER' });
+    expect(offer).toMatchObject({ status: 'declined', outcome: 'sold_to_another' });
     const feed = await feedOf(rival);
     const mails = await mailsTo(product, rival);
     expect(mails.map(({ subject }) => subject)).toContain('The business was sold');
@@ -166,15 +166,15 @@ describe('the others', () => {
 
   test('read that it was sold, where it was agreed elsewhere', async ({ scene }) => {
     const { seller, winner, rival, listingId, requests, offers } = scene;
-    await expectOk(move(seller, offers.winner, 'Declined', { reason: 'The financing fell through' }));
+    await expectOk(move(seller, offers.winner, 'declined', { reason: 'The financing fell through' }));
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     for (const [who, id] of [
       [winner, requests.winner],
       [rival, requests.rival],
     ] as const)
-      expect(await requestSeen(who, id)).toMatchObject({ status: 'Denied', outcome: 'SOLD' });
-    expect(await offerOf(rival, offers.rival)).toMatchObject({ outcome: 'SOLD' });
-    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Declined', outcome: null });
+      expect(await requestSeen(who, id)).toMatchObject({ status: 'denied', outcome: 'sold' });
+    expect(await offerOf(rival, offers.rival)).toMatchObject({ outcome: 'sold' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'declined', outcome: null });
   });
 
   test('read that the owner withdrew it, and a new listing of it begins anew', async ({ scene }) => {
@@ -184,8 +184,8 @@ describe('the others', () => {
       [winner, requests.winner],
       [rival, requests.rival],
     ] as const)
-      expect(await requestSeen(who, id)).toMatchObject({ status: 'Denied', outcome: 'WITHDRAWN' });
-    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'Declined', outcome: 'WITHDRAWN' });
+      expect(await requestSeen(who, id)).toMatchObject({ status: 'denied', outcome: 'withdrawn' });
+    expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'declined', outcome: 'withdrawn' });
     for (const to of ['draft', 'live']) await expectOk(moveListing(seller, seller, listingId, to));
     const long = { last_updated_at: shift(product.clock.now(), -31 * days) };
     await product.database.db
@@ -194,15 +194,15 @@ describe('the others', () => {
       .where('id', '=', requests.rival)
       .execute();
     const second = await letIn(seller, rival, listingId);
-    expect(await requestSeen(rival, second)).toMatchObject({ status: 'Approved', outcome: null });
-    expect(await requestSeen(rival, requests.rival)).toMatchObject({ outcome: 'WITHDRAWN' });
+    expect(await requestSeen(rival, second)).toMatchObject({ status: 'approved', outcome: null });
+    expect(await requestSeen(rival, requests.rival)).toMatchObject({ outcome: 'withdrawn' });
   });
 
   test('whose access had ended before keep how it ended', async ({ scene }) => {
     const { seller, rival, listingId, requests } = scene;
-    await moveRequest(seller, requests.rival, 'Denied', { reason: 'No' });
+    await moveRequest(seller, requests.rival, 'denied', { reason: 'No' });
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     const seen = z.looseObject({ denyReason: z.string() }).parse(await requestSeen(rival, requests.rival));
-    expect(seen).toMatchObject({ denyReason: 'REVOKED', outcome: null });
+    expect(seen).toMatchObject({ denyReason: 'revoked', outcome: null });
   });
 });

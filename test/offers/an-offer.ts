@@ -38,9 +38,9 @@ export function termsOn(product: TestProduct, given: Partial<OfferTerms> = {}): 
 /** Asks, signs and is let in. */
 export async function letIn(seller: Someone, buyer: Someone, listingId: string): Promise<string> {
   const request = await requestAccess(buyer, listingId);
-  await moveRequest(seller, request, 'Awaiting Signature');
+  await moveRequest(seller, request, 'awaiting_signature');
   await signNda(buyer, request, `${buyer.firstName} ${buyer.lastName}`);
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   return request;
 }
 

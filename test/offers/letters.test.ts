@@ -47,7 +47,7 @@ describe('a letter of intent that both sides agreed on', () => {
     const given = { exclusivityDays: 60, confidentiality: 'The NDA stays in force.', employment: 'None.' };
     const id = await sent(product, buyer, listing, given);
     expect(await letterOf(seller, id)).toBeNull();
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     expect(await letterOf(buyer, id)).toMatchObject({ sealedAt: null, download: 'letter-being-sealed' });
     expect(await codeOf(await download(buyer, id))).toBe('letter-being-sealed');
     await product.runJobs();
@@ -115,7 +115,7 @@ describe('a letter of intent that both sides agreed on', () => {
     const { seller, buyer, listing } = await aDeal(product);
     const id = await sent(product, buyer, listing);
     await expectOk(send(seller, id, termsOn(product, { trainingHours: 120, governingLaw: 'Ohio' })));
-    await expectOk(move(buyer, id, 'Accepted'));
+    await expectOk(move(buyer, id, 'accepted'));
     await product.runJobs();
     const text = await textOf(await bytesOf(await download(buyer, id)));
     expect(text).toContain('Seller training (hours) 120');
@@ -136,7 +136,7 @@ describe('a letter of intent that both sides agreed on', () => {
     await giveMandate(product, { seller, broker: decides, listingId: listing, mayApprove: true });
     const admin = await join(product, 'Ad Min', ['admin']);
     const id = await sent(product, buyer, listing);
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     for (const who of [other, vets, admin, await join(product, 'Stra Nger')])
       expect((await download(who, id)).status).toBe(404);
@@ -148,11 +148,11 @@ describe('a letter of intent that both sides agreed on', () => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing, request } = await aDeal(product);
     const id = await sent(product, buyer, listing);
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     const before = await bytesOf(await download(buyer, id));
-    await expectOk(move(seller, id, 'Declined', { reason: 'Financing failed.' }));
-    await moveRequest(seller, request, 'Denied', { reason: 'Over.' });
+    await expectOk(move(seller, id, 'declined', { reason: 'Financing failed.' }));
+    await moveRequest(seller, request, 'denied', { reason: 'Over.' });
     for (const who of [buyer, seller])
       expect(Buffer.compare(before, await bytesOf(await download(who, id)))).toBe(0);
   });
@@ -163,7 +163,7 @@ describe('a letter of intent that both sides agreed on', () => {
     const begun = await expectOk(buyer.post(`/api/listing/${listing}/offers`, { kind: 'indication' }));
     const { id } = z.object({ id: z.string() }).parse(begun);
     await expectOk(send(buyer, id, termsOn(product)));
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     expect(await letterOf(buyer, id)).toBeNull();
     expect((await download(buyer, id)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('a letter of intent that both sides agreed on', () => {
     const { seller, buyer, listing } = await aDeal(product);
     await product.runJobs();
     const id = await sent(product, buyer, listing);
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     down = true;
     await expect(product.runJobs()).rejects.toThrow();
     const admin = await join(product, 'Ad Min', ['admin']);
@@ -200,7 +200,7 @@ describe('a letter of intent that both sides agreed on', () => {
     const { seller, buyer, listing } = await aDeal(product);
     const id = await sent(product, buyer, listing, { exclusivityDays: 1 });
     const until = shift(product.clock.now(), days).toISOString().slice(0, 10);
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     const text = await textOf(await bytesOf(await download(buyer, id)));
     expect(text).toContain(`1 day from acceptance, until ${until}`);

@@ -71,9 +71,9 @@ describe('writing an offer', () => {
     expect(await offerOf(buyer, id)).toMatchObject({ draft: { buyerEntity: 'Half written' }, terms: null });
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
     expect(await compared(seller, listingId)).toEqual([]);
-    expect(await codeOf(await move(buyer, id, 'Accepted'))).toBe('INVALID_TRANSITION');
+    expect(await codeOf(await move(buyer, id, 'accepted'))).toBe('INVALID_TRANSITION');
     expect(await codeOf(await send(buyer, id, terms))).toBe('terms-faulty');
-    expect((await move(buyer, id, 'Withdrawn')).status).toBe(200);
+    expect((await move(buyer, id, 'withdrawn')).status).toBe(200);
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
     expect((await begin(buyer, listingId)).status).toBe(201);
   });
@@ -96,8 +96,8 @@ describe('an offer that was sent', () => {
   }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
-    expect(await status(seller, id)).toBe('Submitted');
-    expect((await move(seller, id, 'Under Review')).status).toBe(200);
+    expect(await status(seller, id)).toBe('submitted');
+    expect((await move(seller, id, 'under_review')).status).toBe(200);
     const counter = termsOn(product, { price: cents(130_000_000), cash: cents(110_000_000) });
     await expectOk(send(seller, id, counter));
     const better = termsOn(product, { price: cents(125_000_000), cash: cents(105_000_000) });
@@ -106,11 +106,11 @@ describe('an offer that was sent', () => {
     expect(rounds.map(({ by }) => by)).toEqual(['buyer', 'seller', 'buyer']);
     expect(price).toBe(125_000_000);
     expect(history.map(({ to }) => to)).toEqual([
-      'Draft',
-      'Submitted',
-      'Under Review',
-      'Countered',
-      'Submitted',
+      'draft',
+      'submitted',
+      'under_review',
+      'countered',
+      'submitted',
     ]);
     const terms = termsOn(product);
     const { version } = await offerOf(buyer, id);
@@ -122,10 +122,10 @@ describe('an offer that was sent', () => {
   test('the buyer accepts a counter, the seller an offer, nobody their own', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
-    expect(await codeOf(await move(buyer, id, 'Accepted'))).toBe('not-your-move');
+    expect(await codeOf(await move(buyer, id, 'accepted'))).toBe('not-your-move');
     await expectOk(send(seller, id, termsOn(product)));
-    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('not-your-move');
-    expect((await move(buyer, id, 'Accepted')).status).toBe(200);
+    expect(await codeOf(await move(seller, id, 'accepted'))).toBe('not-your-move');
+    expect((await move(buyer, id, 'accepted')).status).toBe(200);
     for (const who of [buyer, seller]) expect(await offerOf(who, id)).toMatchObject({ termsBy: 'seller' });
   });
 
@@ -134,17 +134,17 @@ describe('an offer that was sent', () => {
     const id = await sent(product, buyer, listingId);
     const { version } = await offerOf(seller, id);
     await expectOk(send(buyer, id, termsOn(product, { trainingHours: 40 })));
-    const late = await seller.post(`/api/offers/${id}/moves`, { to: 'Accepted', version });
+    const late = await seller.post(`/api/offers/${id}/moves`, { to: 'accepted', version });
     expect(await codeOf(late)).toBe('stale');
   });
 
   test('is neither revised nor accepted once access was revoked', async ({ scene }) => {
     const { product, seller, buyer, listingId, request } = scene;
     const id = await sent(product, buyer, listingId);
-    await moveRequest(seller, request, 'Denied', { reason: 'No' });
+    await moveRequest(seller, request, 'denied', { reason: 'No' });
     expect(await codeOf(await send(buyer, id, termsOn(product)))).toBe('access-open');
-    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('access-open');
-    expect((await move(buyer, id, 'Withdrawn')).status).toBe(200);
+    expect(await codeOf(await move(seller, id, 'accepted'))).toBe('access-open');
+    expect((await move(buyer, id, 'withdrawn')).status).toBe(200);
   });
 
   test('runs out by itself, and is not accepted after that even before the job', async ({ scene }) => {
@@ -152,10 +152,10 @@ describe('an offer that was sent', () => {
     const expiresAt = new Date(product.clock.now().getTime() + 60_000).toISOString();
     const id = await sent(product, buyer, listingId, { expiresAt });
     product.clock.advance(60_000);
-    expect(await codeOf(await move(seller, id, 'Accepted'))).toBe('offer-stands');
+    expect(await codeOf(await move(seller, id, 'accepted'))).toBe('offer-stands');
     await product.runJob('settle-offers');
     await product.runJob('settle-offers');
-    expect(await status(seller, id)).toBe('Expired');
+    expect(await status(seller, id)).toBe('expired');
   });
 });
 
@@ -175,24 +175,24 @@ describe('who sees an offer', () => {
       expect(list.parse(await expectOk(who.get('/api/offers?scope=received'))).items).toEqual([]);
     }
     expect(await compared(scoped, listingId)).toMatchObject([{ id, terms: { price: 120_000_000 } }]);
-    expect((await move(scoped, id, 'Under Review')).status).toBe(200);
-    expect(await codeOf(await move(scoped, id, 'Accepted'))).toBe('not-your-move');
+    expect((await move(scoped, id, 'under_review')).status).toBe(200);
+    expect(await codeOf(await move(scoped, id, 'accepted'))).toBe('not-your-move');
   });
 
   test('an admin sees that it is there, and no terms, amounts or reasons', async ({ scene }) => {
     const { product, buyer, listingId } = scene;
     const admin = await join(product, 'Wren Castell', ['admin']);
     const id = await sent(product, buyer, listingId);
-    await expectOk(move(buyer, id, 'Withdrawn', { reason: 'Found another' }));
+    await expectOk(move(buyer, id, 'withdrawn', { reason: 'Found another' }));
     const seen = await offerOf(admin, id);
-    expect(seen).toMatchObject({ status: 'Withdrawn', price: null, terms: null, draft: null, rounds: [] });
+    expect(seen).toMatchObject({ status: 'withdrawn', price: null, terms: null, draft: null, rounds: [] });
     expect(JSON.stringify(seen)).not.toMatch(/Found another|Holdings/);
   });
 
   test('notices and the trail hold no amount and no name', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
-    await expectOk(move(seller, id, 'Declined', { reason: 'Too low for Zebulon' }));
+    await expectOk(move(seller, id, 'declined', { reason: 'Too low for Zebulon' }));
     const { db } = product.database;
     const told = await db.selectFrom('notification').selectAll().where('kind', '=', 'offer-moved').execute();
     expect(told).toHaveLength(2);
@@ -222,15 +222,15 @@ describe('exclusivity', () => {
     const first = await sent(product, buyer, listingId, exclusive);
     const second = await sent(product, rival, listingId);
     await expectOk(send(seller, second, termsOn(product)));
-    expect((await move(seller, first, 'Accepted')).status).toBe(200);
-    expect(await offerOf(rival, second)).toMatchObject({ status: 'On hold: exclusivity' });
+    expect((await move(seller, first, 'accepted')).status).toBe(200);
+    expect(await offerOf(rival, second)).toMatchObject({ status: 'on_hold_exclusivity' });
     expect((await stages(scene)).get(buyer.id)).toBe('S4');
     expect((await stages(scene)).get(rival.id)).toBe('S3');
-    expect(await codeOf(await move(seller, first, 'Declined'))).toBe('offer-reason');
-    expect((await move(seller, first, 'Declined', { reason: 'No financing' })).status).toBe(200);
-    expect(await status(rival, second)).toBe('Countered');
+    expect(await codeOf(await move(seller, first, 'declined'))).toBe('offer-reason');
+    expect((await move(seller, first, 'declined', { reason: 'No financing' })).status).toBe(200);
+    expect(await status(rival, second)).toBe('countered');
     expect((await stages(scene)).get(buyer.id)).toBe('S3');
-    expect((await move(rival, second, 'Accepted')).status).toBe(200);
+    expect((await move(rival, second, 'accepted')).status).toBe(200);
   });
 
   test('of two acceptances beside each other one wins', async ({ scene }) => {
@@ -239,10 +239,10 @@ describe('exclusivity', () => {
       await sent(product, buyer, listingId, exclusive),
       await sent(product, rival, listingId, exclusive),
     ];
-    const answers = await Promise.all(ids.map((id) => move(seller, id, 'Accepted')));
+    const answers = await Promise.all(ids.map((id) => move(seller, id, 'accepted')));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const statuses = await Promise.all(ids.map((id) => status(seller, id)));
-    expect(statuses.sort()).toEqual(['Accepted', 'On hold: exclusivity']);
+    expect(statuses.sort()).toEqual(['accepted', 'on_hold_exclusivity']);
   });
 
   test('is over at its end: nobody has to wait for the job', async ({ scene }) => {
@@ -250,12 +250,12 @@ describe('exclusivity', () => {
     const short = { exclusivityDays: 1 };
     const first = await sent(product, buyer, listingId, short);
     const second = await sent(product, rival, listingId);
-    await expectOk(move(seller, first, 'Accepted'));
+    await expectOk(move(seller, first, 'accepted'));
     expect(await codeOf(await send(rival, second, termsOn(product)))).toBe('not-your-move');
     product.clock.advance(days);
     const back = { ...seller, ...(await signIn(product, seller)) };
-    expect((await move(back, second, 'Declined')).status).toBe(200);
-    expect(await status(back, first)).toBe('Accepted');
+    expect((await move(back, second, 'declined')).status).toBe(200);
+    expect(await status(back, first)).toBe('accepted');
   });
 });
 
@@ -264,10 +264,10 @@ describe('the end of a listing', () => {
     const { product, seller, buyer, rival, listingId } = scene;
     const won = await sent(product, buyer, listingId);
     const lost = await sent(product, rival, listingId);
-    await expectOk(move(seller, won, 'Accepted'));
+    await expectOk(move(seller, won, 'accepted'));
     expect((await moveListing(seller, seller, listingId, 'sold')).status).toBe(200);
-    expect(await status(seller, won)).toBe('Accepted');
-    expect(await status(seller, lost)).toBe('Declined');
+    expect(await status(seller, won)).toBe('accepted');
+    expect(await status(seller, lost)).toBe('declined');
     const { db } = product.database;
     expect(await closedDealsOf(db, seller.id)).toEqual({
       sold: 1,
@@ -289,11 +289,11 @@ describe('the end of a listing', () => {
   test('withdrawn: open offers end, drafts too, and no sale is kept', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const id = await sent(product, buyer, listingId);
-    await expectOk(move(seller, id, 'Accepted'));
+    await expectOk(move(seller, id, 'accepted'));
     const draft = await begun(rival, listingId);
     expect((await moveListing(seller, seller, listingId, 'withdrawn')).status).toBe(200);
-    expect(await status(buyer, id)).toBe('Declined');
-    expect(await status(rival, draft)).toBe('Withdrawn');
+    expect(await status(buyer, id)).toBe('declined');
+    expect(await status(rival, draft)).toBe('withdrawn');
     expect(await closedDealsOf(product.database.db, seller.id)).toMatchObject({ sold: 0 });
   });
 });

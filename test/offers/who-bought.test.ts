@@ -44,7 +44,7 @@ const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Sce
     other: await sent(product, other, listingId),
     draft: await begun(other, listingId, 'indication'),
   };
-  await expectOk(move(seller, offers.promised, 'Accepted'));
+  await expectOk(move(seller, offers.promised, 'accepted'));
   return { product, seller, broker, admin, stranger, promised, other, listingId, requests, offers };
 });
 
@@ -94,7 +94,7 @@ describe('who may have bought', () => {
     scene,
   }) => {
     const { seller, promised, other, listingId, requests } = scene;
-    await moveRequest(seller, requests.other, 'Denied', { reason: 'No' });
+    await moveRequest(seller, requests.other, 'denied', { reason: 'No' });
     expect((await saleOf(seller, listingId)).possibleBuyers.map(({ id }) => id)).toEqual([promised.id]);
     expect(await codeOf(await sell(seller, listingId, other.id))).toBe('no-such-buyer');
     await expectOk(seller.post('/api/blocks', { kind: 'person', value: promised.email }));
@@ -108,10 +108,10 @@ describe('the owner who marks a listing as sold', () => {
   }) => {
     const { product, seller, promised, other, listingId, requests, offers } = scene;
     await expectOk(sell(seller, listingId, other.id));
-    expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'Approved', outcome: 'BOUGHT' });
-    expect(await offerOf(other, offers.other)).toMatchObject({ status: 'Declined', outcome: 'BOUGHT' });
-    expect(await offerOf(seller, offers.other)).toMatchObject({ status: 'Declined', outcome: 'BOUGHT' });
-    expect(await offerOf(other, offers.draft)).toMatchObject({ status: 'Withdrawn', outcome: 'BOUGHT' });
+    expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'approved', outcome: 'bought' });
+    expect(await offerOf(other, offers.other)).toMatchObject({ status: 'declined', outcome: 'bought' });
+    expect(await offerOf(seller, offers.other)).toMatchObject({ status: 'declined', outcome: 'bought' });
+    expect(await offerOf(other, offers.draft)).toMatchObject({ status: 'withdrawn', outcome: 'bought' });
     expect(await expectOk(other.get(`/api/listing/${listingId}`))).toMatchObject({
       status: 'sold',
       bought: true,
@@ -123,9 +123,9 @@ describe('the owner who marks a listing as sold', () => {
       price: null,
     });
     const request = await requestSeen(promised, requests.promised);
-    expect(request).toMatchObject({ status: 'Denied', outcome: 'SOLD_TO_ANOTHER' });
+    expect(request).toMatchObject({ status: 'denied', outcome: 'sold_to_another' });
     const offer = await offerOf(promised, offers.promised);
-    expect(offer).toMatchObject({ status: 'Declined', outcome: 'SOLD_TO_ANOTHER', exclusiveUntil: null });
+    expect(offer).toMatchObject({ status: 'declined', outcome: 'sold_to_another', exclusiveUntil: null });
     expect((await promised.get(`/api/listing/${listingId}`)).status).toBe(404);
     const feed = await expectOk(promised.get(`/api/users/${promised.id}/activity?size=20`));
     const mails = await product.database.db
@@ -145,8 +145,8 @@ describe('the owner who marks a listing as sold', () => {
       [promised, requests.promised],
       [other, requests.other],
     ] as const)
-      expect(await requestSeen(who, id)).toMatchObject({ status: 'Denied', outcome: 'SOLD' });
-    expect(await offerOf(promised, offers.promised)).toMatchObject({ status: 'Declined', outcome: 'SOLD' });
+      expect(await requestSeen(who, id)).toMatchObject({ status: 'denied', outcome: 'sold' });
+    expect(await offerOf(promised, offers.promised)).toMatchObject({ status: 'declined', outcome: 'sold' });
     expect((await saleOf(seller, listingId)).recorded).toMatchObject({ buyer: null, price: null });
   });
 
@@ -154,13 +154,13 @@ describe('the owner who marks a listing as sold', () => {
     scene,
   }) => {
     const { seller, promised, listingId, requests } = scene;
-    await moveRequest(seller, requests.promised, 'Denied', { reason: 'A slip' });
-    expect(await requestSeen(promised, requests.promised)).toMatchObject({ status: 'Denied' });
+    await moveRequest(seller, requests.promised, 'denied', { reason: 'A slip' });
+    expect(await requestSeen(promised, requests.promised)).toMatchObject({ status: 'denied' });
     expect(await expectOk(promised.get(`/api/listing/${listingId}`))).not.toHaveProperty('profile.about');
     await expectOk(sell(seller, listingId, promised.id));
     expect(await requestSeen(promised, requests.promised)).toMatchObject({
-      status: 'Approved',
-      outcome: 'BOUGHT',
+      status: 'approved',
+      outcome: 'bought',
     });
     expect(await expectOk(promised.get(`/api/listing/${listingId}`))).toMatchObject({
       bought: true,

@@ -18,7 +18,7 @@ async function ready(deal: Deal) {
   const { buyer, seller, listingId } = deal;
   const { device } = await addPasskey(buyer);
   const request = await requestAccess(buyer, listingId);
-  await moveRequest(seller, request, 'Awaiting Signature');
+  await moveRequest(seller, request, 'awaiting_signature');
   const id = (await requestOf(buyer, request)).nda?.id ?? '';
   const path = `/api/ndas/${id}`;
   const { documentSha256, consent } = getNda.reply.parse(await expectOk(buyer.get(path)));
@@ -61,7 +61,7 @@ describe('a signature that a passkey confirms', () => {
     const choice = { templateId: null, countersign: true, passport: false, version: 0 };
     await expectOk(seller.put(`/api/listing/${listingId}/nda`, choice));
     const request = await requestAccess(buyer, listingId);
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     await signNda(buyer, request, 'Ada Lovelace');
     const { device } = await addPasskey(seller);
     const path = `/api/ndas/${(await requestOf(seller, request)).nda?.id}`;

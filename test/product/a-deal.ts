@@ -53,7 +53,7 @@ export async function sees(buyer: Someone, listingId: string): Promise<boolean> 
 /** A request of the buyer whose NDA is signed and that waits for the seller. */
 export async function untilSigned({ seller, buyer, listingId }: Deal): Promise<string> {
   const id = await requestAccess(buyer, listingId);
-  await moveRequest(seller, id, 'Awaiting Signature');
+  await moveRequest(seller, id, 'awaiting_signature');
   await signNda(buyer, id, 'Ada Lovelace');
   return id;
 }

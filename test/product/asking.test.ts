@@ -18,7 +18,7 @@ describe('asking for access', () => {
     const { id } = z.object({ id: z.string() }).parse(await expectOk(buyer.post(path, body)));
     const now = product.clock.now().toISOString();
     const read = request.parse(await expectOk(buyer.get(path)));
-    expect(read).toMatchObject({ id, listingId, status: 'Requested', requestedAt: now, lastUpdatedAt: now });
+    expect(read).toMatchObject({ id, listingId, status: 'requested', requestedAt: now, lastUpdatedAt: now });
     product.clock.advance(1_000);
     const changed = request.parse(
       await expectOk(buyer.put(path, { id, message: 'May I?', lastUpdatedAt: now })),
@@ -27,9 +27,9 @@ describe('asking for access', () => {
     expect(changed.lastUpdatedAt).not.toBe(now);
     const stale = await buyer.put(path, { id, message: 'Again', lastUpdatedAt: now });
     expect(await stale.json()).toMatchObject({ status: 409, code: 'stale' });
-    expect(request.parse(await expectOk(buyer.put(path, { id, status: 'Denied' })))).toMatchObject({
-      status: 'Denied',
-      denyReason: 'WITHDRAWN',
+    expect(request.parse(await expectOk(buyer.put(path, { id, status: 'denied' })))).toMatchObject({
+      status: 'denied',
+      denyReason: 'withdrawn',
     });
     const closed = await buyer.put(path, { id, message: 'Too late' });
     expect(await closed.json()).toMatchObject({ status: 409, code: 'request-closed' });
@@ -68,7 +68,7 @@ describe('asking for access', () => {
   test('whoever was denied asks again after 30 days, not before', async ({ deal }) => {
     const { product, seller, buyer, listingId, path } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Denied');
+    await moveRequest(seller, id, 'denied');
     // The clock stands: a sign-in does not last for as long as this.
     const ended = (ago: number) =>
       product.database.db

@@ -10,12 +10,12 @@ describe('who decides', () => {
   test('an admin approves only with the seller’s recorded consent', async ({ deal }) => {
     const { product, admin, buyer } = deal;
     const id = await untilSigned(deal);
-    const refused = await tryMove(admin, id, 'Approved');
+    const refused = await tryMove(admin, id, 'approved');
     expect(await refused.json()).toMatchObject({ status: 409, code: 'seller-consent' });
     const willing = await join(product, 'Otto Other');
     const listingId = await publishListing(willing, {}, { ...aDraft(), adminMayApprove: true });
     const second = await untilSigned({ ...deal, seller: willing, listingId });
-    expect((await tryMove(admin, second, 'Approved')).status).toBe(200);
+    expect((await tryMove(admin, second, 'approved')).status).toBe(200);
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
@@ -25,23 +25,23 @@ describe('who decides', () => {
     const id = await untilSigned(deal);
     expect((await broker.get(`/api/access-requests/${id}`)).status).toBe(404);
     await giveMandate(product, { seller, broker, listingId });
-    const refused = await tryMove(broker, id, 'Approved');
+    const refused = await tryMove(broker, id, 'approved');
     expect(await refused.json()).toMatchObject({ status: 409, code: 'delegated' });
     await product.database.db.updateTable('mandate').set({ may_approve: true }).execute();
-    expect((await tryMove(broker, id, 'Approved')).status).toBe(200);
+    expect((await tryMove(broker, id, 'approved')).status).toBe(200);
   });
 
   test('an admin does not decide on a request of their own', async ({ deal: { admin, listingId } }) => {
     const id = await requestAccess(admin, listingId);
-    expect((await tryMove(admin, id, 'Awaiting Signature')).status).toBe(403);
-    expect((await tryMove(admin, id, 'Denied')).status).toBe(200);
+    expect((await tryMove(admin, id, 'awaiting_signature')).status).toBe(403);
+    expect((await tryMove(admin, id, 'denied')).status).toBe(200);
   });
 
   test('the seller’s reasons stay on the seller’s side, the buyer’s are read by both', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Pending', { pendingReason: 'BUYER_INFO', reason: 'Funds look thin' });
-    await moveRequest(buyer, id, 'Denied', { reason: 'Found another one' });
+    await moveRequest(seller, id, 'pending', { pendingReason: 'buyer_info', reason: 'Funds look thin' });
+    await moveRequest(buyer, id, 'denied', { reason: 'Found another one' });
     const reasons = async (who: Someone) =>
       withHistory
         .parse(await expectOk(who.get(`/api/access-requests/${id}`)))
@@ -54,7 +54,7 @@ describe('who decides', () => {
     const { product, seller } = deal;
     const id = await untilSigned(deal);
     const { version } = await requestOf(seller, id);
-    const approve = () => seller.post(`/api/access-requests/${id}/moves`, { to: 'Approved', version });
+    const approve = () => seller.post(`/api/access-requests/${id}/moves`, { to: 'approved', version });
     const answers = await Promise.all([approve(), approve()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const grants = await product.database.db.selectFrom('access_grant').select('id').execute();
@@ -69,23 +69,23 @@ describe('what runs out by itself', () => {
   test('an NDA that nobody signed in 14 days, and its request with it', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     product.clock.advance(14 * days - 1);
     await product.runJob('expire-ndas');
-    expect(await statusOf(product, id)).toMatchObject({ status: 'Awaiting Signature' });
+    expect(await statusOf(product, id)).toMatchObject({ status: 'awaiting_signature' });
     product.clock.advance(1);
     await product.runJob('expire-ndas');
-    expect(await statusOf(product, id)).toEqual({ status: 'Denied', deny_reason: 'EXPIRED' });
+    expect(await statusOf(product, id)).toEqual({ status: 'denied', deny_reason: 'expired' });
   });
 
   test('an NDA is not signed after its time, whether or not the job has run', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     await product.database.db.updateTable('nda').set({ expires_at: product.clock.now() }).execute();
     await expect(signNda(buyer, id, 'Ada Lovelace')).rejects.toThrow(/409.*nda-expired/);
     await product.runJob('expire-ndas');
-    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Denied', nda: { status: 'expired' } });
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'denied', nda: { status: 'expired' } });
   });
 
   test('a decision that nobody took in 30 days', async ({ deal }) => {
@@ -93,11 +93,11 @@ describe('what runs out by itself', () => {
     const id = await untilSigned(deal);
     product.clock.advance(30 * days - 1);
     await product.runJob('run-request-clocks');
-    expect(await statusOf(product, id)).toMatchObject({ status: 'Pending' });
+    expect(await statusOf(product, id)).toMatchObject({ status: 'pending' });
     product.clock.advance(1);
     await product.runJob('run-request-clocks');
     await product.runJob('run-request-clocks');
-    expect(await statusOf(product, id)).toEqual({ status: 'Denied', deny_reason: 'EXPIRED' });
+    expect(await statusOf(product, id)).toEqual({ status: 'denied', deny_reason: 'expired' });
   });
 });
 
@@ -107,8 +107,8 @@ describe('who is told', () => {
   }) => {
     const { product, seller, buyer } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
-    await moveRequest(seller, id, 'Denied');
+    await moveRequest(seller, id, 'approved');
+    await moveRequest(seller, id, 'denied');
     await product.runJobs();
     const mails = await product.database.db
       .selectFrom('outgoing_mail')
@@ -146,7 +146,7 @@ describe('who is told', () => {
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
     await giveMandate(product, { seller, broker, listingId });
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(broker, id, 'Awaiting Signature');
+    await moveRequest(broker, id, 'awaiting_signature');
     await product.runJobs();
     const mailsTo = async (person: Someone) =>
       product.database.db
@@ -173,7 +173,7 @@ describe('who is told', () => {
   test('the trail has a line for each step, with who, what and no word more', async ({ deal }) => {
     const { product, seller, buyer } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     const rows = await product.database.db
       .selectFrom('audit_event')
       .select(['actor_id', 'actor_role', 'action', 'detail'])
@@ -185,10 +185,10 @@ describe('who is told', () => {
       {
         actor_id: seller.id,
         action: 'access-request-moved',
-        detail: { to: 'Awaiting Signature', party: 'seller' },
+        detail: { to: 'awaiting_signature', party: 'seller' },
       },
-      { actor_id: null, actor_role: 'system', action: 'access-request-moved', detail: { to: 'Pending' } },
-      { actor_id: seller.id, action: 'access-request-moved', detail: { to: 'Approved' } },
+      { actor_id: null, actor_role: 'system', action: 'access-request-moved', detail: { to: 'pending' } },
+      { actor_id: seller.id, action: 'access-request-moved', detail: { to: 'approved' } },
     ]);
   });
 });

@@ -146,7 +146,7 @@ describe('the deals', () => {
 
   test('offers, a counter, questions, reading times and messages', async () => {
     const sent = (await told(listOffers, people.buyer, '/api/offers?scope=sent')).items;
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['Countered', 'Accepted']));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['countered', 'accepted']));
     const received = (await told(listOffers, people.seller, '/api/offers?scope=received')).items;
     expect(received.length).toBeGreaterThanOrEqual(2);
     const room = (await told(listRooms, people.seller, '/api/deal-rooms')).items[0];
@@ -194,7 +194,7 @@ test('the admin has work to do, and no mails of the story to read', async () => 
   const asked = await told(
     listAccessRequests,
     admin,
-    '/api/access-requests?scope=all&status=Requested&size=100',
+    '/api/access-requests?scope=all&status=requested&size=100',
   );
   expect(asked.items.length).toBeGreaterThanOrEqual(3);
   const outbox = await (await admin.get('/api/outbox?size=100')).json();

@@ -212,10 +212,10 @@ describe('a public listing', () => {
       const id = await publishListing(seller);
       const first = await requestAccess(approved, id);
       const second = await requestAccess(waiting, id);
-      await moveRequest(seller, first, 'Awaiting Signature');
-      await moveRequest(seller, second, 'Awaiting Signature');
+      await moveRequest(seller, first, 'awaiting_signature');
+      await moveRequest(seller, second, 'awaiting_signature');
       await signNda(approved, first, 'Ada Lovelace');
-      await moveRequest(seller, first, 'Approved');
+      await moveRequest(seller, first, 'approved');
       expect(await expectOk(approved.get(`/api/listing/${id}`))).toMatchObject({
         profile: expect.any(Object),
       });
@@ -229,8 +229,8 @@ describe('a public listing', () => {
         [waiting, second],
       ] as const)
         expect(await expectOk(person.get(`/api/access-requests/${request}`))).toMatchObject({
-          status: 'Denied',
-          denyReason: 'LISTING_CLOSED',
+          status: 'denied',
+          denyReason: 'listing_closed',
         });
       expect((await requestOf(waiting, second)).nda?.status).toBe('void');
       expect(await expectOk(product.call('GET', '/api/listing/'))).toMatchObject({ items: [], total: 0 });
@@ -246,9 +246,9 @@ describe('a public listing', () => {
     const buyer = await join(product, 'Ada Lovelace');
     const id = await publishListing(seller);
     const request = await requestAccess(buyer, id);
-    await moveRequest(seller, request, 'Awaiting Signature');
+    await moveRequest(seller, request, 'awaiting_signature');
     await signNda(buyer, request, 'Ada Lovelace');
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     for (const to of ['withdrawn', 'draft', 'live'])
       expect((await moveListing(seller, seller, id, to)).status).toBe(200);
     expect(await expectOk(buyer.get(`/api/listing/${id}`))).toMatchObject({ profile: null });

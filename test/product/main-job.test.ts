@@ -32,20 +32,20 @@ describe('the main job, through HTTP', () => {
     expect(view.parse(await expectOk(buyer.get(`/api/listing/${listing.id}`))).profile).toBeNull();
 
     const requestId = await requestAccess(buyer, listing.id);
-    await moveRequest(admin, requestId, 'Awaiting Signature');
+    await moveRequest(admin, requestId, 'awaiting_signature');
     await signNda(buyer, requestId, 'Ada Lovelace');
     expect(await requestOf(seller, requestId)).toMatchObject({
-      status: 'Pending',
+      status: 'pending',
       nda: { status: 'signed' },
     });
     expect(view.parse(await expectOk(buyer.get(`/api/listing/${listing.id}`))).profile).toBeNull();
 
-    await moveRequest(seller, requestId, 'Approved');
+    await moveRequest(seller, requestId, 'approved');
     const opened = view.parse(await expectOk(buyer.get(`/api/listing/${listing.id}`)));
     expect(opened.profile?.businessName).toBe('Quartzite Hollow Plumbing LLC');
 
-    await moveRequest(seller, requestId, 'Denied');
+    await moveRequest(seller, requestId, 'denied');
     expect(view.parse(await expectOk(buyer.get(`/api/listing/${listing.id}`))).profile).toBeNull();
-    expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'Denied' });
+    expect(await requestOf(buyer, requestId)).toMatchObject({ status: 'denied' });
   });
 });

@@ -11,21 +11,21 @@ describe('what a move does', () => {
     const { product, seller, buyer, admin, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await giveMandate(product, { seller, broker: await join(product, 'Bo Broker', ['broker']), listingId });
-    await moveRequest(admin, id, 'Sent to Broker');
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(admin, id, 'sent_to_broker');
+    await moveRequest(seller, id, 'awaiting_signature');
     expect(await requestOf(buyer, id)).toMatchObject({ nda: { status: 'issued' } });
-    expect((await tryMove(seller, id, 'Approved')).status).toBe(403);
+    expect((await tryMove(seller, id, 'approved')).status).toBe(403);
     await signNda(buyer, id, 'Ada Lovelace');
     expect(await sees(buyer, listingId)).toBe(false);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     expect(await sees(buyer, listingId)).toBe(true);
     const { history } = withHistory.parse(await expectOk(seller.get(`/api/access-requests/${id}`)));
     expect(history.map(({ from, to, by }) => [from, to, by])).toEqual([
-      [null, 'Requested', 'buyer'],
-      ['Requested', 'Sent to Broker', 'admin'],
-      ['Sent to Broker', 'Awaiting Signature', 'seller'],
-      ['Awaiting Signature', 'Pending', 'system'],
-      ['Pending', 'Approved', 'seller'],
+      [null, 'requested', 'buyer'],
+      ['requested', 'sent_to_broker', 'admin'],
+      ['sent_to_broker', 'awaiting_signature', 'seller'],
+      ['awaiting_signature', 'pending', 'system'],
+      ['pending', 'approved', 'seller'],
     ]);
     const grants = await product.database.db.selectFrom('access_grant').selectAll().execute();
     expect(grants).toMatchObject([
@@ -37,9 +37,9 @@ describe('what a move does', () => {
     const seller = await join(product, 'Otto Other');
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     await signNda(buyer, id, 'Ada Lovelace');
-    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Approved' });
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'approved' });
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
@@ -48,10 +48,10 @@ describe('what a move does', () => {
   }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
-    await moveRequest(seller, id, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Looked at again.' });
+    await moveRequest(seller, id, 'approved');
+    await moveRequest(seller, id, 'pending', { pendingReason: 'compliance', reason: 'Looked at again.' });
     expect(await sees(buyer, listingId)).toBe(false);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     expect(await sees(buyer, listingId)).toBe(true);
     const grants = await product.database.db
       .selectFrom('access_grant')
@@ -61,17 +61,17 @@ describe('what a move does', () => {
   });
 
   test.for([
-    ['the seller revokes', 'seller', 'REVOKED'],
-    ['the admin revokes', 'admin', 'REVOKED'],
-    ['the buyer leaves', 'buyer', 'LEFT'],
+    ['the seller revokes', 'seller', 'revoked'],
+    ['the admin revokes', 'admin', 'revoked'],
+    ['the buyer leaves', 'buyer', 'left'],
   ] as const)('%s: the next request shows the teaser again', async ([, who, denyReason], { deal }) => {
     const { buyer, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(deal.seller, id, 'Approved');
-    await moveRequest(deal[who], id, 'Denied');
+    await moveRequest(deal.seller, id, 'approved');
+    await moveRequest(deal[who], id, 'denied');
     expect(await sees(buyer, listingId)).toBe(false);
     expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({
-      status: 'Denied',
+      status: 'denied',
       denyReason,
     });
   });
@@ -81,48 +81,48 @@ describe('what a move does', () => {
   }) => {
     const { seller, buyer, admin, listingId } = deal;
     const id = await untilSigned(deal);
-    await moveRequest(seller, id, 'Approved');
-    await moveRequest(seller, id, 'Denied');
-    const bare = await tryMove(admin, id, 'Requested');
+    await moveRequest(seller, id, 'approved');
+    await moveRequest(seller, id, 'denied');
+    const bare = await tryMove(admin, id, 'requested');
     expect(await bare.json()).toMatchObject({ status: 409, code: 'reason-given' });
-    await moveRequest(admin, id, 'Requested', { reason: 'The seller asked for it' });
-    expect(await requestOf(buyer, id)).toMatchObject({ status: 'Requested' });
+    await moveRequest(admin, id, 'requested', { reason: 'The seller asked for it' });
+    expect(await requestOf(buyer, id)).toMatchObject({ status: 'requested' });
     expect(await sees(buyer, listingId)).toBe(false);
-    await moveRequest(seller, id, 'Pending', { pendingReason: 'SELLER_DECISION' });
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'pending', { pendingReason: 'seller_decision' });
+    await moveRequest(seller, id, 'approved');
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
   test('a request that is denied while the NDA is out cannot be signed any more', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
-    await moveRequest(seller, id, 'Denied');
+    await moveRequest(seller, id, 'awaiting_signature');
+    await moveRequest(seller, id, 'denied');
     await expect(signNda(buyer, id, 'Ada Lovelace')).rejects.toThrow(/409.*nda-closed/);
   });
 
   test('declined by the buyer, the request ends with the buyer’s own words', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     const { nda } = await requestOf(buyer, id);
     await expectOk(buyer.post(`/api/ndas/${nda?.id}/refusal`, { reason: 'The term is too long' }));
     expect(await expectOk(seller.get(`/api/access-requests/${id}`))).toMatchObject({
-      status: 'Denied',
-      denyReason: 'DECLINED',
+      status: 'denied',
+      denyReason: 'declined',
       history: [{}, {}, { by: 'system', reason: 'The term is too long' }],
     });
   });
 
   test('a move that the table does not have names what would be allowed', async ({ deal }) => {
     const id = await requestAccess(deal.buyer, deal.listingId);
-    const refused = await tryMove(deal.seller, id, 'Approved');
+    const refused = await tryMove(deal.seller, id, 'approved');
     expect(await refused.json()).toMatchObject({
       status: 409,
       code: 'INVALID_TRANSITION',
-      from: 'Requested',
-      to: 'Approved',
-      allowed: ['Awaiting Signature', 'Denied', 'Pending'],
+      from: 'requested',
+      to: 'approved',
+      allowed: ['awaiting_signature', 'denied', 'pending'],
     });
   });
 });

@@ -20,24 +20,24 @@ describe('undecided requests, now and a month ago', () => {
     const listingId = await publishListing(seller);
     await requestAccess(other, listingId);
     const requestId = await requestAccess(buyer, listingId);
-    await moveRequest(admin, requestId, 'Awaiting Signature');
+    await moveRequest(admin, requestId, 'awaiting_signature');
 
-    const none = { Requested: 0, 'Sent to Broker': 0, 'Awaiting Signature': 0, Pending: 0 };
+    const none = { requested: 0, sent_to_broker: 0, awaiting_signature: 0, pending: 0 };
     const both = {
       undecided: 2,
       undecidedMonthAgo: 0,
-      split: { ...none, Requested: 1, 'Awaiting Signature': 1 },
+      split: { ...none, requested: 1, awaiting_signature: 1 },
     };
     expect(await expectOk(admin.get(`${path}all`))).toEqual(both);
     expect(await expectOk(seller.get(`${path}received`))).toEqual(both);
-    const one = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, 'Awaiting Signature': 1 } };
+    const one = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, awaiting_signature: 1 } };
     expect(await expectOk(buyer.get(`${path}sent`))).toEqual(one);
     const nothing = { undecided: 0, undecidedMonthAgo: 0, split: none };
     expect(await expectOk(admin.get(`${path}received`))).toEqual(nothing);
     expect((await buyer.get(`${path}all`)).status).toBe(403);
 
-    await moveRequest(seller, requestId, 'Denied');
-    const left = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, Requested: 1 } };
+    await moveRequest(seller, requestId, 'denied');
+    const left = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, requested: 1 } };
     expect(await expectOk(admin.get(`${path}all`))).toEqual(left);
   });
 
@@ -49,7 +49,7 @@ describe('undecided requests, now and a month ago', () => {
     const requestId = await requestAccess(buyer, listingId);
     const requested = product.clock.now();
     product.clock.advance(1_000);
-    await moveRequest(seller, requestId, 'Denied');
+    await moveRequest(seller, requestId, 'denied');
     const denied = product.clock.now();
 
     const moments = [shift(requested, -1), requested, shift(denied, -1), denied];
@@ -74,18 +74,18 @@ describe('requests by month', () => {
     const [buyer, other] = [await join(product, 'Ada Lovelace'), await join(product, 'Grace Hopper')];
     const listingId = await publishListing(seller);
     const requestId = await requestAccess(buyer, listingId);
-    await moveRequest(seller, requestId, 'Awaiting Signature');
+    await moveRequest(seller, requestId, 'awaiting_signature');
     await signNda(buyer, requestId, 'Ada Lovelace');
-    await moveRequest(seller, requestId, 'Approved');
+    await moveRequest(seller, requestId, 'approved');
     const before = product.clock.now().toISOString().slice(0, 7);
     product.clock.advance(32 * days);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const asSeller = { ...seller, ...(await signIn(product, seller)) };
     // Paused and approved once more: the approval of the month before stays the one that counts.
-    await moveRequest(asSeller, requestId, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check' });
-    await moveRequest(asSeller, requestId, 'Approved');
+    await moveRequest(asSeller, requestId, 'pending', { pendingReason: 'compliance', reason: 'A check' });
+    await moveRequest(asSeller, requestId, 'approved');
     const second = await requestAccess({ ...other, ...(await signIn(product, other)) }, listingId);
-    await moveRequest(asSeller, second, 'Denied');
+    await moveRequest(asSeller, second, 'denied');
     const path = '/api/access-request-months';
     const { months } = shape.parse(await expectOk(admin.get(`${path}?months=3`)));
     const now = product.clock.now().toISOString().slice(0, 7);

@@ -35,8 +35,8 @@ const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   const zoe = await ask('Zoe Amber', cafe);
   const bea = await ask('Bea Opal', shop);
   const kim = await ask('Kim Jade', cafe);
-  await moveRequest(admin, bea.id, 'Awaiting Signature');
-  await moveRequest(admin, kim.id, 'Denied', { reason: 'A reason' });
+  await moveRequest(admin, bea.id, 'awaiting_signature');
+  await moveRequest(admin, kim.id, 'denied', { reason: 'A reason' });
   return { product, admin, seller, zoe, bea, kim };
 });
 
@@ -76,7 +76,7 @@ test('the admin’s table is sorted by each of its columns and paged without a g
 test('the box finds by a part of the email, and the status narrows', async ({ office: { admin } }) => {
   expect(firstNames((await page(admin, 'scope=all&filter=OPAL')).items)).toEqual(['Bea']);
   expect((await page(admin, 'scope=all&filter=%25')).total).toBe(0);
-  const denied = await page(admin, 'scope=all&status=Denied&filter=people.example');
+  const denied = await page(admin, 'scope=all&status=denied&filter=people.example');
   expect([denied.total, firstNames(denied.items)]).toEqual([1, ['Kim']]);
 });
 

@@ -178,6 +178,6 @@ async function makeMore(
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));
   // No job runs after this one: it waits for its seal.
   const asked = await requestAccess(stranger, listings.foreign, 'A second look.');
-  await moveRequest(admin, asked, 'Awaiting Signature');
+  await moveRequest(admin, asked, 'awaiting_signature');
   await signNda(stranger, asked, `${stranger.firstName} ${stranger.lastName}`);
 }

@@ -65,10 +65,10 @@ describe('the trade of a business', () => {
     expect((await listingSeen(buyer, listing)).teaser.trade).toBe('auto-service');
     expect((await listingSeen(owner, listing)).profile?.trade).toBe('car-wash');
     const request = await requestAccess(buyer, listing);
-    await moveRequest(owner, request, 'Awaiting Signature');
+    await moveRequest(owner, request, 'awaiting_signature');
     await signNda(buyer, request, 'Ada Lovelace');
     expect((await listingSeen(buyer, listing)).profile).toBeNull();
-    await moveRequest(owner, request, 'Approved');
+    await moveRequest(owner, request, 'approved');
     expect((await listingSeen(buyer, listing)).profile?.trade).toBe('car-wash');
   });
 

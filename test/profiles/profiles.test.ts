@@ -22,9 +22,9 @@ describe('what somebody says of themselves', () => {
     expect((await seller.get(`/api/users/${buyer.id}/about`)).status).toBe(404);
     const request = await untilSigned(deal);
     expect(await bioFor(seller, buyer.id)).toBe('I buy bakeries. Mail [email] or [phone].');
-    await moveRequest(seller, request, 'Approved');
+    await moveRequest(seller, request, 'approved');
     expect(await bioFor(seller, buyer.id)).toBe(bio);
-    await moveRequest(seller, request, 'Denied', { reason: 'No' });
+    await moveRequest(seller, request, 'denied', { reason: 'No' });
     expect(await bioFor(seller, buyer.id)).toBe('I buy bakeries. Mail [email] or [phone].');
   });
 

@@ -28,9 +28,9 @@ export async function aRoom(database: CopiedDatabase, options: TestProductOption
   const listingId = await publishListing(seller);
   const approve = async (who: Someone) => {
     const id = await requestAccess(who, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     await signNda(who, id, `${who.firstName} ${who.lastName}`);
-    await moveRequest(seller, id, 'Approved');
+    await moveRequest(seller, id, 'approved');
     return id;
   };
   const requests = { buyer: await approve(buyer), other: await approve(other) };

@@ -30,10 +30,10 @@ describe('a closed room', () => {
     const { product, seller, buyer, other, broker, room, listingId } = world;
     await product.runJobs();
     const lost = await sent(product, other, listingId);
-    await expectOk(move(seller, lost, 'Accepted'));
-    await expectOk(move(seller, lost, 'Declined', { reason: 'Financing failed.' }));
+    await expectOk(move(seller, lost, 'accepted'));
+    await expectOk(move(seller, lost, 'declined', { reason: 'Financing failed.' }));
     const won = await sent(product, buyer, listingId, { exclusivityDays: 30 });
-    await expectOk(move(seller, won, 'Accepted'));
+    await expectOk(move(seller, won, 'accepted'));
     await product.runJobs();
     expect((await closureOf(seller, room)).papers).toEqual([]);
     await expectOk(tryClosing(seller, room.id, { reason: 'sold', keepFor: buyer.id }));

@@ -73,7 +73,7 @@ describe('closing a room', () => {
     const told = (who: Someone) => who.mails('room-closed');
     expect([(await told(buyer)).length, (await told(other)).length]).toEqual([1, 1]);
     // Also when the sale itself has ended every grant.
-    await moveRequest(seller, world.requests.buyer, 'Denied', { reason: 'Over.' });
+    await moveRequest(seller, world.requests.buyer, 'denied', { reason: 'Over.' });
     expect((await buyer.get(`/api/deal-rooms/${room.id}`)).status).toBe(200);
     expect(await code(seller.delete(`/api/deal-rooms/${room.id}/closure`))).toBe('room-sold');
   }, 120_000);

@@ -121,10 +121,11 @@ describe('a list of requests', () => {
       dueOn: '2026-03-31',
     });
     await askFor(other, room.id, { title: 'Of the other' });
-    await takeStep(seller, id, 'in-progress', { note: 'For us alone.' });
-    await takeStep(seller, id, 'answered', { reply: 'Here,\nall of it.', documentIds: [later] });
+    await takeStep(seller, id, 'in_progress', { note: 'For us alone.' });
     const file = async (who: typeof seller) =>
       (await who.get(`/api/deal-rooms/${room.id}/diligence-requests.csv`)).text();
+    expect(await file(seller)).toContain(',In progress,');
+    await takeStep(seller, id, 'answered', { reply: 'Here,\nall of it.', documentIds: [later] });
     const [mine, theirs] = [await file(buyer), await file(seller)];
     expect(mine).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
     expect(mine).toContain('not open yet');
@@ -146,7 +147,7 @@ describe('a list of requests', () => {
     expect(await waitingFor(seller)).toMatchObject([
       { roomId: room.id, as: 'seller', requests: 1, overdue: 1 },
     ]);
-    await takeStep(seller, id, 'in-progress');
+    await takeStep(seller, id, 'in_progress');
     await takeStep(seller, id, 'answered', { documentIds: [open] });
     expect([await counts(seller), await counts(buyer)]).toEqual([undefined, 1]);
     await takeStep(buyer, id, 'accepted');
@@ -162,7 +163,7 @@ describe('a list of requests', () => {
     const acts = rows.map(({ row }) => JSON.parse(row)).filter(({ act }) => act.startsWith('diligence-'));
     expect(acts.map(({ act, detail }) => [act, detail.to])).toEqual([
       ['diligence-asked', undefined],
-      ['diligence-moved', 'in-progress'],
+      ['diligence-moved', 'in_progress'],
       ['diligence-moved', 'answered'],
       ['diligence-moved', 'accepted'],
     ]);

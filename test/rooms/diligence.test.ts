@@ -45,9 +45,9 @@ describe('a diligence request', () => {
       documents: [{ linkedBy: 'asker', document: { id: open, name: 'Accounts.txt' }, open: true }],
     });
     await expectOk(tryPut(seller, id, { kind: 'broker', id: broker.id }));
-    await takeStep(broker, id, 'in-progress', { note: 'Ask the accountant.' });
+    await takeStep(broker, id, 'in_progress', { note: 'Ask the accountant.' });
     const working = await requestOf(buyer, id);
-    expect(working).toMatchObject({ state: 'in-progress', note: null, manage: null });
+    expect(working).toMatchObject({ state: 'in_progress', note: null, manage: null });
     expect(JSON.stringify(working)).not.toMatch(/Wanda|accountant/);
     expect(await code(tryStep(broker, id, 'answered', { reply: 'Here.' }))).toBe('seller-decides');
     expect(await code(tryStep(seller, id, 'answered'))).toBe('diligence-answer');
@@ -119,7 +119,7 @@ describe('a diligence request', () => {
       tryPut(seller, id, { kind: 'seller' }, { version, folderId: null }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await code(tryStep(seller, id, 'in-progress', { version }))).toBe('stale');
+    expect(await code(tryStep(seller, id, 'in_progress', { version }))).toBe('stale');
     const second = await signIn(world.product, buyer);
     expect((await second.get(`/api/diligence-requests/${id}`)).status).toBe(200);
   }, 120_000);
@@ -132,7 +132,7 @@ describe('a diligence request', () => {
     const { seller, buyer, other, room, requests } = world;
     const id = await askFor(buyer, room.id, { title: 'Payroll' });
     const theirs = await askFor(other, room.id, { title: 'Lease' });
-    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check.' });
+    await moveRequest(seller, requests.buyer, 'pending', { pendingReason: 'compliance', reason: 'A check.' });
     const gone = async () =>
       [
         await buyer.get(`/api/diligence-requests/${id}`),
@@ -145,7 +145,7 @@ describe('a diligence request', () => {
     await takeStep(seller, id, 'answered', { reply: 'Here.' });
     expect(await buyer.mails('diligence-moved')).toEqual([]);
     expect(await waitingFor(buyer)).toEqual([]);
-    await moveRequest(seller, requests.buyer, 'Approved');
+    await moveRequest(seller, requests.buyer, 'approved');
     expect(await requestOf(buyer, id)).toMatchObject({ state: 'answered' });
     expect(await waitingFor(buyer)).toMatchObject([{ roomId: room.id, as: 'buyer', requests: 1 }]);
     await addBlock(seller, 'person', other.email);
@@ -203,7 +203,7 @@ describe('a diligence request', () => {
     expect((await expert.get(`/api/diligence-requests/${second}`)).status).toBe(404);
     expect((await expert.get(`/api/deal-rooms/${room.id}/diligence-requests`)).status).toBe(404);
     expect(await expectOk(expert.get('/api/diligence-requests'))).toMatchObject({ items: [{ id }] });
-    await takeStep(expert, id, 'in-progress', { note: 'It is in the blue binder.' });
+    await takeStep(expert, id, 'in_progress', { note: 'It is in the blue binder.' });
     expect(await code(tryStep(expert, id, 'answered', { reply: 'Here.' }))).toBe('not-your-move');
     expect((await requestOf(seller, id)).note).toBe('It is in the blue binder.');
     expect((await requestOf(buyer, id)).note).toBeNull();

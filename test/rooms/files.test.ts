@@ -170,7 +170,7 @@ describe('a file', () => {
     const answer = await buyer.get(`/api/room-versions/${document?.current.id}/original`);
     const reader = answer.body?.getReader();
     let got = (await reader?.read())?.value?.byteLength ?? 0;
-    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Over.' });
+    await moveRequest(seller, requests.buyer, 'denied', { reason: 'Over.' });
     await expect(
       (async () => {
         for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())

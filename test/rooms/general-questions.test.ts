@@ -45,7 +45,7 @@ test('a question about the business in general goes the same way, with the same 
   expect(await questionsIn(other, room.id)).toMatchObject([
     { id, general: true, document: null, question: 'Why the sale?', answer: 'I retire.', manage: null },
   ]);
-  await moveRequest(seller, world.requests.other, 'Denied');
+  await moveRequest(seller, world.requests.other, 'denied');
   expect((await other.get(`/api/room-questions/${id}`)).status).toBe(404);
 }, 120_000);
 
@@ -60,6 +60,6 @@ test('only a buyer whom the room is open to asks about the business, in words an
   expect((await problemOf(await ask(seller, room.id, 'Why?'))).code).toBe('question-own-room');
   for (const question of ['', '   ', 'x'.repeat(longest.question + 1)])
     expect((await ask(buyer, room.id, question)).status).toBe(400);
-  await moveRequest(seller, world.requests.buyer, 'Denied');
+  await moveRequest(seller, world.requests.buyer, 'denied');
   expect((await ask(buyer, room.id, 'Why now?')).status).toBe(404);
 }, 120_000);

@@ -106,11 +106,11 @@ describe('the notice of new documents', () => {
     expect([await lines(product, buyer), await lines(product, other)]).toEqual([[], []]);
     await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
     await publish(seller, room.id);
-    await moveRequest(seller, requests.other, 'Denied', { reason: 'Another buyer.' });
-    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check.' });
+    await moveRequest(seller, requests.other, 'denied', { reason: 'Another buyer.' });
+    await moveRequest(seller, requests.buyer, 'pending', { pendingReason: 'compliance', reason: 'A check.' });
     await soon(world);
     expect([await lines(product, buyer), await lines(product, other)]).toEqual([[], []]);
-    await moveRequest(seller, requests.buyer, 'Approved');
+    await moveRequest(seller, requests.buyer, 'approved');
     await soon(world);
     expect(await lines(product, buyer)).toEqual(['1 new document in a deal room']);
     expect(await lines(product, other)).toEqual([]);
@@ -146,7 +146,7 @@ describe('the notice of new documents', () => {
     await news('Three.txt');
     await morning();
     expect(await lines(product, buyer)).toHaveLength(2);
-    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Another buyer.' });
+    await moveRequest(seller, requests.buyer, 'denied', { reason: 'Another buyer.' });
     await product.runJob('send-notification-digests');
     expect((await bodies(buyer, 'notification-digest')).join('')).not.toContain('1 new document');
   }, 120_000);
@@ -258,7 +258,7 @@ describe('a visit', () => {
     await publish(seller, room.id);
     expect(await enter(seller, room.id)).toEqual({ since: null, count: 0, documentIds: [], folders: [] });
     expect((await admin.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
-    await moveRequest(seller, requests.other, 'Denied', { reason: 'Another buyer.' });
+    await moveRequest(seller, requests.other, 'denied', { reason: 'Another buyer.' });
     expect((await other.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
     const readers = await fresh.db.selectFrom('room_reader').select('person_id').execute();
     expect(readers).toEqual([]);

@@ -125,12 +125,12 @@ describe('a question', () => {
     await using _ended = world.product;
     const { seller, buyer, document, room, requests } = world;
     const id = await askAbout(buyer, document, 'Why did sales rise?');
-    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'A check.' });
+    await moveRequest(seller, requests.buyer, 'pending', { pendingReason: 'compliance', reason: 'A check.' });
     expect((await buyer.get(`/api/room-questions/${id}`)).status).toBe(404);
     expect((await buyer.get(`/api/deal-rooms/${room.id}`)).status).toBe(404);
-    await moveRequest(seller, requests.buyer, 'Approved');
+    await moveRequest(seller, requests.buyer, 'approved');
     expect((await buyer.get(`/api/room-questions/${id}`)).status).toBe(200);
-    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Another buyer.' });
+    await moveRequest(seller, requests.buyer, 'denied', { reason: 'Another buyer.' });
     expect((await buyer.get(`/api/room-questions/${id}`)).status).toBe(404);
     expect((await buyer.get(`/api/deal-rooms/${room.id}/questions`)).status).toBe(404);
     expect((await tryQuestion(seller, id, 'drafted', { answer: 'Trucks.' })).status).toBe(200);

@@ -113,7 +113,7 @@ describe('a room', () => {
     expect([await status(buyer), await status(other)]).toEqual([404, 403]);
     await giveRight(seller, room.id, { subject: mine, target: here, level: null });
     expect(await status(buyer)).toBe(200);
-    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Over.' });
+    await moveRequest(seller, requests.buyer, 'denied', { reason: 'Over.' });
     expect([await status(buyer), (await buyer.get(`/api/deal-rooms/${room.id}`)).status]).toEqual([404, 404]);
     const stale = { version: 1, entries: [{ subject: everyone, target: theRoom, level: 'original' }] };
     expect((await problemOf(await seller.put(`/api/deal-rooms/${room.id}/rights`, stale))).code).toBe(
@@ -136,9 +136,9 @@ describe('a room', () => {
         .length,
     ];
     expect(await seen(buyer)).toEqual([200, 1]);
-    await moveRequest(seller, requests.buyer, 'Pending', { pendingReason: 'COMPLIANCE', reason: 'Wait.' });
+    await moveRequest(seller, requests.buyer, 'pending', { pendingReason: 'compliance', reason: 'Wait.' });
     expect(await seen(buyer)).toEqual([404, 0]);
-    await moveRequest(seller, requests.buyer, 'Approved');
+    await moveRequest(seller, requests.buyer, 'approved');
     expect(await seen(buyer)).toEqual([200, 1]);
     await addBlock(seller, 'person', other.email);
     expect(await seen(other)).toEqual([404, 0]);

@@ -68,12 +68,12 @@ describe('the room of a business that was sold', () => {
     const { product, seller, broker, buyer, other, room, listingId, requests, read, sell } = scene;
     const offer = await begun(buyer, listingId);
     await expectOk(sell(null));
-    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ status: 'Denied', outcome: 'SOLD' });
+    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ status: 'denied', outcome: 'sold' });
     const keep = { reason: 'sold', keepFor: buyer.id };
     expect(await codeOf(await tryClosing(broker, room.id, keep))).toBe('not-the-buyer');
     await expectOk(tryClosing(seller, room.id, keep));
-    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ status: 'Approved', outcome: 'BOUGHT' });
-    expect(await offerOf(buyer, offer)).toMatchObject({ status: 'Withdrawn', outcome: 'BOUGHT' });
+    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ status: 'approved', outcome: 'bought' });
+    expect(await offerOf(buyer, offer)).toMatchObject({ status: 'withdrawn', outcome: 'bought' });
     expect(await expectOk(buyer.get(`/api/listing/${listingId}`))).toMatchObject({
       bought: true,
       profile: expect.any(Object),
@@ -89,7 +89,7 @@ describe('the room of a business that was sold', () => {
       .where('recipient', '=', buyer.email)
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain('You bought the business');
-    expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'Denied', outcome: 'SOLD' });
+    expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'denied', outcome: 'sold' });
     // Said once: who bought is not said anew.
     const again = tryClosing(seller, room.id, { reason: 'sold', keepFor: other.id });
     expect(await codeOf(await again)).toBe('not-the-buyer');
@@ -101,15 +101,15 @@ describe('the room of a business that was sold', () => {
     expect(await expectOk(seller.get(`/api/listing/${listingId}/sale`))).toMatchObject({ likely: buyer.id });
     for (const id of [other.id, null]) expect(await codeOf(await sell(id))).toBe('kept-for-another');
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
-    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ outcome: 'BOUGHT' });
-    expect(await requestSeen(other, requests.other)).toMatchObject({ outcome: 'SOLD_TO_ANOTHER' });
+    expect(await requestSeen(buyer, requests.buyer)).toMatchObject({ outcome: 'bought' });
+    expect(await requestSeen(other, requests.other)).toMatchObject({ outcome: 'sold_to_another' });
   });
 });
 
 describe('a room that a buyer finds no more', () => {
   test('was closed while they had access, or their access ended before', async ({ scene }) => {
     const { product, seller, buyer, other, room, requests, read } = scene;
-    await moveRequest(seller, requests.other, 'Denied', { reason: 'No' });
+    await moveRequest(seller, requests.other, 'denied', { reason: 'No' });
     expect(await endOf(read(other))).toEqual([404, 'not-found', 'access-ended']);
     product.clock.advance(1000);
     await expectOk(tryClosing(seller, room.id));
@@ -121,7 +121,7 @@ describe('a room that a buyer finds no more', () => {
       'not-found',
       'closed',
     ]);
-    await moveRequest(seller, requests.buyer, 'Denied', { reason: 'Over' });
+    await moveRequest(seller, requests.buyer, 'denied', { reason: 'Over' });
     expect(await endOf(read(buyer))).toEqual([404, 'not-found', 'closed']);
   });
 
@@ -142,7 +142,7 @@ plain(
     const { product, seller, other, room, requests } = await aRoom(fresh);
     await using _ended = product;
     await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
-    await moveRequest(seller, requests.other, 'Denied', { reason: 'No' });
+    await moveRequest(seller, requests.other, 'denied', { reason: 'No' });
     product.clock.advance(1000);
     await publish(seller, room.id);
     expect(await endOf(other.get(`/api/deal-rooms/${room.id}`))).toEqual([404, 'not-found', undefined]);

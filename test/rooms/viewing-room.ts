@@ -23,9 +23,9 @@ export async function viewingRoom(product: TestProduct): Promise<ViewingRoom> {
 export async function approvedBuyer(product: TestProduct, owner: Someone, listing: string, name: string) {
   const buyer = await join(product, name);
   const request = await requestAccess(buyer, listing);
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   await signNda(buyer, request, name);
-  await moveRequest(owner, request, 'Approved');
+  await moveRequest(owner, request, 'approved');
   return { buyer, request };
 }
 

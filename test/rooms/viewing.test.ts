@@ -94,7 +94,7 @@ describe('a document as pages', () => {
     expect((await owner.get(`/api/room-documents/${document}/pages?versionId=${next.version}`)).status).toBe(
       200,
     );
-    await moveRequest(owner, request, 'Denied', { reason: 'The sale goes another way.' });
+    await moveRequest(owner, request, 'denied', { reason: 'The sale goes another way.' });
     expect(await answers()).toEqual(none);
   });
 

@@ -17,9 +17,9 @@ export function aRequest(status: Status, given: Partial<AccessRequest> = {}): Ac
     requestedAt: born,
     lastUpdatedAt: born,
     clockFrom: born,
-    pendingReason: status === 'Pending' ? 'SELLER_DECISION' : null,
-    returnTo: status === 'Pending' ? 'Requested' : null,
-    denyReason: status === 'Denied' ? 'REFUSED' : null,
+    pendingReason: status === 'pending' ? 'seller_decision' : null,
+    returnTo: status === 'pending' ? 'requested' : null,
+    denyReason: status === 'denied' ? 'refused' : null,
     outcome: null,
     ...given,
   };

@@ -67,9 +67,9 @@ async function listed(
 
 async function letIn({ owner, approved }: AppaWorld['people'], listingId: string): Promise<void> {
   const request = await requestAccess(approved, listingId);
-  await moveRequest(owner, request, 'Awaiting Signature');
+  await moveRequest(owner, request, 'awaiting_signature');
   await signNda(approved, request, 'Avery Stone');
-  await moveRequest(owner, request, 'Approved');
+  await moveRequest(owner, request, 'approved');
 }
 
 async function furnished(

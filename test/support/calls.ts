@@ -182,7 +182,7 @@ function knownValue(
     reason: path === '/api/listing-photos/:id/moves' ? omitted : undefined,
     entity: omitted,
     drawing: omitted,
-    pendingReason: 'BUYER_INFO',
+    pendingReason: 'buyer_info',
     contactEmail: 'contact@somewhere.example',
     endsAt: null,
     keepFor: null,

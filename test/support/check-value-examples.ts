@@ -21,7 +21,7 @@ export const given = (value: number | string, more: Partial<GivenAnswer> = {}): 
 /** The worked example: every answer with a document, the proof of cash not done yet. */
 export const exampleAnswers: Answers = {
   ...Object.fromEntries(Object.entries(checked.answers).map(([key, value]) => [key, given(value)])),
-  D10: { state: 'not-done-yet' },
+  D10: { state: 'not_done_yet' },
 };
 
 const workedTrade = trade('Worked example', 'SDE', [2.5, 5]);

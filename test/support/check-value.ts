@@ -38,7 +38,7 @@ const besides: Record<string, object> = {
 export async function answerExample(owner: Someone, checkId: string): Promise<void> {
   for (const [key, value] of Object.entries(checked.answers))
     await give(owner, checkId, key, value, besides[key] ?? {});
-  await expectOk(putAnswer(owner, checkId, { question: 'D10', state: 'not-done-yet', version: 0 }));
+  await expectOk(putAnswer(owner, checkId, { question: 'D10', state: 'not_done_yet', version: 0 }));
 }
 
 const at = (checkId: string, what: string) => `/api/health-checks/${checkId}/${what}`;

@@ -51,11 +51,11 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     halfway: '',
     joined: '',
   };
-  await moveRequest(admin, requests.routed, 'Sent to Broker');
-  await moveRequest(broker, requests.awaiting, 'Awaiting Signature');
-  await moveRequest(owner, requests.refused, 'Denied', { reason: words.reasons.refusal });
+  await moveRequest(admin, requests.routed, 'sent_to_broker');
+  await moveRequest(broker, requests.awaiting, 'awaiting_signature');
+  await moveRequest(owner, requests.refused, 'denied', { reason: words.reasons.refusal });
   const signAs = async (name: 'signed' | 'approved' | 'revoked' | 'elsewhere') => {
-    await moveRequest(admin, requests[name], 'Awaiting Signature');
+    await moveRequest(admin, requests[name], 'awaiting_signature');
     return signNda(people[name], requests[name], `${people[name].firstName} ${people[name].lastName}`);
   };
   const ndas = {
@@ -77,14 +77,14 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   requests.relisted = await ask('refused', relisted.listing);
   await expectOk(people.refused.put(`/api/listing/${relisted.listing}/watch`, {}));
   await expectOk(people.approved.put(`/api/listing/${target.listing}/watch`, {}));
-  await moveRequest(admin, requests.relisted, 'Awaiting Signature');
+  await moveRequest(admin, requests.relisted, 'awaiting_signature');
   await consent(people.awaiting, ndas.awaiting);
   ndas.relisted = (await requestOf(admin, requests.relisted)).nda?.id ?? '';
   await rewrite(owner, words, relisted.listing);
-  await moveRequest(owner, requests.approved, 'Approved');
-  await moveRequest(owner, requests.revoked, 'Approved');
-  await moveRequest(owner, requests.revoked, 'Denied', { reason: words.reasons.revocation });
-  await moveRequest(otherOwner, requests.elsewhere, 'Approved');
+  await moveRequest(owner, requests.approved, 'approved');
+  await moveRequest(owner, requests.revoked, 'approved');
+  await moveRequest(owner, requests.revoked, 'denied', { reason: words.reasons.revocation });
+  await moveRequest(otherOwner, requests.elsewhere, 'approved');
   const orders = {
     paid: await orderService(people.owner),
     unpaid: await orderService(people.owner),
@@ -136,7 +136,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await takePassports(owner, target.listing);
   await takePassports(otherOwner, foreign.listing, 1);
   requests.joined = await requestAccess(people.routed, foreign.listing, 'Hello');
-  await moveRequest(admin, requests.joined, 'Awaiting Signature');
+  await moveRequest(admin, requests.joined, 'awaiting_signature');
   const issued = (await requestOf(people.routed, requests.joined)).nda?.id ?? '';
   ndas.joined = await joinByPassport(people.routed, issued);
   await product.runJobs();
@@ -221,7 +221,7 @@ async function halfSigned(people: World['people'], requestId: string, listingId:
   const { asked, otherOwner, admin } = people;
   const choice = { templateId: null, countersign: true, passport: false, version: 0 };
   await expectOk(otherOwner.put(`/api/listing/${listingId}/nda`, choice));
-  await moveRequest(admin, requestId, 'Awaiting Signature');
+  await moveRequest(admin, requestId, 'awaiting_signature');
   const id = await signNda(asked, requestId, `${asked.firstName} ${asked.lastName}`);
   const shown = z
     .object({ documentSha256: z.string() })

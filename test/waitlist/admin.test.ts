@@ -109,7 +109,7 @@ describe('sending again', () => {
     await product.runJobs();
     const entry = async () => (await pageOf(await ada.get('/api/waitlist'))).items[0];
     const failed = await entry();
-    expect(failed).toMatchObject({ forwarding: 'failed', reason: 'form-refused', may: { forward: true } });
+    expect(failed).toMatchObject({ forwarding: 'failed', reason: 'form_refused', may: { forward: true } });
     form.answers = 200;
     const path = `/api/waitlist/${failed?.id}/forwarding`;
     const answer = forwardEntry.reply.parse(await (await ada.post(path, {})).json());

@@ -100,10 +100,10 @@ describe('an entry goes to the external form', () => {
 
 describe('a form that does not take it', () => {
   test.for([
-    [500, 'form-broken'],
-    [502, 'form-broken'],
-    [503, 'form-busy'],
-    [429, 'form-busy'],
+    [500, 'form_broken'],
+    [502, 'form_broken'],
+    [503, 'form_busy'],
+    [429, 'form_busy'],
   ] as const)('%i is tried again until it does', async ([status, reason], { make, form }) => {
     await using product = await make(form.url);
     form.answers = status;
@@ -118,11 +118,11 @@ describe('a form that does not take it', () => {
   });
 
   test.for([
-    [400, 'form-refused'],
-    [404, 'form-refused'],
-    [422, 'form-refused'],
-    [302, 'form-moved'],
-    [308, 'form-moved'],
+    [400, 'form_refused'],
+    [404, 'form_refused'],
+    [422, 'form_refused'],
+    [302, 'form_moved'],
+    [308, 'form_moved'],
   ] as const)('%i is not tried again by itself', async ([status, reason], { make, form }) => {
     await using product = await make(form.url);
     form.answers = status;
@@ -165,8 +165,8 @@ describe('a form that does not take it', () => {
       clock: product.clock,
       form: externalForm(form.url, 50),
     });
-    await expect(handlers[job.job]?.(job.data)).rejects.toThrow('timed-out');
-    expect(await entry(product)).toMatchObject({ forwarding: 'kept', reason: 'timed-out', attempts: 1 });
+    await expect(handlers[job.job]?.(job.data)).rejects.toThrow('timed_out');
+    expect(await entry(product)).toMatchObject({ forwarding: 'kept', reason: 'timed_out', attempts: 1 });
   });
 
   test('the hourly round stops at the first that cannot be brought, and begins with another', async ({

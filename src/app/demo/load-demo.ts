@@ -49,7 +49,7 @@ export async function loadDemo(work: Work, vault: Vault, { password, apart }: Lo
       message,
     });
     const admin = as(work, people.admin, ['admin'], before(sentOn ?? 0));
-    if (sentOn !== null) await moveRequest(admin, id, { to: 'Awaiting Signature', version: 1 });
+    if (sentOn !== null) await moveRequest(admin, id, { to: 'awaiting_signature', version: 1 });
   }
 }
 

@@ -40,6 +40,6 @@ export async function awaitedSignature(
   await signUp(buyer, name);
   const path = `/api/listing/${listingId}/deal-room/request`;
   const { id } = identified.parse(await api(buyer, 'POST', path, { message: 'Hello' }));
-  await api(seller, 'POST', `/api/access-requests/${id}/moves`, { to: 'Awaiting Signature', version: 1 });
+  await api(seller, 'POST', `/api/access-requests/${id}/moves`, { to: 'awaiting_signature', version: 1 });
   return id;
 }

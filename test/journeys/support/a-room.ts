@@ -62,7 +62,7 @@ export async function approvedBuyer(
 ): Promise<string> {
   const request = await awaitedSignature(seller, buyer, listing, name);
   await signNda(buyer, request, name);
-  await moveRequest(seller, request, 'Approved');
+  await moveRequest(seller, request, 'approved');
   return request;
 }
 

@@ -24,11 +24,11 @@ export async function dealBeginning(
   await stage.goTo(13, 15);
   const tobias = await players.someone(others.tobias);
   const request = await ask(tobias, listingId, 'I manage crews of this size today and want my own company.');
-  await move(seller, request, 'Awaiting Signature');
+  await move(seller, request, 'awaiting_signature');
   stage.wait(3 * hours);
   await sign(stage, tobias, request);
   await stage.goTo(11, 15);
-  await move(seller, request, 'Approved');
+  await move(seller, request, 'approved');
   await stage.goTo(8, 19);
   await read(stage, tobias, room, 'Information memorandum.pdf', 8);
   await read(stage, tobias, room, 'Process letter.pdf', 2);
@@ -40,7 +40,7 @@ export async function dealBeginning(
     'How much of the contract revenue renews in the next six months?',
   );
   const waiting = await ask(buyer, listingId, 'A second branch beside what I already look at.');
-  await move(seller, waiting, 'Awaiting Signature');
+  await move(seller, waiting, 'awaiting_signature');
   await stage.goTo(2, 16);
   await sign(stage, buyer, waiting);
   const text = 'I have signed. Is the irrigation work done by your own crews?';

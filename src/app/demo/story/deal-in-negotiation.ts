@@ -36,11 +36,11 @@ export async function dealInNegotiation(
     listingId,
     'I ran service operations for a contractor of this size and have an SBA lender.',
   );
-  await move(admin, request, 'Awaiting Signature');
+  await move(admin, request, 'awaiting_signature');
   stage.wait(3 * hours);
   await sign(stage, buyer, request);
   await stage.goTo(40, 14);
-  await move(seller, request, 'Approved');
+  await move(seller, request, 'approved');
 
   await stage.goTo(38, 16);
   const rival = await ask(
@@ -48,11 +48,11 @@ export async function dealInNegotiation(
     listingId,
     'We own two contractors in the next state and keep their people.',
   );
-  await move(seller, rival, 'Awaiting Signature');
+  await move(seller, rival, 'awaiting_signature');
   stage.wait(2 * hours);
   await sign(stage, delia, rival);
   await stage.goTo(37, 15);
-  await move(seller, rival, 'Approved');
+  await move(seller, rival, 'approved');
 
   const memorandum = 'Information memorandum.pdf';
   const statements = [...room.documents.keys()].find((name) => name.startsWith('Income statements')) ?? '';
@@ -122,7 +122,7 @@ export async function dealInNegotiation(
   const terms = termsOf(stage, buyer, letter, { governingLaw, exclusivityDays: 60 });
   const id = await offer(buyer, listingId, 'loi', terms);
   await stage.goTo(12, 15);
-  await moveTo(seller, id, 'Under Review');
+  await moveTo(seller, id, 'under_review');
   await stage.goTo(9, 15);
   const asked = { price: 2_325, cash: 425, sbaLoan: 1_650, sellerNote: 250 };
   await counter(

@@ -62,7 +62,7 @@ export async function dealUnderOffer(
   });
   const id = await offer(buyer, listingId, 'loi', terms);
   await stage.goTo(27, 15);
-  await moveTo(owner, id, 'Accepted');
+  await moveTo(owner, id, 'accepted');
   stage.wait(hours);
   const { version } = await owner.call(getOwnListing, { params: { id: listingId } });
   await owner.call(moveListing, { params: { id: listingId }, body: { to: 'under_offer', version } });
@@ -83,11 +83,11 @@ async function letIn(
 ) {
   const request = await ask(buyer, listingId, message);
   stage.wait(2 * hours);
-  await move(by, request, 'Awaiting Signature');
+  await move(by, request, 'awaiting_signature');
   stage.wait(3 * hours);
   await sign(stage, buyer, request);
   stage.wait(2 * hours);
-  await move(by, request, 'Approved');
+  await move(by, request, 'approved');
   return request;
 }
 
@@ -138,7 +138,7 @@ async function inDiligence(
     by: Hand,
     title: string,
     body: {
-      to: 'in-progress' | 'answered' | 'accepted';
+      to: 'in_progress' | 'answered' | 'accepted';
       reply?: string;
       note?: string;
       documentIds?: string[];
@@ -158,11 +158,11 @@ async function inDiligence(
     documentIds: [documentOf(room, 'Permits and licenses.txt').id],
   });
   await step(owner, 'Vehicle titles and payoff letters', {
-    to: 'in-progress',
+    to: 'in_progress',
     note: 'The lender sends the payoff letters this week.',
   });
   await step(owner, 'Landlord’s consent to assignment', {
-    to: 'in-progress',
+    to: 'in_progress',
     note: 'The landlord has the draft.',
   });
   await stage.goTo(13, 18);

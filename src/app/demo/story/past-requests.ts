@@ -48,14 +48,14 @@ export async function pastRequests(stage: Stage, players: Players): Promise<void
     const buyer = await players.someone(others[key]);
     const request = await ask(buyer, await listingOf(owner, storyListing(trade).title), messages[key]);
     stage.wait(20 * hours);
-    if (end === 'withdrawn') await move(buyer, request, 'Denied');
-    else if (end === 'declined') await move(owner, request, 'Denied');
+    if (end === 'withdrawn') await move(buyer, request, 'denied');
+    else if (end === 'declined') await move(owner, request, 'denied');
     else {
-      await move(owner, request, 'Awaiting Signature');
+      await move(owner, request, 'awaiting_signature');
       stage.wait(5 * hours);
       await sign(stage, buyer, request);
       stage.wait(20 * hours);
-      await move(owner, request, end === 'approved' ? 'Approved' : 'Denied');
+      await move(owner, request, end === 'approved' ? 'approved' : 'denied');
     }
   }
 }

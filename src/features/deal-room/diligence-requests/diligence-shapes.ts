@@ -68,7 +68,7 @@ export const requestView = z.object({
   version,
   may: z.object({
     open: may,
-    'in-progress': may,
+    in_progress: may,
     answered: may,
     accepted: may,
     reopened: may,

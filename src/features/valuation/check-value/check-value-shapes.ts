@@ -25,8 +25,8 @@ export const givenAnswer = z.object({
 });
 const answer = z.union([
   givenAnswer,
-  z.object({ state: z.literal('does-not-apply') }),
-  z.object({ state: z.literal('not-done-yet') }),
+  z.object({ state: z.literal('does_not_apply') }),
+  z.object({ state: z.literal('not_done_yet') }),
 ]);
 
 const bridge = z.object({

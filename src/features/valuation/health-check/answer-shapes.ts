@@ -4,7 +4,7 @@ import { contradictionCodes } from './domain/contradictions.ts';
 import { gateCodes } from './domain/gates.ts';
 import { questionKeys } from './domain/question.ts';
 
-const states = ['given', 'does-not-apply', 'not-done-yet'] as const;
+const states = ['given', 'does_not_apply', 'not_done_yet'] as const;
 
 const facts = {
   benchmarked: z.boolean().optional(),
@@ -20,8 +20,8 @@ export const answerView = z.object({
   question: z.enum(questionKeys),
   answer: z.discriminatedUnion('state', [
     z.object({ state: z.literal('given'), value, evidenced: z.boolean(), ...facts }),
-    z.object({ state: z.literal('does-not-apply') }),
-    z.object({ state: z.literal('not-done-yet') }),
+    z.object({ state: z.literal('does_not_apply') }),
+    z.object({ state: z.literal('not_done_yet') }),
   ]),
   version: z.number().int(),
   answeredAt: instant,

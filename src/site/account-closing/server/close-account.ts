@@ -63,10 +63,10 @@ async function endDealings(work: Work, personId: string, vault: Vault): Promise<
   for (;;) {
     const offer = await nextOpenOffer(work.db, personId);
     if (!offer) break;
-    await moveOffer(asPerson, offer.id, { to: 'Withdrawn', version: offer.version, reason });
+    await moveOffer(asPerson, offer.id, { to: 'withdrawn', version: offer.version, reason });
   }
   const { listings, requests, mandates } = await openDealings(work.db, personId);
-  for (const { id } of requests) await moveRequest(asPerson, id, { to: 'Denied', reason });
+  for (const { id } of requests) await moveRequest(asPerson, id, { to: 'denied', reason });
   for (const { id, version, status } of listings) {
     const to = status === 'in_review' ? 'draft' : 'withdrawn';
     await moveListing(asPerson, id, { to, version, reason }, vault);

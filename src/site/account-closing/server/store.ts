@@ -57,7 +57,7 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     (select count(*)::int ${ndas} and not ${binding}) as "past-ndas",
     (select count(*)::int ${mandates} and ${standing}) as "mandates-in-force",
     (select count(*)::int ${mandates} and not ${standing}) as "past-mandates",
-    (select count(*)::int ${offers} and ${unsettled} and offer.status <> 'Draft') as "open-offers",
+    (select count(*)::int ${offers} and ${unsettled} and offer.status <> 'draft') as "open-offers",
     (select count(*)::int ${offers} and not ${unsettled}) as "past-offers",
     (select count(*)::int ${orders} and status = 'ordered') as "open-orders",
     (select count(*)::int ${orders} and status <> 'ordered') as "past-orders"
@@ -123,11 +123,11 @@ export async function openDealings(db: Reader, personId: string) {
 }
 
 /** SQL: a request that can still end; the one of whoever bought stays as it is. */
-const undecided = sql<boolean>`(access_request.status <> 'Denied' and access_request.outcome is null)`;
+const undecided = sql<boolean>`(access_request.status <> 'denied' and access_request.outcome is null)`;
 
 /** SQL: an offer that still waits for something; an accepted one until the business is sold. */
-const unsettled = sql<boolean>`(offer.status not in ('Accepted', 'Declined', 'Withdrawn', 'Expired')
-  or (offer.status = 'Accepted' and listing.status <> 'sold'))`;
+const unsettled = sql<boolean>`(offer.status not in ('accepted', 'declined', 'withdrawn', 'expired')
+  or (offer.status = 'accepted' and listing.status <> 'sold'))`;
 
 /** An offer of this buyer that still has to be withdrawn. Asked one by one: withdrawing one can change another. */
 export function nextOpenOffer(db: Reader, personId: string) {

@@ -4,8 +4,8 @@ import { type Event, eventWords } from './event-words.ts';
 const event: Event = {
   kind: 'request',
   action: null,
-  from: 'Pending',
-  to: 'Approved',
+  from: 'pending',
+  to: 'approved',
   party: 'seller',
   byReader: false,
   actor: null,
@@ -18,14 +18,19 @@ const ada = { firstName: 'Ada', lastName: 'Lark' };
 const words = (change: Partial<Event>) =>
   eventWords(
     { ...event, ...change },
-    { listing: { live: 'Live', draft: 'Draft' }, mandate: { active: 'Active' } },
+    {
+      listing: { live: 'Live', draft: 'Draft' },
+      request: { pending: 'Pending', approved: 'Approved' },
+      offer: {},
+      mandate: { active: 'Active' },
+    },
   );
 
 describe('an event in words', () => {
   it.each<[Partial<Event>, string]>([
     [{}, 'The seller: request for “Bakery”, Pending → Approved'],
     [{ byReader: true, buyer: ada }, 'You: request of Ada Lark for “Bakery”, Pending → Approved'],
-    [{ party: 'buyer', buyer: ada, from: null, to: 'Requested' }, 'Ada Lark: asked for access to “Bakery”'],
+    [{ party: 'buyer', buyer: ada, from: null, to: 'requested' }, 'Ada Lark: asked for access to “Bakery”'],
     [{ party: 'buyer', byReader: true, from: null }, 'You: asked for access to “Bakery”'],
     [{ actor: ada }, 'Ada Lark: request for “Bakery”, Pending → Approved'],
     [{ kind: 'listing', from: 'draft', to: 'live', byReader: true }, 'You: listing “Bakery”, Draft → Live'],

@@ -33,7 +33,7 @@ export type Event = {
   buyer: { firstName: string; lastName: string } | null;
 };
 
-type Labels = { listing: Record<string, string>; mandate: Record<string, string> };
+type Labels = Record<'listing' | 'request' | 'offer' | 'mandate', Record<string, string>>;
 
 const accountWords: Record<string, string> = {
   'signed-up': 'Opened the account',
@@ -77,15 +77,15 @@ export function eventWords(event: Event, labels: Labels): string {
   const title = titleWords(event);
   if (event.kind === 'photo')
     return `${who}: ${photoWords[event.action ?? ''] ?? 'changed a photo'} of ${title}`;
-  if (event.kind === 'offer') return offerWords(event, who, title);
+  if (event.kind === 'offer') return offerWords(event, who, title, labels.offer);
   if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
   if (event.kind === 'mandate') return `${who}: engagement for ${title}, ${stepWords(event, labels.mandate)}`;
   if (event.from === null) return `${who}: asked for access to ${title}`;
   const of = ofBuyer(event);
   const outcome = outcomeOf(event);
-  if (outcome === 'BOUGHT') return `${event.buyer ? nameOf(event.buyer) : 'You'} bought ${title}`;
+  if (outcome === 'bought') return `${event.buyer ? nameOf(event.buyer) : 'You'} bought ${title}`;
   if (outcome) return `Request ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
-  return `${who}: request ${of}for ${title}, ${stepWords(event, {})}`;
+  return `${who}: request ${of}for ${title}, ${stepWords(event, labels.request)}`;
 }
 
 function outcomeOf({ action }: Event): Outcome | null {
@@ -97,12 +97,12 @@ function ofBuyer({ buyer, party }: Event): string {
 }
 
 /** The offer as the reader knows it: the seller is told whose it is. */
-function offerWords(event: Event, who: string, title: string): string {
+function offerWords(event: Event, who: string, title: string, labels: Labels['offer']): string {
   const of = ofBuyer(event);
   const outcome = outcomeOf(event);
   if (event.from === null) return `${who}: began an offer for ${title}`;
   if (outcome) return `Offer ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
-  return `${who}: offer ${of}for ${title}, ${stepWords(event, {})}`;
+  return `${who}: offer ${of}for ${title}, ${stepWords(event, labels)}`;
 }
 
 function orderWords({ to, businessName }: Event): string {

@@ -1,7 +1,9 @@
+import { statusLabels } from '#features/agreements/access-requests/domain/status.ts';
 import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
 import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
 import { mandateStatusLabels } from '#features/marketplace/mandates/domain/mandate.ts';
+import { offerStatusLabels } from '#features/offers/offers/domain/words.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -49,6 +51,8 @@ function activityView(
     timestamp: row.at.toISOString(),
     activity: eventWords(eventOf(row, feed, name), {
       listing: listingStatusLabels,
+      request: statusLabels,
+      offer: offerStatusLabels,
       mandate: mandateStatusLabels,
     }),
     about: aboutOf(row),

@@ -8,7 +8,7 @@ import type { Feed } from './feed.ts';
  * broker reads of none here. Columns as in the other histories.
  */
 export function offerSteps({ personId, readerId, admin, now }: Feed): RawBuilder<unknown> {
-  const sent = sql`(offer.round > 0 and step.to_status <> 'Draft')`;
+  const sent = sql`(offer.round > 0 and step.to_status <> 'draft')`;
   const letIn = sql`exists (select from access_grant
     where access_grant.listing_id = listing.id and access_grant.person_id = ${readerId}
       and ${opensProfile(now)})`;

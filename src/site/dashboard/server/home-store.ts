@@ -31,7 +31,7 @@ export async function businessOnItsWay(db: Reader, ownerId: string): Promise<Sel
       (select count(*)::int from access_request where access_request.listing_id = listing.listing_id
         and access_request.status in (${sql.join(openStatuses)})) as asked,
       (select count(*)::int from access_request where access_request.listing_id = listing.listing_id
-        and access_request.status = 'Approved') as let_in
+        and access_request.status = 'approved') as let_in
     from business
     left join health_check on health_check.business_id = business.id
     left join lateral (

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { listRequests as contract } from '#features/agreements/access-requests/contract.ts';
 import { denyWords, pendingWords } from '#features/agreements/access-requests/domain/reason-words.ts';
-import { denyReasons, pendingReasons } from '#features/agreements/access-requests/domain/status.ts';
+import {
+  denyReasons,
+  pendingReasons,
+  statusLabels,
+} from '#features/agreements/access-requests/domain/status.ts';
 import { listRequests } from '#features/agreements/access-requests/server/get-request.ts';
 import { type Fact, factOf } from '#features/conversation/assistant/domain/fact.ts';
 import { quoted, shown } from '#features/conversation/assistant/domain/quoting.ts';
@@ -53,12 +57,12 @@ function requestFact(request: Request, who: string): Fact {
   const title = shown(request.listingTitle, 'a listing');
   const why = pendingReasons.find((reason) => reason === pendingReason);
   const ended = outcome ? null : denyReasons.find((reason) => reason === denyReason);
-  const stand = outcome ? outcomeLabels[outcome] : status;
+  const stand = outcome ? outcomeLabels[outcome] : statusLabels[status];
   const more = [
     why && `${pendingWords[why]}.`,
     ended && `${denyWords[ended]}.`,
     waitsForYou && 'It waits for you.',
-    closesAt && status !== 'Denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
+    closesAt && status !== 'denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
   ].filter(Boolean);
   return factOf(
     [`- ${who} ${quoted(title)} on ${request.requestedAt.slice(0, 10)}: ${stand}.`, ...more].join(' '),
@@ -82,7 +86,7 @@ function isQuiet(
 
 /** That nothing waits, and what comes next. */
 function quietWords(sent: readonly Request[]): string {
-  const open = sent.filter(({ status }) => status !== 'Approved' && status !== 'Denied').length;
+  const open = sent.filter(({ status }) => status !== 'approved' && status !== 'denied').length;
   const next =
     open > 0
       ? `${open} of your requests ${open === 1 ? 'waits' : 'wait'} for the other side`

@@ -1,4 +1,5 @@
 import { denyWords, pendingWords } from '#features/agreements/access-requests/domain/reason-words.ts';
+import { statusLabels } from '#features/agreements/access-requests/domain/status.ts';
 import { denyReasonOf, pendingReasonOf } from '#features/agreements/access-requests/web/next-step.ts';
 import { openRequestColumn } from '#features/agreements/access-requests/web/open-request-column.tsx';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
@@ -22,7 +23,8 @@ const listing = column.accessor('listingTitle', {
   header: 'Listing',
   cell: ({ row }) => row.original.listingTitle || 'Untitled listing',
 });
-const status = column.accessor('status', {
+const status = column.accessor((row) => statusLabels[row.status], {
+  id: 'status',
   header: 'Status',
   cell: ({ row }) => (
     <span className="flex flex-col items-start gap-0.5">

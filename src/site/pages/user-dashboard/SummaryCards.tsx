@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { statusLabels, undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -82,7 +82,7 @@ function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
           .filter((status) => ndaRequests.split[status] > 0)
           .map((status) => (
             <span key={status} className="block">
-              {ndaRequests.split[status]} {status}
+              {ndaRequests.split[status]} {statusLabels[status]}
             </span>
           ))}
       </Figure>

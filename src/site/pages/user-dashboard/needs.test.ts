@@ -29,7 +29,7 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   id: 'r1',
   listingId: 'l1',
   listingTitle: 'Retail Store',
-  status: 'Requested',
+  status: 'requested',
   pendingReason: null,
   returnTo: null,
   denyReason: null,
@@ -63,12 +63,12 @@ const request = (changed: Partial<RequestView>): RequestView => ({
   caller: ['seller'],
   waitsForYou: true,
   may: {
-    Requested: 'no',
-    'Sent to Broker': 'no',
-    'Awaiting Signature': true,
-    Approved: 'no',
-    Denied: true,
-    Pending: true,
+    requested: 'no',
+    sent_to_broker: 'no',
+    awaiting_signature: true,
+    approved: 'no',
+    denied: true,
+    pending: true,
   },
   ...changed,
 });
@@ -87,8 +87,8 @@ test('nothing needs who has nothing open', () => {
 
 test('each that waits says what it is and what settles it', () => {
   const sent = [
-    request({ id: 'r2', caller: ['buyer'], status: 'Awaiting Signature' }),
-    request({ id: 'r3', caller: ['buyer'], status: 'Pending', pendingReason: 'BUYER_INFO' }),
+    request({ id: 'r2', caller: ['buyer'], status: 'awaiting_signature' }),
+    request({ id: 'r3', caller: ['buyer'], status: 'pending', pendingReason: 'buyer_info' }),
   ];
   const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
@@ -136,8 +136,8 @@ test('orders, new documents and proofs wait too, and a missing proof leads to wh
     sent: [
       request({
         caller: ['buyer'],
-        status: 'Pending',
-        pendingReason: 'BUYER_INFO',
+        status: 'pending',
+        pendingReason: 'buyer_info',
         missingProofs: ['identity'],
       }),
     ],

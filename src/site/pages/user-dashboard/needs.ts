@@ -94,7 +94,7 @@ function ownStep(request: RequestView): Need {
 }
 
 function ownKind({ status, missingProofs }: RequestView): 'sign' | 'inform' | 'prove' {
-  if (status !== 'Pending') return 'sign';
+  if (status !== 'pending') return 'sign';
   return missingProofs.length > 0 ? 'prove' : 'inform';
 }
 

@@ -35,7 +35,7 @@ describe('apply', () => {
       id: 'r',
       listingId: 'l',
       buyerId: 'b',
-      status: 'Requested',
+      status: 'requested',
       version: 1,
       requestedAt: at,
       lastUpdatedAt: at,
@@ -48,96 +48,96 @@ describe('apply', () => {
   });
 
   it('counts the version up, keeps the time of the request and says when it moved', () => {
-    const { after, effects, move } = moved(aRequest('Requested'), 'Awaiting Signature', 'admin');
-    expect(after).toMatchObject({ status: 'Awaiting Signature', version: 5, lastUpdatedAt: at });
-    expect(after.requestedAt).toEqual(aRequest('Requested').requestedAt);
+    const { after, effects, move } = moved(aRequest('requested'), 'awaiting_signature', 'admin');
+    expect(after).toMatchObject({ status: 'awaiting_signature', version: 5, lastUpdatedAt: at });
+    expect(after.requestedAt).toEqual(aRequest('requested').requestedAt);
     expect(effects).toEqual(['issues-nda']);
     expect(move.party).toBe('admin');
   });
 
   it('records what a Pending request waits for and where it came from, and forgets both afterwards', () => {
-    const said = { pendingReason: 'BUYER_INFO' };
-    const { after } = moved(aRequest('Sent to Broker'), 'Pending', 'broker', {}, said);
-    expect(after).toMatchObject({ pendingReason: 'BUYER_INFO', returnTo: 'Sent to Broker' });
-    const back = moved(after, 'Sent to Broker', 'admin').after;
-    expect(back).toMatchObject({ status: 'Sent to Broker', pendingReason: null, returnTo: null });
+    const said = { pendingReason: 'buyer_info' };
+    const { after } = moved(aRequest('sent_to_broker'), 'pending', 'broker', {}, said);
+    expect(after).toMatchObject({ pendingReason: 'buyer_info', returnTo: 'sent_to_broker' });
+    const back = moved(after, 'sent_to_broker', 'admin').after;
+    expect(back).toMatchObject({ status: 'sent_to_broker', pendingReason: null, returnTo: null });
   });
 
-  it('takes COMPLIANCE for granted where nothing else fits, and asks where several do', () => {
+  it('takes compliance for granted where nothing else fits, and asks where several do', () => {
     expect(
-      moved(aRequest('Approved'), 'Pending', 'seller', {}, { reason: 'because' }).after.pendingReason,
-    ).toBe('COMPLIANCE');
-    const hold = (pendingReason?: 'BUYER_INFO' | 'COUNTERSIGN') =>
+      moved(aRequest('approved'), 'pending', 'seller', {}, { reason: 'because' }).after.pendingReason,
+    ).toBe('compliance');
+    const hold = (pendingReason?: 'buyer_info' | 'countersign') =>
       refusal(
-        aRequest('Requested'),
-        'Pending',
+        aRequest('requested'),
+        'pending',
         { parties: ['seller'], pendingReason: pendingReason ?? null },
         facts(),
       );
     expect(hold()).toBe('pending-reason');
-    expect(hold('COUNTERSIGN')).toBe('pending-reason');
-    expect(hold('BUYER_INFO')).toBeNull();
+    expect(hold('countersign')).toBe('pending-reason');
+    expect(hold('buyer_info')).toBeNull();
   });
 
   const ends: [Status, Party, Partial<RequestFacts>, string, string[]][] = [
-    ['Requested', 'buyer', {}, 'WITHDRAWN', ['revokes-access']],
-    ['Requested', 'broker', {}, 'REFUSED', ['revokes-access']],
-    ['Requested', 'system', { listingOpen: false }, 'LISTING_CLOSED', ['revokes-access']],
-    ['Awaiting Signature', 'seller', {}, 'REFUSED', ['voids-open-nda', 'revokes-access']],
-    ['Awaiting Signature', 'system', { ndaDeclined: true }, 'DECLINED', ['voids-open-nda', 'revokes-access']],
-    ['Awaiting Signature', 'system', { ndaExpired: true }, 'EXPIRED', ['voids-open-nda', 'revokes-access']],
-    ['Pending', 'buyer', {}, 'WITHDRAWN', ['voids-open-nda', 'revokes-access']],
-    ['Pending', 'system', { now: at }, 'EXPIRED', ['voids-open-nda', 'revokes-access']],
-    ['Approved', 'seller', {}, 'REVOKED', ['revokes-access']],
-    ['Approved', 'admin', {}, 'REVOKED', ['revokes-access']],
-    ['Approved', 'buyer', {}, 'LEFT', ['revokes-access']],
-    ['Approved', 'system', { accessRanOut: true }, 'RAN_OUT', ['revokes-access']],
-    ['Approved', 'system', { listingOpen: false }, 'LISTING_CLOSED', ['revokes-access']],
+    ['requested', 'buyer', {}, 'withdrawn', ['revokes-access']],
+    ['requested', 'broker', {}, 'refused', ['revokes-access']],
+    ['requested', 'system', { listingOpen: false }, 'listing_closed', ['revokes-access']],
+    ['awaiting_signature', 'seller', {}, 'refused', ['voids-open-nda', 'revokes-access']],
+    ['awaiting_signature', 'system', { ndaDeclined: true }, 'declined', ['voids-open-nda', 'revokes-access']],
+    ['awaiting_signature', 'system', { ndaExpired: true }, 'expired', ['voids-open-nda', 'revokes-access']],
+    ['pending', 'buyer', {}, 'withdrawn', ['voids-open-nda', 'revokes-access']],
+    ['pending', 'system', { now: at }, 'expired', ['voids-open-nda', 'revokes-access']],
+    ['approved', 'seller', {}, 'revoked', ['revokes-access']],
+    ['approved', 'admin', {}, 'revoked', ['revokes-access']],
+    ['approved', 'buyer', {}, 'left', ['revokes-access']],
+    ['approved', 'system', { accessRanOut: true }, 'ran_out', ['revokes-access']],
+    ['approved', 'system', { listingOpen: false }, 'listing_closed', ['revokes-access']],
   ];
   it.each(ends)('from %s denied by %s with %o: %s', (from, by, given, reason, done) => {
-    const result = moved(aRequest(from), 'Denied', by, given);
+    const result = moved(aRequest(from), 'denied', by, given);
     expect(result.after.denyReason).toBe(reason);
     expect(result.effects).toEqual(done);
   });
 
   it('refuses a move that starts elsewhere', () => {
-    const { move } = moved(aRequest('Requested'), 'Awaiting Signature', 'admin');
-    expect(() => apply(aRequest('Denied'), move, at)).toThrow(RangeError);
+    const { move } = moved(aRequest('requested'), 'awaiting_signature', 'admin');
+    expect(() => apply(aRequest('denied'), move, at)).toThrow(RangeError);
   });
 
   it('does not change the request it was given', () => {
-    const before = Object.freeze(aRequest('Requested'));
-    moved(before, 'Denied', 'buyer');
-    expect(before).toEqual(aRequest('Requested'));
+    const before = Object.freeze(aRequest('requested'));
+    moved(before, 'denied', 'buyer');
+    expect(before).toEqual(aRequest('requested'));
   });
 });
 
 describe('what the interface asks', () => {
   it('lists what an admin may do with a fresh request', () => {
-    const allowed = allowedFrom(aRequest('Requested'), ['admin'], facts());
-    expect(allowed).toEqual(['Sent to Broker', 'Awaiting Signature', 'Denied', 'Pending']);
+    const allowed = allowedFrom(aRequest('requested'), ['admin'], facts());
+    expect(allowed).toEqual(['sent_to_broker', 'awaiting_signature', 'denied', 'pending']);
   });
 
   it('tells the dialog what to ask for', () => {
-    expect(asksFor('Denied', 'Requested', ['admin'])).toEqual({ reason: true, pendingReasons: [] });
-    expect(asksFor('Requested', 'Pending', ['seller']).pendingReasons).not.toContain('COUNTERSIGN');
-    expect(asksFor('Requested', 'Pending', ['buyer']).pendingReasons).toEqual([]);
+    expect(asksFor('denied', 'requested', ['admin'])).toEqual({ reason: true, pendingReasons: [] });
+    expect(asksFor('requested', 'pending', ['seller']).pendingReasons).not.toContain('countersign');
+    expect(asksFor('requested', 'pending', ['buyer']).pendingReasons).toEqual([]);
   });
 
   it('takes a signed request where it belongs', () => {
-    expect(afterSignature(facts())).toEqual({ to: 'Pending', pendingReason: 'COUNTERSIGN' });
-    expect(afterSignature(facts({ ndaComplete: true })).pendingReason).toBe('SELLER_DECISION');
-    expect(afterSignature(facts({ ndaComplete: true, autoApprove: true })).to).toBe('Approved');
+    expect(afterSignature(facts())).toEqual({ to: 'pending', pendingReason: 'countersign' });
+    expect(afterSignature(facts({ ndaComplete: true })).pendingReason).toBe('seller_decision');
+    expect(afterSignature(facts({ ndaComplete: true, autoApprove: true })).to).toBe('approved');
     expect(afterSignature(facts({ ndaComplete: true, autoApprove: true, fundsMissing: true }))).toEqual({
-      to: 'Pending',
-      pendingReason: 'BUYER_INFO',
+      to: 'pending',
+      pendingReason: 'buyer_info',
     });
   });
 
   it('issues an envelope anew only while one is out, for the seller’s side', () => {
-    expect(reissueRefusal(aRequest('Awaiting Signature'), ['broker'])).toBeNull();
-    expect(reissueRefusal(aRequest('Awaiting Signature'), ['buyer'])).toBe('not-your-move');
-    expect(reissueRefusal(aRequest('Approved'), ['seller'])).toBe('invalid-transition');
+    expect(reissueRefusal(aRequest('awaiting_signature'), ['broker'])).toBeNull();
+    expect(reissueRefusal(aRequest('awaiting_signature'), ['buyer'])).toBe('not-your-move');
+    expect(reissueRefusal(aRequest('approved'), ['seller'])).toBe('invalid-transition');
   });
 
   it('has words for everything', () => {
@@ -146,22 +146,22 @@ describe('what the interface asks', () => {
     }
     expect(Object.keys(pendingWords)).toEqual([...pendingReasons]);
     expect(Object.keys(denyWords)).toEqual([...denyReasons]);
-    expect(refusalSentence('invalid-transition', 'Denied', 'Approved')).toBe(
+    expect(refusalSentence('invalid-transition', 'denied', 'approved')).toBe(
       'A request that is Denied can’t be set to Approved.',
     );
-    expect(refusalSentence('invalid-transition', 'Denied', 'Denied')).toBe('The request is already Denied.');
-    expect(refusalSentence('nda-complete', 'Pending', 'Approved')).toBe(refusalWords['nda-complete']);
+    expect(refusalSentence('invalid-transition', 'denied', 'denied')).toBe('The request is already Denied.');
+    expect(refusalSentence('nda-complete', 'pending', 'approved')).toBe(refusalWords['nda-complete']);
   });
 });
 
 describe('the table itself', () => {
   it('says for every denial why, and for no other move', () => {
     for (const move of moves)
-      expect(move.denyReason !== undefined, `${move.from} → ${move.to}`).toBe(move.to === 'Denied');
+      expect(move.denyReason !== undefined, `${move.from} → ${move.to}`).toBe(move.to === 'denied');
   });
 
   it('lets nobody reach Approved without a complete NDA', () => {
-    for (const move of moves.filter((edge) => edge.to === 'Approved'))
+    for (const move of moves.filter((edge) => edge.to === 'approved'))
       expect(move.needs).toContain('nda-complete');
   });
 
@@ -209,23 +209,23 @@ describe('random histories', () => {
           const after = apply(request, decision.move, now);
           expect(after.version).toBe(request.version + 1);
           expect(by).toContain(decision.move.party);
-          if (after.status === 'Approved') {
+          if (after.status === 'approved') {
             expect([held.ndaComplete, held.blocked]).toEqual([true, false]);
             expect([held.identityMissing, held.fundsMissing]).toEqual([false, false]);
           }
-          if (request.status === 'Denied') {
-            expect([after.status, decision.move.party, reason]).toEqual(['Requested', 'admin', 'because']);
+          if (request.status === 'denied') {
+            expect([after.status, decision.move.party, reason]).toEqual(['requested', 'admin', 'because']);
           }
           for (const effect of effectsOf(decision.move)) {
             if (effect === 'grants-access') grant = 'open';
             if (effect === 'suspends-access') grant = 'suspended';
             if (effect === 'revokes-access') grant = 'none';
           }
-          expect(grant === 'open').toBe(after.status === 'Approved');
-          if (after.status === 'Denied') expect(grant).toBe('none');
-          expect(after.pendingReason !== null).toBe(after.status === 'Pending');
-          expect(after.returnTo !== null).toBe(after.status === 'Pending');
-          expect(after.denyReason !== null).toBe(after.status === 'Denied');
+          expect(grant === 'open').toBe(after.status === 'approved');
+          if (after.status === 'denied') expect(grant).toBe('none');
+          expect(after.pendingReason !== null).toBe(after.status === 'pending');
+          expect(after.returnTo !== null).toBe(after.status === 'pending');
+          expect(after.denyReason !== null).toBe(after.status === 'denied');
           request = after;
         }
       }),

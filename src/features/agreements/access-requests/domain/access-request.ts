@@ -81,7 +81,7 @@ export function newRequest(id: string, listingId: string, buyerId: string, at: D
     id,
     listingId,
     buyerId,
-    status: 'Requested',
+    status: 'requested',
     version: 1,
     requestedAt: at,
     lastUpdatedAt: at,
@@ -97,7 +97,7 @@ export function decide(request: AccessRequest, to: Status, caller: Caller, facts
   const move = moves.find((edge) => refusalOf([edge], request, to, caller, facts) === null);
   const party = move?.by.find((one) => caller.parties.includes(one));
   if (!move || !party) return { refusal: 'invalid-transition' };
-  const outcome = move.denyReason === 'LISTING_CLOSED' ? outcomeOf(request, caller.closing) : null;
+  const outcome = move.denyReason === 'listing_closed' ? outcomeOf(request, caller.closing) : null;
   return { refusal: null, move: { ...move, party, outcome, pendingReason: pendingReasonFor(move, caller) } };
 }
 
@@ -121,9 +121,9 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
     version: request.version + 1,
     lastUpdatedAt: at,
     clockFrom: at,
-    pendingReason: move.to === 'Pending' ? move.pendingReason : null,
-    returnTo: move.to === 'Pending' ? move.from : null,
-    denyReason: move.to === 'Denied' ? (move.denyReason ?? null) : null,
+    pendingReason: move.to === 'pending' ? move.pendingReason : null,
+    returnTo: move.to === 'pending' ? move.from : null,
+    denyReason: move.to === 'denied' ? (move.denyReason ?? null) : null,
     outcome: move.outcome,
   };
 }
@@ -133,8 +133,8 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
  * of the table, since nobody decides about their access: the sale does.
  */
 export function asBought(request: AccessRequest, at: Date): AccessRequest {
-  const open = { status: 'Approved', pendingReason: null, returnTo: null, denyReason: null } as const;
-  return { ...request, ...open, outcome: 'BOUGHT', version: request.version + 1, lastUpdatedAt: at };
+  const open = { status: 'approved', pendingReason: null, returnTo: null, denyReason: null } as const;
+  return { ...request, ...open, outcome: 'bought', version: request.version + 1, lastUpdatedAt: at };
 }
 
 /** What a decided move does besides the change of status. */
@@ -159,12 +159,12 @@ export function mayMove(
     return refusalOf(edges, request, to, { parties }, facts);
   };
   return {
-    Requested: may('Requested'),
-    'Sent to Broker': may('Sent to Broker'),
-    'Awaiting Signature': may('Awaiting Signature'),
-    Approved: may('Approved'),
-    Denied: may('Denied'),
-    Pending: may('Pending'),
+    requested: may('requested'),
+    sent_to_broker: may('sent_to_broker'),
+    awaiting_signature: may('awaiting_signature'),
+    approved: may('approved'),
+    denied: may('denied'),
+    pending: may('pending'),
   };
 }
 
@@ -193,16 +193,16 @@ export function asksFor(
 
 /** Where the system takes a request when the buyer has signed. Not to be asked before the buyer signed. */
 export function afterSignature(facts: RequestFacts): { to: Status; pendingReason: PendingReason | null } {
-  if (!facts.ndaComplete) return { to: 'Pending', pendingReason: 'COUNTERSIGN' };
+  if (!facts.ndaComplete) return { to: 'pending', pendingReason: 'countersign' };
   const lacking = facts.identityMissing || facts.fundsMissing;
   if (facts.autoApprove && !facts.blocked)
-    return lacking ? { to: 'Pending', pendingReason: 'BUYER_INFO' } : { to: 'Approved', pendingReason: null };
-  return { to: 'Pending', pendingReason: 'SELLER_DECISION' };
+    return lacking ? { to: 'pending', pendingReason: 'buyer_info' } : { to: 'approved', pendingReason: null };
+  return { to: 'pending', pendingReason: 'seller_decision' };
 }
 
 /** Why these parties cannot have a new envelope issued; the request stays in Awaiting Signature. */
 export function reissueRefusal(request: AccessRequest, parties: readonly Party[]): RequestRefusal | null {
-  if (request.status !== 'Awaiting Signature') return 'invalid-transition';
+  if (request.status !== 'awaiting_signature') return 'invalid-transition';
   return parties.some((p) => p === 'seller' || p === 'broker' || p === 'admin') ? null : 'not-your-move';
 }
 
@@ -235,9 +235,9 @@ function holds(
     'nda-expired': () => facts.ndaExpired,
     'buyer-signed': () => facts.buyerSigned,
     'auto-approve': () => facts.autoApprove,
-    'return-to': () => request.returnTo === to || (to === 'Requested' && brokerGone(request, facts)),
+    'return-to': () => request.returnTo === to || (to === 'requested' && brokerGone(request, facts)),
     'broker-mandated': () => facts.brokerMandated,
-    'not-bought': () => request.outcome !== 'BOUGHT',
+    'not-bought': () => request.outcome !== 'bought',
     delegated: () => facts.brokerDelegated,
     'seller-consent': () => facts.sellerConsent,
     'not-answered': () => facts.now.getTime() - request.clockFrom.getTime() >= answerTimeout,
@@ -255,7 +255,7 @@ function holds(
 
 /** It came from a broker who acts for the listing no more: it goes back to the seller's side. */
 function brokerGone({ returnTo }: AccessRequest, { brokerMandated }: RequestFacts): boolean {
-  return returnTo === 'Sent to Broker' && !brokerMandated;
+  return returnTo === 'sent_to_broker' && !brokerMandated;
 }
 
 /** Who does not say how the listing was closed knows of no sale. */

@@ -6,7 +6,7 @@ import { pendingReasons, statuses } from './status.ts';
 
 const from = new Date('2026-02-01T09:00:00.000Z');
 const request = (given: Partial<Waiting> = {}): Waiting => ({
-  status: 'Requested',
+  status: 'requested',
   pendingReason: null,
   clockFrom: from,
   ...given,
@@ -22,10 +22,10 @@ describe('the clock of a request', () => {
 
   it('waits for the seller’s side, or for the buyer who was asked something; never for a signature', () => {
     expect(waitsFor(request())).toBe('seller-side');
-    expect(waitsFor(request({ status: 'Sent to Broker' }))).toBe('seller-side');
-    expect(waitsFor(request({ status: 'Pending', pendingReason: 'BUYER_INFO' }))).toBe('buyer');
-    expect(waitsFor(request({ status: 'Pending', pendingReason: 'SELLER_DECISION' }))).toBe('seller-side');
-    for (const status of ['Awaiting Signature', 'Approved', 'Denied'] as const)
+    expect(waitsFor(request({ status: 'sent_to_broker' }))).toBe('seller-side');
+    expect(waitsFor(request({ status: 'pending', pendingReason: 'buyer_info' }))).toBe('buyer');
+    expect(waitsFor(request({ status: 'pending', pendingReason: 'seller_decision' }))).toBe('seller-side');
+    for (const status of ['awaiting_signature', 'approved', 'denied'] as const)
       expect(answerBy(request({ status }))).toBeNull();
   });
 

@@ -23,9 +23,9 @@ export type Waiting = {
 
 /** Whose answer a request waits for; `null`: nobody's, or a signature, which has a clock of its own. */
 export function waitsFor({ status, pendingReason }: Waiting): 'seller-side' | 'buyer' | null {
-  if (status === 'Requested' || status === 'Sent to Broker') return 'seller-side';
-  if (status !== 'Pending') return null;
-  return pendingReason === 'BUYER_INFO' ? 'buyer' : 'seller-side';
+  if (status === 'requested' || status === 'sent_to_broker') return 'seller-side';
+  if (status !== 'pending') return null;
+  return pendingReason === 'buyer_info' ? 'buyer' : 'seller-side';
 }
 
 /** How many steps of the clock are due at `now`: 0 to `lastStep`. */

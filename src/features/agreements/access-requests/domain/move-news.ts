@@ -28,32 +28,32 @@ const again = `You can request access again ${coolingOff / days} days after the 
 export function newsForBuyer(move: TakenMove): News | null {
   const { from, status, party, pendingReason, denyReason, outcome, accessUntil } = move;
   if (outcome) return closedForBuyer(outcome);
-  if (status === 'Approved')
+  if (status === 'approved')
     return news(
       'You have access',
       `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: the business’s name, address and exact figures.`,
       'Everything in it is confidential under the NDA that you signed.',
     );
-  if (status === 'Pending' && from === 'Approved')
+  if (status === 'pending' && from === 'approved')
     return news(
       'Your access is on hold',
       'The seller put your access on hold while something is checked. You will be told when it opens again.',
     );
-  if (status === 'Pending' && pendingReason) return heldForBuyer(pendingReason, move);
-  if (status === 'Denied' && denyReason && party !== 'buyer') return endedForBuyer(denyReason);
+  if (status === 'pending' && pendingReason) return heldForBuyer(pendingReason, move);
+  if (status === 'denied' && denyReason && party !== 'buyer') return endedForBuyer(denyReason);
   return null;
 }
 
 function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | null {
   const by = decideBy ? ` by ${dayWords(decideBy)}` : '';
   // That they signed is a mail of its own.
-  if (reason === 'SELLER_DECISION') return null;
-  if (reason === 'COUNTERSIGN')
+  if (reason === 'seller_decision') return null;
+  if (reason === 'countersign')
     return news(
       'Your signature is in',
       `The seller still has to countersign the NDA${by}. You will be told when they have.`,
     );
-  if (reason === 'BUYER_INFO')
+  if (reason === 'buyer_info')
     return news(
       'The seller asks you for more information',
       `Your request is on hold until the seller knows more about you. Add what is missing${by}, or the request ends.`,
@@ -67,28 +67,28 @@ function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | nu
 
 function endedForBuyer(reason: DenyReason): News {
   const sentences: Record<DenyReason, string> = {
-    DECLINED: 'You declined to sign the NDA, so your request ended.',
-    REFUSED: 'The seller’s side declined your request.',
-    WITHDRAWN: 'You withdrew your request.',
-    REVOKED: `The seller ended your access. ${keepsBinding}`,
-    EXPIRED: 'Your request expired before the NDA was signed or a decision was made.',
-    LEFT: `You gave up your access. ${keepsBinding}`,
-    RAN_OUT: `The last day of your access has passed. ${keepsBinding}`,
-    UNANSWERED: 'The seller’s side did not answer in time, so your request ended.',
-    LISTING_CLOSED: 'The listing was closed, so your request ended.',
+    declined: 'You declined to sign the NDA, so your request ended.',
+    refused: 'The seller’s side declined your request.',
+    withdrawn: 'You withdrew your request.',
+    revoked: `The seller ended your access. ${keepsBinding}`,
+    expired: 'Your request expired before the NDA was signed or a decision was made.',
+    left: `You gave up your access. ${keepsBinding}`,
+    ran_out: `The last day of your access has passed. ${keepsBinding}`,
+    unanswered: 'The seller’s side did not answer in time, so your request ended.',
+    listing_closed: 'The listing was closed, so your request ended.',
   };
-  const lost = reason === 'REVOKED' || reason === 'RAN_OUT' || reason === 'LEFT';
+  const lost = reason === 'revoked' || reason === 'ran_out' || reason === 'left';
   return news(lost ? 'Your access has ended' : 'Your request has ended', sentences[reason], again);
 }
 
 function closedForBuyer(outcome: Outcome): News {
-  if (outcome === 'BOUGHT')
+  if (outcome === 'bought')
     return news(
       'You bought the business',
       'The seller recorded the sale to you. What was open to you stays open: the listing, your request and your offers, your signed NDA, and the deal room.',
       'Download what you need for closing and keep it in a safe place.',
     );
-  if (outcome === 'WITHDRAWN')
+  if (outcome === 'withdrawn')
     return news(
       'The listing was withdrawn',
       'The seller took the listing off the market, so your request ended, and with it any offer that you had open.',
@@ -96,7 +96,7 @@ function closedForBuyer(outcome: Outcome): News {
     );
   return news(
     'The business was sold',
-    outcome === 'SOLD_TO_ANOTHER'
+    outcome === 'sold_to_another'
       ? 'The seller sold the business to another buyer, so your request ended, and with it any offer that you had open.'
       : 'The seller sold the business, so your request ended, and with it any offer that you had open.',
     keepsBinding,
@@ -109,13 +109,13 @@ export function newsForOwner(move: TakenMove): News | null {
   // They closed the listing themselves, or are told of it as such.
   if (outcome || party === 'seller') return null;
   if (party === 'broker' || party === 'admin') return byOthers(move, party);
-  if (status === 'Approved' && party === 'system')
+  if (status === 'approved' && party === 'system')
     return news(
       'A buyer was approved by your rules',
       'The buyer signed the NDA and met your rules, so the full profile opened to them.',
       'You can change or end their access at any time.',
     );
-  if (status === 'Denied' && denyReason && denyReason !== 'REFUSED' && denyReason !== 'REVOKED')
+  if (status === 'denied' && denyReason && denyReason !== 'refused' && denyReason !== 'revoked')
     return endedForOwner(denyReason);
   return null;
 }
@@ -124,12 +124,12 @@ export function newsForOwner(move: TakenMove): News | null {
 export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News | null {
   const { status, pendingReason, decideBy } = move;
   const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
-  if (status === 'Pending' && pendingReason === 'SELLER_DECISION')
+  if (status === 'pending' && pendingReason === 'seller_decision')
     return news(
       'A buyer signed the NDA and is waiting for your decision',
       `Approve the request to open the full profile to them, or decline it.${by}`,
     );
-  if (status === 'Approved')
+  if (status === 'approved')
     return news(
       'A buyer signed the NDA and was approved by your rules',
       'They met your rules, so the full profile opened to them. You can change or end their access at any time.',
@@ -142,23 +142,23 @@ export function signatureNewsForBroker(move: Pick<TakenMove, 'status' | 'pending
   const { status, pendingReason, decideBy } = move;
   const by = decideBy ? ` Without a decision by ${dayWords(decideBy)}, the request ends.` : '';
   const next: Partial<Record<PendingReason, string>> = {
-    SELLER_DECISION: `The request waits for approval by the owner, or by you if your engagement includes approvals.${by}`,
-    COUNTERSIGN: 'It takes effect once the owner has countersigned it.',
-    BUYER_INFO: 'The request waits for the buyer’s verification.',
+    seller_decision: `The request waits for approval by the owner, or by you if your engagement includes approvals.${by}`,
+    countersign: 'It takes effect once the owner has countersigned it.',
+    buyer_info: 'The request waits for the buyer’s verification.',
   };
   const approved = 'They met the owner’s rules, so the full profile opened to them.';
-  const line = status === 'Approved' ? approved : pendingReason && next[pendingReason];
+  const line = status === 'approved' ? approved : pendingReason && next[pendingReason];
   return news('A buyer signed the NDA for a listing that you represent', ...(line ? [line] : []));
 }
 
 function endedForOwner(reason: DenyReason): News {
   const sentences: Partial<Record<DenyReason, string>> = {
-    DECLINED: 'The buyer declined to sign the NDA.',
-    WITHDRAWN: 'The buyer withdrew the request.',
-    EXPIRED: 'It expired before the NDA was signed or a decision was made.',
-    LEFT: 'The buyer gave up their access.',
-    RAN_OUT: 'The last day of the buyer’s access has passed.',
-    UNANSWERED: 'No one on your side answered it in time.',
+    declined: 'The buyer declined to sign the NDA.',
+    withdrawn: 'The buyer withdrew the request.',
+    expired: 'It expired before the NDA was signed or a decision was made.',
+    left: 'The buyer gave up their access.',
+    ran_out: 'The last day of the buyer’s access has passed.',
+    unanswered: 'No one on your side answered it in time.',
   };
   return news(
     'A request for your listing has ended',
@@ -172,22 +172,22 @@ function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 
   const who = party === 'broker' ? 'Your broker' : 'Our team';
   const offHold = `${who} took a request off hold`;
   const acts: Record<Status, [words: string, line: string]> = {
-    Requested: [offHold, 'The request is back with your side. Send the NDA or decline it.'],
-    'Sent to Broker': [
-      from === 'Pending' ? offHold : `${who} sent a request to your broker`,
+    requested: [offHold, 'The request is back with your side. Send the NDA or decline it.'],
+    sent_to_broker: [
+      from === 'pending' ? offHold : `${who} sent a request to your broker`,
       'Your broker screens the buyer.',
     ],
-    'Awaiting Signature': [
+    awaiting_signature: [
       `${who} sent an NDA to a buyer`,
       'The buyer can read and sign it now. Nothing opens before the request is approved.',
     ],
-    Pending: [`${who} put a request on hold`, holdWords[pendingReason ?? 'COMPLIANCE']],
-    Approved: [
+    pending: [`${who} put a request on hold`, holdWords[pendingReason ?? 'compliance']],
+    approved: [
       `${who} approved a buyer`,
       'The full profile is open to the buyer now. You can change or end their access at any time.',
     ],
-    Denied: [
-      from === 'Approved' ? `${who} ended a buyer’s access` : `${who} declined a request`,
+    denied: [
+      from === 'approved' ? `${who} ended a buyer’s access` : `${who} declined a request`,
       'The buyer was told, without a reason.',
     ],
   };
@@ -195,10 +195,10 @@ function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 
 }
 
 const holdWords: Record<PendingReason, string> = {
-  SELLER_DECISION: 'It is waiting for your side’s decision.',
-  BUYER_INFO: 'It is waiting for more information from the buyer, who was told.',
-  COUNTERSIGN: 'It is waiting for the countersignature.',
-  COMPLIANCE: 'Something is being checked. The buyer was told.',
+  seller_decision: 'It is waiting for your side’s decision.',
+  buyer_info: 'It is waiting for more information from the buyer, who was told.',
+  countersign: 'It is waiting for the countersignature.',
+  compliance: 'Something is being checked. The buyer was told.',
 };
 
 const rightOf = {

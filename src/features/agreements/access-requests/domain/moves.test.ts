@@ -10,20 +10,20 @@ import { type Status, statuses } from './status.ts';
  * a small letter in brackets may with a condition. `-` means no such edge for anybody.
  */
 const columns: Status[] = [
-  'Requested',
-  'Sent to Broker',
-  'Awaiting Signature',
-  'Pending',
-  'Approved',
-  'Denied',
+  'requested',
+  'sent_to_broker',
+  'awaiting_signature',
+  'pending',
+  'approved',
+  'denied',
 ];
 const policy: Record<Status, string[]> = {
-  Requested: ['-', '(a y)', 's k a', 's k a', '-', 's k a b (y)'],
-  'Sent to Broker': ['-', '-', 'k s a', 'k a', '-', 'k s a b (y)'],
-  'Awaiting Signature': ['-', '-', '-', '(y)', '(y)', 's a b (y)'],
-  Pending: ['(s k a)', '(s k a)', '(s k a)', '-', '(s k a y)', 's k a b (y)'],
-  Approved: ['-', '-', '(a s)', 's a', '-', 's a b (y)'],
-  Denied: ['(a)', '-', '-', '-', '-', '-'],
+  requested: ['-', '(a y)', 's k a', 's k a', '-', 's k a b (y)'],
+  sent_to_broker: ['-', '-', 'k s a', 'k a', '-', 'k s a b (y)'],
+  awaiting_signature: ['-', '-', '-', '(y)', '(y)', 's a b (y)'],
+  pending: ['(s k a)', '(s k a)', '(s k a)', '-', '(s k a y)', 's k a b (y)'],
+  approved: ['-', '-', '(a s)', 's a', '-', 's a b (y)'],
+  denied: ['(a)', '-', '-', '-', '-', '-'],
 };
 const letters: Record<Party, string> = { buyer: 'b', seller: 's', broker: 'k', admin: 'a', system: 'y' };
 
@@ -59,7 +59,7 @@ describe('the table of moves, 6 statuses × 6 targets × 5 parties', () => {
   });
 
   it.each(matrix)('$from → $to by $party: $verdict', ({ from, to, party, verdict }) => {
-    const request = aRequest(from, { returnTo: from === 'Pending' ? 'Approved' : null });
+    const request = aRequest(from, { returnTo: from === 'pending' ? 'approved' : null });
     const unmet = mayMove(request, [party], unmetFor(from, to));
     const met = mayMove({ ...request, returnTo: to }, [party], metFor(from, to));
     if (verdict === 'invalid-transition' || verdict === 'not-your-move') {
@@ -77,38 +77,38 @@ describe('what each guarded move needs', () => {
   const now = new Date('2026-03-01T00:00:00Z');
   const old = new Date('2026-01-30T00:00:00Z');
   const cases: [Status, Status, Party, Partial<RequestFacts>, RequestRefusal | null][] = [
-    ['Awaiting Signature', 'Pending', 'system', { buyerSigned: false }, 'buyer-signed'],
-    ['Awaiting Signature', 'Pending', 'system', { buyerSigned: true }, null],
-    ['Awaiting Signature', 'Approved', 'system', { ndaComplete: true }, 'auto-approve'],
-    ['Awaiting Signature', 'Approved', 'system', { autoApprove: true }, 'nda-complete'],
-    ['Awaiting Signature', 'Approved', 'system', { autoApprove: true, ndaComplete: true }, null],
-    ['Awaiting Signature', 'Denied', 'system', {}, 'nda-declined'],
-    ['Awaiting Signature', 'Denied', 'system', { ndaDeclined: true }, null],
-    ['Awaiting Signature', 'Denied', 'system', { ndaExpired: true }, null],
-    ['Pending', 'Approved', 'seller', {}, 'nda-complete'],
-    ['Pending', 'Approved', 'seller', { ndaComplete: true }, null],
-    ['Pending', 'Approved', 'broker', { ndaComplete: true }, 'delegated'],
-    ['Pending', 'Approved', 'broker', { brokerDelegated: true }, 'nda-complete'],
-    ['Pending', 'Approved', 'broker', { ndaComplete: true, brokerDelegated: true }, null],
-    ['Pending', 'Approved', 'admin', { ndaComplete: true }, 'seller-consent'],
-    ['Pending', 'Approved', 'admin', { sellerConsent: true }, 'nda-complete'],
-    ['Pending', 'Approved', 'admin', { ndaComplete: true, sellerConsent: true }, null],
-    ['Pending', 'Approved', 'system', { ndaComplete: true }, 'auto-approve'],
-    ['Pending', 'Approved', 'system', { ndaComplete: true, autoApprove: true }, null],
-    ['Pending', 'Approved', 'seller', { ndaComplete: true, identityMissing: true }, 'identity-proven'],
-    ['Pending', 'Approved', 'seller', { ndaComplete: true, fundsMissing: true }, 'funds-proven'],
-    ['Pending', 'Approved', 'seller', { ndaComplete: true, blocked: true }, 'not-blocked'],
-    ['Pending', 'Denied', 'system', { now: old }, 'not-answered'],
-    ['Pending', 'Denied', 'system', { now }, null],
-    ['Approved', 'Awaiting Signature', 'seller', { ndaComplete: true }, 'nda-lapsed'],
-    ['Approved', 'Awaiting Signature', 'seller', { ndaComplete: false }, null],
-    ['Requested', 'Denied', 'system', { now: old }, 'not-answered'],
-    ['Sent to Broker', 'Denied', 'system', { now }, null],
-    ['Approved', 'Denied', 'system', {}, 'access-ran-out'],
-    ['Approved', 'Denied', 'system', { accessRanOut: true }, null],
-    ['Approved', 'Denied', 'system', { listingOpen: false }, null],
-    ['Denied', 'Requested', 'admin', { listingOpen: false }, 'listing-open'],
-    ['Denied', 'Requested', 'admin', { otherOpenRequest: true }, 'no-other-open'],
+    ['awaiting_signature', 'pending', 'system', { buyerSigned: false }, 'buyer-signed'],
+    ['awaiting_signature', 'pending', 'system', { buyerSigned: true }, null],
+    ['awaiting_signature', 'approved', 'system', { ndaComplete: true }, 'auto-approve'],
+    ['awaiting_signature', 'approved', 'system', { autoApprove: true }, 'nda-complete'],
+    ['awaiting_signature', 'approved', 'system', { autoApprove: true, ndaComplete: true }, null],
+    ['awaiting_signature', 'denied', 'system', {}, 'nda-declined'],
+    ['awaiting_signature', 'denied', 'system', { ndaDeclined: true }, null],
+    ['awaiting_signature', 'denied', 'system', { ndaExpired: true }, null],
+    ['pending', 'approved', 'seller', {}, 'nda-complete'],
+    ['pending', 'approved', 'seller', { ndaComplete: true }, null],
+    ['pending', 'approved', 'broker', { ndaComplete: true }, 'delegated'],
+    ['pending', 'approved', 'broker', { brokerDelegated: true }, 'nda-complete'],
+    ['pending', 'approved', 'broker', { ndaComplete: true, brokerDelegated: true }, null],
+    ['pending', 'approved', 'admin', { ndaComplete: true }, 'seller-consent'],
+    ['pending', 'approved', 'admin', { sellerConsent: true }, 'nda-complete'],
+    ['pending', 'approved', 'admin', { ndaComplete: true, sellerConsent: true }, null],
+    ['pending', 'approved', 'system', { ndaComplete: true }, 'auto-approve'],
+    ['pending', 'approved', 'system', { ndaComplete: true, autoApprove: true }, null],
+    ['pending', 'approved', 'seller', { ndaComplete: true, identityMissing: true }, 'identity-proven'],
+    ['pending', 'approved', 'seller', { ndaComplete: true, fundsMissing: true }, 'funds-proven'],
+    ['pending', 'approved', 'seller', { ndaComplete: true, blocked: true }, 'not-blocked'],
+    ['pending', 'denied', 'system', { now: old }, 'not-answered'],
+    ['pending', 'denied', 'system', { now }, null],
+    ['approved', 'awaiting_signature', 'seller', { ndaComplete: true }, 'nda-lapsed'],
+    ['approved', 'awaiting_signature', 'seller', { ndaComplete: false }, null],
+    ['requested', 'denied', 'system', { now: old }, 'not-answered'],
+    ['sent_to_broker', 'denied', 'system', { now }, null],
+    ['approved', 'denied', 'system', {}, 'access-ran-out'],
+    ['approved', 'denied', 'system', { accessRanOut: true }, null],
+    ['approved', 'denied', 'system', { listingOpen: false }, null],
+    ['denied', 'requested', 'admin', { listingOpen: false }, 'listing-open'],
+    ['denied', 'requested', 'admin', { otherOpenRequest: true }, 'no-other-open'],
   ];
   it.each(cases)('%s → %s by %s with %o: %s', (from, to, party, held, code) => {
     const request = aRequest(from, { clockFrom: new Date('2026-01-30T00:00:00Z') });
@@ -116,9 +116,9 @@ describe('what each guarded move needs', () => {
   });
 
   it('lets a Pending request time out after 30 days to the millisecond', () => {
-    const request = aRequest('Pending', { clockFrom: new Date('2026-01-01T00:00:00.000Z') });
+    const request = aRequest('pending', { clockFrom: new Date('2026-01-01T00:00:00.000Z') });
     const at = (now: string) =>
-      refusal(request, 'Denied', { parties: ['system'] }, facts({ now: new Date(now) }));
+      refusal(request, 'denied', { parties: ['system'] }, facts({ now: new Date(now) }));
     expect(at('2026-01-30T23:59:59.999Z')).toBe('not-answered');
     expect(at('2026-01-31T00:00:00.000Z')).toBeNull();
   });
@@ -126,8 +126,8 @@ describe('what each guarded move needs', () => {
   it('asks an admin who reopens for a reason in words', () => {
     const reopen = (reason?: string) =>
       refusal(
-        aRequest('Denied'),
-        'Requested',
+        aRequest('denied'),
+        'requested',
         { parties: ['admin'], reason: reason ?? null },
         facts(reopenable),
       );
@@ -137,33 +137,33 @@ describe('what each guarded move needs', () => {
   });
 
   it('returns a Pending request only to where it came from', () => {
-    const request = aRequest('Pending', { returnTo: 'Sent to Broker' });
+    const request = aRequest('pending', { returnTo: 'sent_to_broker' });
     const may = mayMove(request, ['admin'], facts());
-    expect(may.Requested).toBe('return-to');
-    expect(may['Sent to Broker']).toBeNull();
-    expect(may['Awaiting Signature']).toBe('return-to');
+    expect(may.requested).toBe('return-to');
+    expect(may['sent_to_broker']).toBeNull();
+    expect(may['awaiting_signature']).toBe('return-to');
   });
 
   it('gives a person who plays several parts whatever one of them may', () => {
-    const request = aRequest('Pending');
+    const request = aRequest('pending');
     expect(
-      refusal(request, 'Approved', { parties: ['admin', 'seller'] }, facts({ ndaComplete: true })),
+      refusal(request, 'approved', { parties: ['admin', 'seller'] }, facts({ ndaComplete: true })),
     ).toBeNull();
-    expect(refusal(request, 'Approved', { parties: [] }, facts({ ndaComplete: true }))).toBe('not-your-move');
+    expect(refusal(request, 'approved', { parties: [] }, facts({ ndaComplete: true }))).toBe('not-your-move');
   });
 });
 
 /** Facts under which every conditional cell of the matrix is refused. */
 function unmetFor(from: Status, to: Status): RequestFacts {
-  if (from === 'Denied') return { ...nothingHolds };
-  if (from === 'Approved' && to === 'Awaiting Signature') return { ...nothingHolds, ndaComplete: true };
+  if (from === 'denied') return { ...nothingHolds };
+  if (from === 'approved' && to === 'awaiting_signature') return { ...nothingHolds, ndaComplete: true };
   return { ...nothingHolds, ndaComplete: false };
 }
 
 /** Facts under which every conditional cell of the matrix is allowed. */
 function metFor(from: Status, to: Status): RequestFacts {
   const all = facts({ ndaComplete: true, buyerSigned: true, autoApprove: true, brokerDelegated: true });
-  if (from === 'Denied') return { ...all, ...reopenable };
-  if (from === 'Approved' && to === 'Awaiting Signature') return { ...all, ndaComplete: false };
+  if (from === 'denied') return { ...all, ...reopenable };
+  if (from === 'approved' && to === 'awaiting_signature') return { ...all, ndaComplete: false };
   return { ...all, sellerConsent: true, listingOpen: false };
 }

@@ -59,8 +59,8 @@ describe('statuses', () => {
     expect(statuses.filter(isOpen)).toEqual(
       statuses.filter((status) => openStatuses.some((open) => open === status)),
     );
-    expect(statuses.filter((status) => !isOpen(status))).toEqual(['Denied']);
-    expect(statuses.filter(grantsAccess)).toEqual(['Approved']);
-    expect(undecidedStatuses).toEqual(['Requested', 'Sent to Broker', 'Awaiting Signature', 'Pending']);
+    expect(statuses.filter((status) => !isOpen(status))).toEqual(['denied']);
+    expect(statuses.filter(grantsAccess)).toEqual(['approved']);
+    expect(undecidedStatuses).toEqual(['requested', 'sent_to_broker', 'awaiting_signature', 'pending']);
   });
 });

@@ -1,20 +1,20 @@
 import type { DenyReason, PendingReason } from './status.ts';
 
 export const pendingWords: Record<PendingReason, string> = {
-  SELLER_DECISION: 'Waiting for the seller’s decision',
-  BUYER_INFO: 'Waiting for information from the buyer',
-  COUNTERSIGN: 'Waiting for the countersignature',
-  COMPLIANCE: 'On hold while something is checked',
+  seller_decision: 'Waiting for the seller’s decision',
+  buyer_info: 'Waiting for information from the buyer',
+  countersign: 'Waiting for the countersignature',
+  compliance: 'On hold while something is checked',
 };
 
 export const denyWords: Record<DenyReason, string> = {
-  DECLINED: 'The buyer declined to sign the NDA',
-  REFUSED: 'Declined by the seller’s side',
-  WITHDRAWN: 'Withdrawn by the buyer',
-  REVOKED: 'Access was revoked',
-  EXPIRED: 'Expired without a signature or a decision',
-  LEFT: 'The buyer gave up access',
-  RAN_OUT: 'Access reached its end date',
-  UNANSWERED: 'The seller’s side did not answer in time',
-  LISTING_CLOSED: 'The listing was sold or withdrawn',
+  declined: 'The buyer declined to sign the NDA',
+  refused: 'Declined by the seller’s side',
+  withdrawn: 'Withdrawn by the buyer',
+  revoked: 'Access was revoked',
+  expired: 'Expired without a signature or a decision',
+  left: 'The buyer gave up access',
+  ran_out: 'Access reached its end date',
+  unanswered: 'The seller’s side did not answer in time',
+  listing_closed: 'The listing was sold or withdrawn',
 };

@@ -12,7 +12,7 @@ type WaitingFacts = {
 };
 
 /** Reasons for which a request is on hold until the seller's side decides. */
-export const decidedBySeller: readonly PendingReason[] = ['SELLER_DECISION', 'COMPLIANCE'];
+export const decidedBySeller: readonly PendingReason[] = ['seller_decision', 'compliance'];
 
 /**
  * Whether the next word on a request is somebody's with these parts in it. `waiting-store.ts` asks the same of the
@@ -24,16 +24,16 @@ export function waitsFor(parties: readonly Party[], facts: WaitingFacts): boolea
 
 const rules: Record<Exclude<Party, 'system'>, (facts: WaitingFacts) => boolean> = {
   buyer: ({ status, pendingReason, proofsUnderReview }) =>
-    status === 'Awaiting Signature' || (pendingReason === 'BUYER_INFO' && !proofsUnderReview),
+    status === 'awaiting_signature' || (pendingReason === 'buyer_info' && !proofsUnderReview),
   seller: ({ status, pendingReason, brokers }) =>
-    status === 'Requested' ||
-    (status === 'Sent to Broker' && !brokers) ||
-    pendingReason === 'COUNTERSIGN' ||
+    status === 'requested' ||
+    (status === 'sent_to_broker' && !brokers) ||
+    pendingReason === 'countersign' ||
     isDecided(pendingReason),
   broker: ({ status, pendingReason, brokerDelegated }) =>
-    status === 'Requested' || status === 'Sent to Broker' || (brokerDelegated && isDecided(pendingReason)),
+    status === 'requested' || status === 'sent_to_broker' || (brokerDelegated && isDecided(pendingReason)),
   // Routing is theirs, the decision is not.
-  admin: ({ status }) => status === 'Requested',
+  admin: ({ status }) => status === 'requested',
 };
 
 function isDecided(reason: PendingReason | null): boolean {

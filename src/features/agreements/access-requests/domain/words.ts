@@ -1,7 +1,7 @@
 import type { RequestRefusal } from './access-request.ts';
 import type { OpeningRefusal } from './opening.ts';
 import type { StageRefusal } from './stage-moves.ts';
-import type { Status } from './status.ts';
+import { type Status, statusLabels } from './status.ts';
 
 /** What a person reads beside a disabled entry, or when a move was refused. */
 export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
@@ -54,5 +54,8 @@ export const stageRefusalWords: Record<StageRefusal | 'end-not-possible', string
 /** The sentence for a refused move, naming both ends where the edge itself is missing. */
 export function refusalSentence(code: RequestRefusal, from: Status, to: Status): string {
   if (code !== 'invalid-transition') return refusalWords[code];
-  return from === to ? `The request is already ${to}.` : `A request that is ${from} can’t be set to ${to}.`;
+  const [was, wanted] = [statusLabels[from], statusLabels[to]];
+  return from === to
+    ? `The request is already ${wanted}.`
+    : `A request that is ${was} can’t be set to ${wanted}.`;
 }

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 /** How much one run of a job does; the rest is for the next. */
 const mostAtOnce = 500;
 
-const waiting = ['Requested', 'Sent to Broker', 'Pending'];
+const waiting = ['requested', 'sent_to_broker', 'pending'];
 
 /** Requests that have waited for an answer since `before`, the longest waiting first. */
 export async function unansweredIds(db: Reader, before: Date): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function ranOutRequestIds(db: Reader, now: Date): Promise<string[]>
       join
         .onRef('access_request.listing_id', '=', 'access_grant.listing_id')
         .onRef('access_request.buyer_id', '=', 'access_grant.person_id')
-        .on('access_request.status', '<>', 'Denied'),
+        .on('access_request.status', '<>', 'denied'),
     )
     .select('access_request.id')
     .where('access_grant.ended_at', 'is', null)

@@ -23,13 +23,13 @@ export async function createRequest(
   const hidden = await hiddenFrom(work.db, work.actor);
   if (!listing || !visible || hidden.includes(listingId)) throw new Refused('not-found');
   const last = await latestRequest(work.db, listingId, personId);
-  const lastDeniedAt = last?.status === 'Denied' ? last.last_updated_at : null;
+  const lastDeniedAt = last?.status === 'denied' ? last.last_updated_at : null;
   const refusal = openingRefusal({
     buyerId: personId,
     sellerId: listing.ownerId,
     actsForSeller: (await sellsListing(work.db, listing, { personId, now: work.now })) === 'broker',
     listingOpen: isPublic(listing.status),
-    openRequest: last !== undefined && last.status !== 'Denied',
+    openRequest: last !== undefined && last.status !== 'denied',
     lastDeniedAt,
     now: work.now,
   });
@@ -42,14 +42,14 @@ export async function createRequest(
     id,
     listing_id: listingId,
     buyer_id: personId,
-    status: 'Requested',
+    status: 'requested',
     message: body.message ?? '',
     requested_at: work.now,
     last_updated_at: work.now,
     clock_from: work.now,
   });
   if (!added) throw new Refused('request-open');
-  const opening = { from: null, to: 'Requested', party: 'buyer', reason: null, version: 1 } as const;
+  const opening = { from: null, to: 'requested', party: 'buyer', reason: null, version: 1 } as const;
   await recordTransition(work.db, { ...opening, requestId: id, actorId: personId, at: work.now });
   await grantRole(work, personId, 'buyer');
   await work.audit({

@@ -16,7 +16,7 @@ export async function requestsByMonth(db: Reader, firstDay: string, months: numb
       select date_trunc('month', moved.at at time zone 'UTC')::date as day, moved.from_status, moved.to_status
       from access_transition as moved
       where moved.at >= ${firstDay}::timestamp at time zone 'UTC'
-        and (moved.from_status is null or moved.to_status in ('Approved', 'Denied'))
+        and (moved.from_status is null or moved.to_status in ('approved', 'denied'))
         and not exists (
           select from access_transition as earlier
           where earlier.request_id = moved.request_id and earlier.to_status = moved.to_status
@@ -24,8 +24,8 @@ export async function requestsByMonth(db: Reader, firstDay: string, months: numb
     )
     select to_char(month.day, 'YYYY-MM') as month,
       count(*) filter (where step.from_status is null and step.to_status is not null)::int as requested,
-      count(*) filter (where step.to_status = 'Approved')::int as approved,
-      count(*) filter (where step.to_status = 'Denied')::int as denied
+      count(*) filter (where step.to_status = 'approved')::int as approved,
+      count(*) filter (where step.to_status = 'denied')::int as denied
     from month left join step using (day)
     group by month.day order by month.day`.execute(db);
   return rows;

@@ -48,7 +48,7 @@ export type MoveInput = {
 
 /** Moves a request, if the table of moves lets this caller do so now. */
 export async function moveRequest(work: Work, id: string, input: MoveInput) {
-  if (input.to === 'Requested') await holdListingOf(work, id);
+  if (input.to === 'requested') await holdListingOf(work, id);
   const seen = await lockSurrounded(work, id);
   const moved = await move(work, seen, input);
   const row = await lockRequest(work.db, moved.id);
@@ -92,7 +92,7 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
     throw new Refused(decision.refusal, { from: request.status, to: input.to, allowed });
   }
   const until = endOf(seen, input);
-  if (decision.move.to === 'Approved' && endRefusal(until, work.now)) throw new Refused('end-not-possible');
+  if (decision.move.to === 'approved' && endRefusal(until, work.now)) throw new Refused('end-not-possible');
   const next = apply(request, decision.move, work.now);
   const written = await writeRequest(work.db, request, columnsOf(next));
   if (!written) throw new Refused('stale');
@@ -117,7 +117,7 @@ export async function waitForDecision(work: Work, request: AccessRequest): Promi
     ...request,
     version: request.version + 1,
     lastUpdatedAt: work.now,
-    pendingReason: 'SELLER_DECISION',
+    pendingReason: 'seller_decision',
   } as const;
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
 }
@@ -128,7 +128,7 @@ export async function closeAsBought(work: Work, seen: Surrounded): Promise<void>
   const next = asBought(request, work.now);
   const { id, listingId, buyerId, version, status } = next;
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
-  const [from, outcome] = [request.status, 'BOUGHT'] as const;
+  const [from, outcome] = [request.status, 'bought'] as const;
   const step = { from, to: status, actorId: null, party: 'system', outcome, reason: null } as const;
   await recordTransition(work.db, { ...step, requestId: id, version, at: work.now });
   const subject = { type: 'access-request', id };
@@ -145,9 +145,9 @@ const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date 
   'grants-access': (work, { listingId, buyerId }, until) =>
     grantAccess(work, { listingId, personId: buyerId, endsAt: until }),
   'suspends-access': (work, { listingId, buyerId, pendingReason }) =>
-    suspendAccess(work, { listingId, personId: buyerId, reason: pendingReason ?? 'NDA_LAPSED' }),
+    suspendAccess(work, { listingId, personId: buyerId, reason: pendingReason ?? 'nda_lapsed' }),
   'revokes-access': (work, { listingId, buyerId, denyReason }) =>
-    endAccess(work, { listingId, personId: buyerId, reason: denyReason ?? 'REVOKED' }),
+    endAccess(work, { listingId, personId: buyerId, reason: denyReason ?? 'revoked' }),
 };
 
 async function record(

@@ -54,7 +54,7 @@ export async function tellSellerOfRequest(
     wrote: boolean;
   },
 ): Promise<void> {
-  const end = answerBy({ status: 'Requested', pendingReason: null, clockFrom: work.now });
+  const end = answerBy({ status: 'requested', pendingReason: null, clockFrom: work.now });
   const lines = [
     `${wrote ? 'Read their message' : 'Review their profile'}, then send the NDA, ask for more information, or decline.`,
     ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
@@ -86,7 +86,7 @@ export async function tellOfMove(
 ): Promise<void> {
   const forSide = noticeWithBuyer(request);
   const move = { ...request, ...taken, decideBy: answerBy(request) };
-  if (request.status === 'Sent to Broker')
+  if (request.status === 'sent_to_broker')
     await work.notify(
       brokers.map(({ id }) => id).filter((id) => !isPerson(work.actor, id)),
       forSide('access-requested', {
@@ -136,8 +136,8 @@ function signedFrom(row: Surrounded['row']) {
 }
 
 function approvalNews(request: AccessRequest): News | null {
-  if (request.status !== 'Approved' && request.pendingReason !== 'BUYER_INFO') return null;
-  const by = { from: 'Awaiting Signature', party: 'system' } as const;
+  if (request.status !== 'approved' && request.pendingReason !== 'buyer_info') return null;
+  const by = { from: 'awaiting_signature', party: 'system' } as const;
   return newsForBuyer({ ...request, ...by, accessUntil: null, decideBy: answerBy(request) });
 }
 

@@ -41,7 +41,7 @@ export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMov
     suspended: row.grant_suspended_at !== null,
     blocked: facts.blocked,
     requestOpen: isOpen(storedStatus(row.status)),
-    bought: storedOutcome(row.outcome) === 'BOUGHT',
+    bought: storedOutcome(row.outcome) === 'bought',
     ndaComplete: facts.ndaComplete,
     identityMissing: facts.identityMissing,
     fundsMissing: facts.fundsMissing,

@@ -82,8 +82,8 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
 
 function closesAt({ row }: Surrounded, nda: NdaSummary | null): Date | null {
   const request = requestOf(row);
-  if (request.status === 'Approved') return row.grant_ends_at;
-  if (request.status === 'Awaiting Signature') return nda?.expiresAt ?? null;
+  if (request.status === 'approved') return row.grant_ends_at;
+  if (request.status === 'awaiting_signature') return nda?.expiresAt ?? null;
   return answerBy(request);
 }
 
@@ -118,7 +118,7 @@ function mayOf(table: ReturnType<typeof mayMove>): Record<Status, May> {
 /** The steps so far. The seller's side and the admins give reasons among themselves: the buyer reads only their own. */
 export function historyView(one: Surrounded, steps: Awaited<ReturnType<typeof transitionsOf>>) {
   const insider = one.parties.some((party) => party !== 'buyer');
-  const status = (stored: string) => statuses.find((known) => known === stored) ?? 'Requested';
+  const status = (stored: string) => statuses.find((known) => known === stored) ?? 'requested';
   return steps.map((step) => ({
     from: step.from_status === null ? null : status(step.from_status),
     to: status(step.to_status),

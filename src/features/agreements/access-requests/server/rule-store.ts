@@ -29,8 +29,8 @@ export async function selfApprovingIds(
     .innerJoin('listing', 'listing.id', 'access_request.listing_id')
     .select('access_request.id')
     .where('listing.auto_approve', '=', true)
-    .where('access_request.status', '=', 'Pending')
-    .where('access_request.pending_reason', 'in', ['BUYER_INFO', 'SELLER_DECISION'])
+    .where('access_request.status', '=', 'pending')
+    .where('access_request.pending_reason', 'in', ['buyer_info', 'seller_decision'])
     .orderBy('access_request.id')
     .limit(mostAtOnce);
   const rows = await ('buyerId' in of

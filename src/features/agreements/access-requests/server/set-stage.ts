@@ -43,7 +43,7 @@ async function write(
   to: HandStage,
   endsAt: Date | null,
 ): Promise<void> {
-  if (to === 'S1') return endAccess(work, { ...of, reason: 'LOWERED' });
+  if (to === 'S1') return endAccess(work, { ...of, reason: 'lowered' });
   if (isLower(from, to)) await lowerStage(work, { ...of, stage: to });
   await grantAccess(work, { ...of, stage: to, endsAt });
 }

@@ -20,7 +20,7 @@ export async function insertRequest(db: Tx, row: Insertable<AccessRequestTable>)
     .insertInto('access_request')
     .values(row)
     .onConflict((clash) =>
-      clash.columns(['listing_id', 'buyer_id']).where('status', '<>', 'Denied').doNothing(),
+      clash.columns(['listing_id', 'buyer_id']).where('status', '<>', 'denied').doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -73,7 +73,7 @@ export function requests(db: Reader) {
             .whereRef('other.listing_id', '=', 'access_request.listing_id')
             .whereRef('other.buyer_id', '=', 'access_request.buyer_id')
             .whereRef('other.id', '<>', 'access_request.id')
-            .where('other.status', '<>', 'Denied'),
+            .where('other.status', '<>', 'denied'),
         )
         .as('other_open'),
     );
@@ -122,7 +122,7 @@ export async function blockedRequestIds(db: Reader, ownerId: string): Promise<st
     .innerJoin('listing', 'listing.id', 'access_request.listing_id')
     .select('access_request.id')
     .where('listing.owner_id', '=', ownerId)
-    .where('access_request.status', '<>', 'Denied')
+    .where('access_request.status', '<>', 'denied')
     .where(sql<boolean>`not ${notBlocked('access_request.listing_id', 'access_request.buyer_id')}`)
     .orderBy('access_request.id')
     .execute();
@@ -134,7 +134,7 @@ export async function openRequestIds(db: Reader, listingId: string): Promise<str
     .selectFrom('access_request')
     .select('id')
     .where('listing_id', '=', listingId)
-    .where('status', '<>', 'Denied')
+    .where('status', '<>', 'denied')
     .orderBy('id')
     .execute();
   return rows.map((row) => row.id);

@@ -36,9 +36,9 @@ export async function onNdaCountersigned(
 ): Promise<void> {
   const seen = await lockSurrounded(work, requestId);
   const request = requestOf(seen.row);
-  const waits = request.status === 'Pending' && request.pendingReason === 'COUNTERSIGN';
+  const waits = request.status === 'pending' && request.pendingReason === 'countersign';
   const opens = waits && seen.facts.autoApprove && seen.facts.ndaComplete;
-  const approved = opens ? await move(work, seen, { to: 'Approved', buyerKnows: true }) : null;
+  const approved = opens ? await move(work, seen, { to: 'approved', buyerKnows: true }) : null;
   if (waits && !opens) await waitForDecision(work, request);
   await tellBuyerOfCountersignature(work, seen, approved);
 }
@@ -46,12 +46,12 @@ export async function onNdaCountersigned(
 export async function onNdaDeclined(work: Work, happened: DomainEventOf<'nda-declined'>): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, happened.requestId);
-  await move(as, seen, { to: 'Denied', reason: happened.reason });
+  await move(as, seen, { to: 'denied', reason: happened.reason });
 }
 
 export async function onNdaExpired(work: Work, { requestId }: DomainEventOf<'nda-expired'>): Promise<void> {
   const as = asSystem(work);
-  await move(as, await lockSurrounded(as, requestId), { to: 'Denied' });
+  await move(as, await lockSurrounded(as, requestId), { to: 'denied' });
 }
 
 /**
@@ -73,11 +73,11 @@ export async function onListingClosed(
     const request = requestOf(seen.row);
     if (id === last?.id) await closeAsBought(as, seen);
     // Somebody may have ended it while we waited for the lock.
-    else if (isOpen(request.status)) await move(as, seen, { to: 'Denied', closing });
+    else if (isOpen(request.status)) await move(as, seen, { to: 'denied', closing });
     else continue;
     told.push(request.buyerId);
   }
-  await endAccess(as, { listingId, personId: null, except: buyerId, reason: 'LISTING_CLOSED' });
+  await endAccess(as, { listingId, personId: null, except: buyerId, reason: 'listing_closed' });
   return told;
 }
 
@@ -96,9 +96,9 @@ export async function endRanOutAccess(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
   if (!seen.facts.accessRanOut) return;
-  if (seen.row.status === 'Approved') return void (await move(as, seen, { to: 'Denied' }));
+  if (seen.row.status === 'approved') return void (await move(as, seen, { to: 'denied' }));
   const of = { listingId: seen.row.listing_id, personId: seen.row.buyer_id };
-  await endAccess(as, { ...of, reason: 'RAN_OUT' });
+  await endAccess(as, { ...of, reason: 'ran_out' });
 }
 
 /** Ends a request that still waits for an answer past its day: somebody may have given one since the list was made. */
@@ -106,15 +106,15 @@ export async function closeUnanswered(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
   const end = answerBy(requestOf(seen.row));
-  if (end && end <= work.now) await move(as, seen, { to: 'Denied' });
+  if (end && end <= work.now) await move(as, seen, { to: 'denied' });
 }
 
 /** Approves a request whose listing opens by itself, once nothing stands in the way any more. */
 export async function approveByItself(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
-  if (refusal(requestOf(seen.row), 'Approved', { parties: seen.parties }, seen.facts) === null)
-    await move(as, seen, { to: 'Approved' });
+  if (refusal(requestOf(seen.row), 'approved', { parties: seen.parties }, seen.facts) === null)
+    await move(as, seen, { to: 'approved' });
 }
 
 /** A proof of somebody stands now: what waited for it alone opens. */
@@ -133,6 +133,6 @@ export async function onPeopleBlocked(
   for (const id of await blockedRequestIds(work.db, ownerId)) {
     const seen = await lockSurrounded(work, id);
     if (isOpen(storedStatus(seen.row.status)))
-      await move(work, seen, { to: 'Denied', reason: 'Blocked', silently: true });
+      await move(work, seen, { to: 'denied', reason: 'Blocked', silently: true });
   }
 }

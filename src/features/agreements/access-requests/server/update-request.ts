@@ -21,7 +21,7 @@ type Fields = {
  * is not the request's own says that the caller looked at an older state.
  */
 export async function updateRequest(work: Work, listingId: string, fields: Fields) {
-  if (fields.status === 'Requested') await holdListingOf(work, fields.id);
+  if (fields.status === 'requested') await holdListingOf(work, fields.id);
   const seen = await lockSurrounded(work, fields.id);
   if (isHidden(work, seen.row)) throw new Refused('not-found');
   const elsewhere = seen.row.listing_id !== listingId || (fields.listingId ?? listingId) !== listingId;

@@ -34,16 +34,16 @@ function waits(scope: Own, now: Date): Expression<SqlBool> {
   const held = (...reasons: readonly PendingReason[]) =>
     sql<SqlBool>`access_request.pending_reason = any(${reasons}::text[])`;
   if (scope.kind === 'sent')
-    return sql<SqlBool>`(${at('Awaiting Signature')}
-      or (${held('BUYER_INFO')} and not ${proofsUnderReview(now)}))`;
+    return sql<SqlBool>`(${at('awaiting_signature')}
+      or (${held('buyer_info')} and not ${proofsUnderReview(now)}))`;
   const owned = sql<SqlBool>`listing.owner_id = ${scope.personId}`;
   const mandated = sql<SqlBool>`exists (
     select from mandate where mandate.listing_id = listing.id and ${inForce(now)})`;
   const broker = (mayApprove: boolean) => holdsMandate('listing.id', scope.personId, now, { mayApprove });
-  return sql<SqlBool>`access_request.buyer_id <> ${scope.personId} and (${at('Requested')}
-    or (${at('Sent to Broker')} and (${broker(false)} or not ${mandated}))
+  return sql<SqlBool>`access_request.buyer_id <> ${scope.personId} and (${at('requested')}
+    or (${at('sent_to_broker')} and (${broker(false)} or not ${mandated}))
     or (${held(...decidedBySeller)} and (${owned} or ${broker(true)}))
-    or (${held('COUNTERSIGN')} and ${owned}))`;
+    or (${held('countersign')} and ${owned}))`;
 }
 
 /** SQL: whether something that the rules ask of the buyer is missing, and each such proof waits for our team. */

@@ -11,7 +11,7 @@ import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { listRequests } from '../contract.ts';
 import { requestColumns } from '../domain/request-list.ts';
-import type { Status } from '../domain/status.ts';
+import { type Status, statusLabels } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { type RequestView, requestsKey } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
@@ -35,7 +35,8 @@ const columns = [
     cell: ({ getValue }) => getValue() || <span className="text-muted">None</span>,
   }),
   column.accessor('listingTitle', { id: 'business', header: 'Business', size: 240 }),
-  column.accessor('status', {
+  column.accessor((row) => statusLabels[row.status], {
+    id: 'status',
     header: 'Status',
     size: 160,
     cell: ({ row }) => (

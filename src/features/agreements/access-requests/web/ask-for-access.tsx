@@ -47,7 +47,7 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
 }
 
 function RequestLink({ request, againFrom }: { request: RequestView; againFrom: Date | null }) {
-  const next = request.status === 'Awaiting Signature' ? 'Read and sign the NDA' : 'View your request';
+  const next = request.status === 'awaiting_signature' ? 'Read and sign the NDA' : 'View your request';
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
@@ -60,7 +60,7 @@ function RequestLink({ request, againFrom }: { request: RequestView; againFrom: 
         )}
       </span>
       <LinkButton
-        variant={request.status === 'Awaiting Signature' ? 'primary' : 'secondary'}
+        variant={request.status === 'awaiting_signature' ? 'primary' : 'secondary'}
         to={paths.accessRequest(request.id)}
       >
         {next}
@@ -71,5 +71,5 @@ function RequestLink({ request, againFrom }: { request: RequestView; againFrom: 
 
 /** When an ended request may be followed by another; `null` while it is open. */
 function againFrom({ status, lastUpdatedAt }: RequestView): Date | null {
-  return status === 'Denied' ? mayAskAgainAt(new Date(lastUpdatedAt)) : null;
+  return status === 'denied' ? mayAskAgainAt(new Date(lastUpdatedAt)) : null;
 }

@@ -12,7 +12,7 @@ import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { listRequests } from '../contract.ts';
 import { requestColumns } from '../domain/request-list.ts';
 import { handStages } from '../domain/stage-moves.ts';
-import type { Status } from '../domain/status.ts';
+import { type Status, statusLabels } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { type RequestView, requestsKey } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
@@ -48,7 +48,8 @@ const columns = [
     size: 120,
     cell: ({ row: { original } }) => (original.grant?.until ? <DateText at={original.grant.until} /> : dash),
   }),
-  column.accessor('status', {
+  column.accessor((row) => statusLabels[row.status], {
+    id: 'status',
     header: 'Request',
     size: 160,
     cell: ({ row }) => (

@@ -3,6 +3,7 @@ import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { statusLabels } from '../domain/status.ts';
 import { openRequestColumn } from './open-request-column.tsx';
 import { type RequestView, requestsQuery } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
@@ -18,7 +19,8 @@ const columns = [
   column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
   column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
   column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
-  column.accessor('status', {
+  column.accessor((row) => statusLabels[row.status], {
+    id: 'status',
     header: 'Status',
     cell: ({ row }) => <RequestStatus {...row.original} />,
   }),

@@ -19,18 +19,18 @@ export type MoveWords = {
 /** A move in the words of the one who makes it. */
 export function moveWords(request: RequestView, to: Status): MoveWords {
   const words: Record<Status, (request: RequestView) => MoveWords> = {
-    Requested: reopening,
-    'Sent to Broker': routing,
-    'Awaiting Signature': sending,
-    Pending: holding,
-    Approved: approving,
-    Denied: ending,
+    requested: reopening,
+    sent_to_broker: routing,
+    awaiting_signature: sending,
+    pending: holding,
+    approved: approving,
+    denied: ending,
   };
   return words[to](request);
 }
 
 function reopening({ status, buyer }: RequestView): MoveWords {
-  if (status === 'Denied') {
+  if (status === 'denied') {
     return {
       label: 'Reopen',
       title: `Reopen ${buyer.name}’s request?`,
@@ -49,8 +49,8 @@ function reopening({ status, buyer }: RequestView): MoveWords {
 function routing({ status, brokers }: RequestView): MoveWords {
   const names = brokers.map((broker) => broker.name).join(', ');
   return {
-    label: status === 'Pending' ? 'Take off hold' : 'Send to broker',
-    title: status === 'Pending' ? 'Take the request off hold?' : 'Send the request to the broker?',
+    label: status === 'pending' ? 'Take off hold' : 'Send to broker',
+    title: status === 'pending' ? 'Take the request off hold?' : 'Send the request to the broker?',
     consequence: names
       ? `${names} can then send the NDA or decline the request.`
       : 'No broker represents this listing now, so only the seller or an admin can take the next step.',
@@ -60,7 +60,7 @@ function routing({ status, brokers }: RequestView): MoveWords {
 
 function sending({ status, buyer }: RequestView): MoveWords {
   const time = `${buyer.name} gets an email and has ${signingTime / days} days to read and sign.`;
-  if (status === 'Approved') {
+  if (status === 'approved') {
     return {
       label: 'Ask for a new NDA',
       title: 'Ask for a new NDA?',
@@ -68,7 +68,7 @@ function sending({ status, buyer }: RequestView): MoveWords {
       danger: true,
     };
   }
-  if (status === 'Pending') {
+  if (status === 'pending') {
     return {
       label: 'Send a new NDA',
       title: 'Send a new NDA?',
@@ -85,7 +85,7 @@ function sending({ status, buyer }: RequestView): MoveWords {
 }
 
 function holding({ status }: RequestView): MoveWords {
-  if (status === 'Approved') {
+  if (status === 'approved') {
     return {
       label: 'Suspend access',
       title: 'Suspend access?',
@@ -116,7 +116,7 @@ function ending(request: RequestView): MoveWords {
   const unsigned = request.nda?.status === 'issued' ? 'The NDA can no longer be signed. ' : '';
   const again = `can request access again after ${coolingOff / days} days`;
   if (viewerOf(request) === 'buyer') {
-    return status === 'Approved'
+    return status === 'approved'
       ? {
           label: 'Give up access',
           title: 'Give up access?',
@@ -130,7 +130,7 @@ function ending(request: RequestView): MoveWords {
           danger: true,
         };
   }
-  return status === 'Approved'
+  return status === 'approved'
     ? {
         label: 'Revoke access',
         title: `Revoke access for ${buyer.name}?`,

@@ -4,7 +4,7 @@ import { locale } from '#kernel/locale.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { undecidedStatuses } from '../domain/status.ts';
+import { statusLabels, undecidedStatuses } from '../domain/status.ts';
 import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
@@ -47,7 +47,7 @@ export function NewRequestsCard() {
               .filter((status) => counts.data.split[status] > 0)
               .map((status) => (
                 <li key={status}>
-                  {counts.data.split[status].toLocaleString(locale)} {status}
+                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}
                 </li>
               ))}
           </ul>

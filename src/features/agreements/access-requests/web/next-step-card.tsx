@@ -19,7 +19,7 @@ export function NextStepCard({ request }: { request: RequestView }) {
   const buyer = request.caller.includes('buyer');
   const steps = stepsOf(request);
   const heading = useFocusAfterMove(request.status);
-  const opens = buyer && request.status === 'Approved';
+  const opens = buyer && request.status === 'approved';
   const admin = request.caller.includes('admin');
   return (
     <Card
@@ -84,5 +84,5 @@ function useFocusAfterMove(status: Status): RefObject<HTMLHeadingElement | null>
 /** One step stands out: the first, if it is possible and takes nothing away. */
 function variantOf(step: Step, first: boolean): 'primary' | 'secondary' {
   if (step.danger) return 'secondary';
-  return first || step.to === 'Approved' ? 'primary' : 'secondary';
+  return first || step.to === 'approved' ? 'primary' : 'secondary';
 }

@@ -16,17 +16,17 @@ export function nextStep(request: RequestView): NextStep {
   const viewer = viewerOf(request);
   if (request.outcome) return closed(request, request.outcome, viewer);
   switch (request.status) {
-    case 'Requested':
+    case 'requested':
       return requested(request, viewer);
-    case 'Sent to Broker':
+    case 'sent_to_broker':
       return sentToBroker(request, viewer);
-    case 'Awaiting Signature':
+    case 'awaiting_signature':
       return awaiting(request, viewer);
-    case 'Pending':
+    case 'pending':
       return pending(request, viewer);
-    case 'Approved':
+    case 'approved':
       return approved(request, viewer);
-    case 'Denied':
+    case 'denied':
       return denied(request, viewer);
   }
 }
@@ -96,11 +96,11 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   const mine = viewer === 'buyer' && request.proofsUnderReview;
   const words = mine ? 'Your documents are under review' : reason ? pendingWords[reason] : 'On hold';
   const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
-    SELLER_DECISION: {
+    seller_decision: {
       buyer: `The seller decides whether to show you the business. ${timeout}`,
       others: `${viewer === 'seller' ? 'Approve or decline the buyer.' : 'The seller approves or declines.'} ${timeout}`,
     },
-    BUYER_INFO: {
+    buyer_info: {
       buyer: request.proofsUnderReview
         ? 'Your documents are being reviewed. There is nothing for you to do: you will be told when they are verified.'
         : request.missingProofs.length > 0
@@ -108,17 +108,17 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
           : 'The seller wants to know more about you first. Watch your email.',
       others: `Contact ${request.buyer.name}, then take the request off hold or decline it.`,
     },
-    COUNTERSIGN: {
+    countersign: {
       buyer: 'You have signed. The NDA still needs the seller’s countersignature.',
       others: 'The buyer has signed. The NDA still needs a countersignature.',
     },
-    COMPLIANCE: {
+    compliance: {
       buyer: 'Something is being checked. Nothing opens until then.',
       others: 'Something is being checked. Take the request off hold, approve it or decline it.',
     },
   };
-  const decides = reason === 'SELLER_DECISION' && viewer === 'seller';
-  const asked = reason === 'BUYER_INFO' && viewer === 'buyer' && !request.proofsUnderReview;
+  const decides = reason === 'seller_decision' && viewer === 'seller';
+  const asked = reason === 'buyer_info' && viewer === 'buyer' && !request.proofsUnderReview;
   return {
     headline: decides ? 'The NDA is signed. Your decision' : asked ? 'The seller needs more from you' : words,
     sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
@@ -141,9 +141,9 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
 
 /** What a buyer did themselves. */
 const ownEndings: Partial<Record<DenyReason, string>> = {
-  DECLINED: 'You declined to sign the NDA',
-  WITHDRAWN: 'You withdrew your request',
-  LEFT: 'You gave up access',
+  declined: 'You declined to sign the NDA',
+  withdrawn: 'You withdrew your request',
+  left: 'You gave up access',
 };
 
 function denied(request: RequestView, viewer: Viewer): NextStep {
@@ -166,8 +166,8 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
 /** The listing was sold or withdrawn while the request was open: what happened, which stays so. */
 function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer): NextStep {
   const mine = viewer === 'buyer';
-  if (outcome === 'BOUGHT') {
-    const kept = status === 'Approved';
+  if (outcome === 'bought') {
+    const kept = status === 'approved';
     return {
       headline: mine ? 'You bought this business' : `${buyer.name} bought this business`,
       sentence: mine
@@ -175,10 +175,10 @@ function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer
         : 'They keep the access that they had at the sale.',
     };
   }
-  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
-    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer, so your request ended.',
-    SOLD: 'The seller sold the business, so your request ended.',
-    WITHDRAWN: 'The owner took the listing off the market, so your request ended.',
+  const sentences: Record<Exclude<Outcome, 'bought'>, string> = {
+    sold_to_another: 'The seller sold the business to another buyer, so your request ended.',
+    sold: 'The seller sold the business, so your request ended.',
+    withdrawn: 'The owner took the listing off the market, so your request ended.',
   };
   const nda = 'An NDA that you signed stays in force until it expires.';
   return {

@@ -107,7 +107,7 @@ function Loaded({ request }: { request: RequestWithHistory }) {
 
 /** To a buyer whose request ended with the listing there is no such listing any more. */
 function gone(request: RequestWithHistory): boolean {
-  return viewerOf(request) === 'buyer' && request.outcome !== null && request.outcome !== 'BOUGHT';
+  return viewerOf(request) === 'buyer' && request.outcome !== null && request.outcome !== 'bought';
 }
 
 function factsOf(request: RequestWithHistory) {

@@ -1,6 +1,7 @@
 import { outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { statusLabels } from '../domain/status.ts';
 import type { RequestWithHistory } from './queries.ts';
 import { actorWords, viewerOf } from './viewer.ts';
 
@@ -24,7 +25,9 @@ export function RequestHistory({ request }: { request: RequestWithHistory }) {
               className={`relative mt-1.5 size-2.5 shrink-0 rounded-round ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
             />
             <div className="min-w-0">
-              <p className="font-medium">{step.outcome ? outcomeLabels[step.outcome] : step.to}</p>
+              <p className="font-medium">
+                {step.outcome ? outcomeLabels[step.outcome] : statusLabels[step.to]}
+              </p>
               <p className="text-muted text-small">
                 {actorWords(step.by, viewer, request.buyer.name)}, <DateText at={step.at} withTime />
               </p>

@@ -13,16 +13,16 @@ export function RequestProgress({ request }: { request: Progress }) {
 
 function stepOf({ status, nda }: Progress): number | null {
   switch (status) {
-    case 'Requested':
-    case 'Sent to Broker':
+    case 'requested':
+    case 'sent_to_broker':
       return 0;
-    case 'Awaiting Signature':
+    case 'awaiting_signature':
       return 1;
-    case 'Pending':
+    case 'pending':
       return nda?.status === 'signed' ? 2 : 0;
-    case 'Approved':
+    case 'approved':
       return steps.length;
-    case 'Denied':
+    case 'denied':
       return null;
   }
 }

@@ -1,22 +1,22 @@
 import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
-import type { Status } from '../domain/status.ts';
+import { type Status, statusLabels } from '../domain/status.ts';
 
 const tones: Record<Status, Tone> = {
-  Requested: 'accent',
-  'Sent to Broker': 'accent',
-  'Awaiting Signature': 'amber',
-  Pending: 'amber',
-  Approved: 'good',
-  Denied: 'bad',
+  requested: 'accent',
+  sent_to_broker: 'accent',
+  awaiting_signature: 'amber',
+  pending: 'amber',
+  approved: 'good',
+  denied: 'bad',
 };
 
 /** The status, or what became of the listing while the request was open: nobody who bought is told "Denied". */
 export function RequestStatus({ status, outcome }: { status: Status; outcome?: Outcome | null }) {
   if (outcome)
     return (
-      <StatusBadge tone={outcome === 'BOUGHT' ? 'good' : 'neutral'}>{outcomeLabels[outcome]}</StatusBadge>
+      <StatusBadge tone={outcome === 'bought' ? 'good' : 'neutral'}>{outcomeLabels[outcome]}</StatusBadge>
     );
-  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{statusLabels[status]}</StatusBadge>;
 }

@@ -7,12 +7,12 @@ import type { RequestView } from './queries.ts';
 import { stepsOf, whyNot } from './steps.ts';
 
 const none = {
-  Requested: 'invalid-transition',
-  'Sent to Broker': 'invalid-transition',
-  'Awaiting Signature': 'invalid-transition',
-  Approved: 'invalid-transition',
-  Denied: 'invalid-transition',
-  Pending: 'invalid-transition',
+  requested: 'invalid-transition',
+  sent_to_broker: 'invalid-transition',
+  awaiting_signature: 'invalid-transition',
+  approved: 'invalid-transition',
+  denied: 'invalid-transition',
+  pending: 'invalid-transition',
 };
 
 function aView(given: Partial<RequestView> = {}): RequestView {
@@ -21,7 +21,7 @@ function aView(given: Partial<RequestView> = {}): RequestView {
     id: 'request',
     listingId: 'listing',
     listingTitle: 'Bakery',
-    status: 'Requested',
+    status: 'requested',
     pendingReason: null,
     returnTo: null,
     denyReason: null,
@@ -69,36 +69,36 @@ const signed = {
 
 describe('what a reader can do with a request', () => {
   it('keeps Approve in sight and says what it takes', () => {
-    const approve = stepsOf(aView()).find((step) => step.to === 'Approved');
+    const approve = stepsOf(aView()).find((step) => step.to === 'approved');
     expect(approve?.disabledReason).toBe(refusalWords['nda-complete']);
-    const waiting = aView({ status: 'Awaiting Signature', may: { ...none, Approved: 'not-your-move' } });
-    expect(whyNot(waiting, 'Approved')).toBe(refusalWords['nda-complete']);
+    const waiting = aView({ status: 'awaiting_signature', may: { ...none, approved: 'not-your-move' } });
+    expect(whyNot(waiting, 'approved')).toBe(refusalWords['nda-complete']);
   });
 
   it('says who decides once the NDA is signed', () => {
-    const may = { ...none, Approved: 'seller-consent' };
-    const pending = aView({ status: 'Pending', nda: signed, caller: ['admin'], may });
-    expect(whyNot(pending, 'Approved')).toBe(refusalWords['seller-consent']);
+    const may = { ...none, approved: 'seller-consent' };
+    const pending = aView({ status: 'pending', nda: signed, caller: ['admin'], may });
+    expect(whyNot(pending, 'approved')).toBe(refusalWords['seller-consent']);
   });
 
   it('offers the buyer nothing but what the buyer may do', () => {
-    const may = { ...none, Denied: true as const };
+    const may = { ...none, denied: true as const };
     expect(stepsOf(aView({ caller: ['buyer'], may })).map((step) => step.label)).toEqual([
       'Withdraw request',
     ]);
-    expect(stepsOf(aView({ caller: ['buyer'], status: 'Approved', may })).map((step) => step.label)).toEqual([
+    expect(stepsOf(aView({ caller: ['buyer'], status: 'approved', may })).map((step) => step.label)).toEqual([
       'Give up access',
     ]);
   });
 
   it('calls the end of an access by its name, for the seller', () => {
-    const may = { ...none, Denied: true as const, Pending: true as const };
-    const labels = stepsOf(aView({ status: 'Approved', nda: signed, may })).map((step) => step.label);
+    const may = { ...none, denied: true as const, pending: true as const };
+    const labels = stepsOf(aView({ status: 'approved', nda: signed, may })).map((step) => step.label);
     expect(labels).toEqual(['Revoke access', 'Suspend access']);
   });
 
   it('shows a code that it does not know as it came, and does not allow the move', () => {
-    expect(whyNot(aView({ may: { ...none, Denied: 'some-new-code' } }), 'Denied')).toBe('some-new-code');
+    expect(whyNot(aView({ may: { ...none, denied: 'some-new-code' } }), 'denied')).toBe('some-new-code');
   });
 });
 
@@ -106,7 +106,7 @@ describe('what happens next', () => {
   it('has whole sentences for every status, part and move', () => {
     for (const status of statuses) {
       for (const part of ['buyer', 'seller', 'broker', 'admin'] as const) {
-        const view = aView({ status, caller: [part], denyReason: status === 'Denied' ? 'REFUSED' : null });
+        const view = aView({ status, caller: [part], denyReason: status === 'denied' ? 'refused' : null });
         const { headline, sentence } = nextStep(view);
         expect(headline).not.toBe('');
         expect(`${headline}${sentence}`).not.toMatch(/undefined|null|NaN|Invalid/);
@@ -123,13 +123,13 @@ describe('what happens next', () => {
   });
 
   it('says to the seller that the decision is theirs', () => {
-    const decides = { status: 'Pending', pendingReason: 'SELLER_DECISION', nda: signed } as const;
+    const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toBe('The NDA is signed. Your decision');
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
   });
 
   it('speaks to the buyer of what the buyer did', () => {
-    const ended = { status: 'Denied', denyReason: 'WITHDRAWN' } as const;
+    const ended = { status: 'denied', denyReason: 'withdrawn' } as const;
     expect(nextStep(aView({ ...ended, caller: ['buyer'] })).headline).toBe('You withdrew your request');
     expect(nextStep(aView(ended)).headline).toBe('Withdrawn by the buyer');
   });

@@ -7,7 +7,7 @@ type Granted = Pick<RequestView, 'grant' | 'status'>;
 
 /** What the day stands for on which the request closes by itself. */
 export function closingTerm({ status }: Pick<RequestView, 'status'>): string {
-  return status === 'Approved' ? 'Access ends on' : 'Expires';
+  return status === 'approved' ? 'Access ends on' : 'Expires';
 }
 
 /** The stage at which the buyer of a request stands by what was granted, in a few words. */

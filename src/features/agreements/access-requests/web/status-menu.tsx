@@ -2,25 +2,25 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '#kit/ui/Button.tsx';
 import { Menu } from '#kit/ui/Menu.tsx';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
-import type { Status } from '../domain/status.ts';
+import { type Status, statusLabels } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
 import { whyNot } from './steps.ts';
 
 /** The order of the spec's menu. */
 const menuOrder: readonly Status[] = [
-  'Requested',
-  'Sent to Broker',
-  'Awaiting Signature',
-  'Approved',
-  'Denied',
-  'Pending',
+  'requested',
+  'sent_to_broker',
+  'awaiting_signature',
+  'approved',
+  'denied',
+  'pending',
 ];
 
 /** All six statuses; those that the state machine does not allow now say why. */
 export function statusEntries(request: RequestView, onChoose: (to: Status) => void): MenuEntry[] {
   return menuOrder.map((to) => ({
     kind: 'action',
-    label: `Set to ${to}`,
+    label: `Set to ${statusLabels[to]}`,
     disabledReason: whyNot(request, to),
     onSelect: () => onChoose(to),
   }));

@@ -28,18 +28,18 @@ export function whyNot(request: RequestView, to: Status): string | null {
   const unsigned = request.nda?.status !== 'signed';
   // The table says that the edge is missing or not theirs; what the reader wants to know is what it takes.
   const early = code === 'invalid-transition' || code === 'not-your-move';
-  if (early && to === 'Approved' && request.status !== 'Approved' && unsigned)
+  if (early && to === 'approved' && request.status !== 'approved' && unsigned)
     return refusalWords['nda-complete'];
   return code ? refusalSentence(code, request.status, to) : answer;
 }
 
 /** Always in sight while they can still become possible: a reader should not have to guess where Approve went. */
 function usualSteps({ status, caller, outcome }: RequestView): Status[] {
-  if (caller.includes('buyer') || status === 'Denied' || outcome) return [];
-  if (status === 'Approved') return viewerOf({ caller }) === 'broker' ? [] : ['Denied', 'Pending'];
-  if (status === 'Requested' || status === 'Sent to Broker')
-    return ['Awaiting Signature', 'Approved', 'Pending', 'Denied'];
-  return ['Approved', 'Denied'];
+  if (caller.includes('buyer') || status === 'denied' || outcome) return [];
+  if (status === 'approved') return viewerOf({ caller }) === 'broker' ? [] : ['denied', 'pending'];
+  if (status === 'requested' || status === 'sent_to_broker')
+    return ['awaiting_signature', 'approved', 'pending', 'denied'];
+  return ['approved', 'denied'];
 }
 
 const known: readonly RequestRefusal[] = ['invalid-transition', 'not-your-move', ...guards];

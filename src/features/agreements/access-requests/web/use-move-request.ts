@@ -6,6 +6,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { moveRequest } from '../contract.ts';
+import { statusLabels } from '../domain/status.ts';
 import { type RequestView, requestsKey } from './queries.ts';
 import { useStaleRequest } from './use-stale-request.ts';
 
@@ -19,7 +20,7 @@ export function useMoveRequest(request: RequestView, onDone: () => void) {
   return useSingleMutation({
     mutationFn: (body: MoveBody) => call(moveRequest, { params: { id: request.id }, body }),
     onSuccess: (moved) => {
-      toast(`The request is at ${moved.status} now.`);
+      toast(`The request is at ${statusLabels[moved.status]} now.`);
       onDone();
     },
     onError: onStale,

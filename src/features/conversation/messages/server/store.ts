@@ -54,7 +54,7 @@ function facts(now: Date): RawBuilder<unknown> {
     exists (select from access_grant where access_grant.listing_id = pair.listing_id
       and access_grant.person_id = pair.one_id and ${opensProfile(now)}) as "granted",
     exists (select from access_request where access_request.listing_id = pair.listing_id
-      and access_request.buyer_id = pair.one_id and access_request.status <> 'Denied') as "requestOpen",
+      and access_request.buyer_id = pair.one_id and access_request.status <> 'denied') as "requestOpen",
     pair.listing_id is null and (
       exists (select from person_role where role = 'admin' and person_id in (pair.one_id, pair.other_id))
       or exists (select from mandate join listing mandated on mandated.id = mandate.listing_id

@@ -6,18 +6,18 @@ test.each([
   [200, null],
   [204, null],
   [303, null],
-  [301, 'form-moved'],
-  [302, 'form-moved'],
-  [304, 'form-moved'],
-  [308, 'form-moved'],
-  [400, 'form-refused'],
-  [404, 'form-refused'],
-  [408, 'timed-out'],
-  [422, 'form-refused'],
-  [429, 'form-busy'],
-  [500, 'form-broken'],
-  [503, 'form-busy'],
-  [504, 'form-broken'],
+  [301, 'form_moved'],
+  [302, 'form_moved'],
+  [304, 'form_moved'],
+  [308, 'form_moved'],
+  [400, 'form_refused'],
+  [404, 'form_refused'],
+  [408, 'timed_out'],
+  [422, 'form_refused'],
+  [429, 'form_busy'],
+  [500, 'form_broken'],
+  [503, 'form_busy'],
+  [504, 'form_broken'],
 ])('a form that answers %i: %s', (status, reason) => {
   expect(reasonOfStatus(status)).toBe(reason);
 });
@@ -30,7 +30,7 @@ test('what can pass is tried until the last try; what cannot ends at once; nothi
       expect(afterTry(reason, attempt, most)).toBe(isPassing(reason) && attempt < most ? 'kept' : 'failed');
     }),
   );
-  expect(forwardingReasons.filter((reason) => !isPassing(reason))).toEqual(['form-moved', 'form-refused']);
+  expect(forwardingReasons.filter((reason) => !isPassing(reason))).toEqual(['form_moved', 'form_refused']);
 });
 
 test('what is at the form already is not sent again, and nothing is without a form', () => {

@@ -5,16 +5,16 @@ export type Forwarding = (typeof forwardingStates)[number];
 /** Why a try did not succeed. */
 export const forwardingReasons = [
   'unreachable',
-  'timed-out',
-  'form-busy',
-  'form-broken',
-  'form-moved',
-  'form-refused',
+  'timed_out',
+  'form_busy',
+  'form_broken',
+  'form_moved',
+  'form_refused',
 ] as const;
 export type ForwardingReason = (typeof forwardingReasons)[number];
 
 /** What will not mend itself: trying again waits for a person. */
-const lasting: readonly ForwardingReason[] = ['form-moved', 'form-refused'];
+const lasting: readonly ForwardingReason[] = ['form_moved', 'form_refused'];
 
 /** True where trying again later can help. */
 export function isPassing(reason: ForwardingReason): boolean {
@@ -27,10 +27,10 @@ export function isPassing(reason: ForwardingReason): boolean {
  */
 export function reasonOfStatus(status: number): ForwardingReason | null {
   if ((status >= 200 && status < 300) || status === 303) return null;
-  if (status === 408) return 'timed-out';
-  if (status === 425 || status === 429 || status === 503) return 'form-busy';
-  if (status >= 500) return 'form-broken';
-  return status >= 400 ? 'form-refused' : 'form-moved';
+  if (status === 408) return 'timed_out';
+  if (status === 425 || status === 429 || status === 503) return 'form_busy';
+  if (status >= 500) return 'form_broken';
+  return status >= 400 ? 'form_refused' : 'form_moved';
 }
 
 /** The state after try number `attempt` (from 1) of `most`, each try of a round having failed for a reason or not. */

@@ -28,7 +28,7 @@ export function externalForm(url: string, patience: number = usualPatience): Ext
         await response.body?.cancel();
         return reasonOfStatus(response.status);
       } catch {
-        return signal.aborted ? 'timed-out' : 'unreachable';
+        return signal.aborted ? 'timed_out' : 'unreachable';
       }
     },
   };

@@ -11,11 +11,11 @@ const faces: Record<Forwarding, { label: string; tone: Tone }> = {
 
 const reasonWords: Record<ForwardingReason, string> = {
   unreachable: 'The form could not be reached.',
-  'timed-out': 'The form did not answer in time.',
-  'form-busy': 'The form is busy.',
-  'form-broken': 'The form reported an error of its own.',
-  'form-moved': 'The form has moved: check WAITLIST_URL.',
-  'form-refused': 'The form refused the entry.',
+  timed_out: 'The form did not answer in time.',
+  form_busy: 'The form is busy.',
+  form_broken: 'The form reported an error of its own.',
+  form_moved: 'The form has moved: check WAITLIST_URL.',
+  form_refused: 'The form refused the entry.',
 };
 
 /** Where an entry is, and why it is not at the form. */

@@ -23,7 +23,7 @@ const nothing = { decides: false, reply: null, documents: 0, reason: null, note:
 const columns: RequestState[] = [...requestStates];
 const policy: Record<RequestState, string[]> = {
   open: ['-', 's k e', '(s k)', '-', '-', '(s k)', 'a'],
-  'in-progress': ['-', '(s k e)', '(s k)', '-', '-', '(s k)', 'a'],
+  in_progress: ['-', '(s k e)', '(s k)', '-', '-', '(s k)', 'a'],
   answered: ['-', '-', '(s k)', 'a', '(a)', '-', '-'],
   accepted: ['-', '-', '-', '-', '-', '-', '-'],
   reopened: ['-', 's k e', '(s k)', '-', '-', '(s k)', 'a'],
@@ -55,9 +55,9 @@ describe('what a guard asks', () => {
     ['open', 'answered', 'broker', { decides: false }, 'seller-decides'],
     ['open', 'answered', 'seller', { reply: ' ', documents: 0 }, 'diligence-answer'],
     ['reopened', 'declined', 'seller', { reason: null }, 'diligence-reason'],
-    ['in-progress', 'declined', 'broker', { decides: false }, 'seller-decides'],
+    ['in_progress', 'declined', 'broker', { decides: false }, 'seller-decides'],
     ['answered', 'reopened', 'asker', { reason: '' }, 'diligence-reason'],
-    ['in-progress', 'in-progress', 'expert', { note: null }, 'diligence-note'],
+    ['in_progress', 'in_progress', 'expert', { note: null }, 'diligence-note'],
   ];
   it.each(cases)('%s → %s by %s with %o: %s', (from, to, party, without, code) => {
     expect(requestRefusal(from, to, party, { ...everything, ...without })).toBe(code);
@@ -84,7 +84,7 @@ it('is answered by nobody without the seller’s authority, on any walk', () => 
 
 it('tells a view what a form may ask for', () => {
   expect(mayMoveRequest('open', 'broker', false)).toMatchObject({
-    'in-progress': null,
+    in_progress: null,
     answered: 'seller-decides',
     accepted: 'invalid-transition',
   });

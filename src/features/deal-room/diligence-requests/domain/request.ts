@@ -3,7 +3,7 @@ import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 /** The states of a diligence request. */
 export const requestStates = [
   'open',
-  'in-progress',
+  'in_progress',
   'answered',
   'accepted',
   'reopened',
@@ -12,8 +12,19 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
+/** What people read for each state. */
+export const requestStateLabels: Record<RequestState, string> = {
+  open: 'Open',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  accepted: 'Accepted',
+  reopened: 'Reopened',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
 /** Waiting for the seller's side. Only such a request can be overdue. */
-export const waitingStates = ['open', 'in-progress', 'reopened'] as const;
+export const waitingStates = ['open', 'in_progress', 'reopened'] as const;
 
 export const priorities = ['low', 'normal', 'high'] as const;
 export type Priority = (typeof priorities)[number];
@@ -39,9 +50,9 @@ const decide = 'seller-decides' as const;
  */
 export const requestMoves: readonly RequestMove[] = [
   ...(['open', 'reopened'] as const).map(
-    (from): RequestMove => ({ from, to: 'in-progress', by: [...side, 'expert'] }),
+    (from): RequestMove => ({ from, to: 'in_progress', by: [...side, 'expert'] }),
   ),
-  { from: 'in-progress', to: 'in-progress', by: [...side, 'expert'], needs: ['diligence-note'] },
+  { from: 'in_progress', to: 'in_progress', by: [...side, 'expert'], needs: ['diligence-note'] },
   ...waitingStates.flatMap((from): RequestMove[] => [
     { from, to: 'answered', by: side, needs: [decide, 'diligence-answer'] },
     { from, to: 'declined', by: side, needs: [decide, 'diligence-reason'] },
@@ -90,7 +101,7 @@ export function mayMoveRequest(
   const may = (to: RequestState) => requestRefusal(from, to, party, facts);
   return {
     open: may('open'),
-    'in-progress': may('in-progress'),
+    in_progress: may('in_progress'),
     answered: may('answered'),
     accepted: may('accepted'),
     reopened: may('reopened'),

@@ -1,8 +1,10 @@
 import type { ArchiveReader, ArchiveTable } from '#features/deal-room/deal-rooms/server/archive-part.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { requestStateLabels } from '../domain/request.ts';
 import { type ListedRow, requestsIn, type Scope } from './list-store.ts';
 import type { RequestCursor } from './request-cursor.ts';
 import { type LinkRow, linksOf } from './request-store.ts';
+import { stateOf } from './request-views.ts';
 
 const atOnce = 500;
 
@@ -66,7 +68,7 @@ function lineOf(row: ListedRow, links: readonly LinkRow[], reader: ArchiveReader
     row.details,
     row.priority,
     row.due_day ?? '',
-    row.state,
+    requestStateLabels[stateOf(row)],
     row.answered_at?.toISOString() ?? '',
     row.reply ?? '',
     row.reason ?? '',

@@ -3,6 +3,7 @@ import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { exportRequests as contract } from '../contract.ts';
 import { most, type RequestView } from '../diligence-shapes.ts';
+import { requestStateLabels } from '../domain/request.ts';
 import { allRequests } from './list-requests.ts';
 import type { Chosen } from './list-store.ts';
 
@@ -17,7 +18,7 @@ const forAll: readonly Column[] = [
   ['Priority', ({ priority }) => priority],
   ['Due', ({ dueOn }) => dueOn ?? ''],
   ['Overdue', ({ overdue }) => (overdue ? 'yes' : '')],
-  ['Status', ({ state }) => state],
+  ['Status', ({ state }) => requestStateLabels[state]],
   ['Asked', ({ askedAt }) => askedAt],
   ['Answered', ({ answeredAt }) => answeredAt ?? ''],
   ['Answer', ({ reply }) => reply ?? ''],

@@ -14,7 +14,7 @@ const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly
   ['reply', ['answered']],
   ['documentIds', ['answered']],
   ['reason', ['declined', 'reopened']],
-  ['note', ['in-progress']],
+  ['note', ['in_progress']],
 ];
 
 /** One edge of a request's life, for whoever may take it. */

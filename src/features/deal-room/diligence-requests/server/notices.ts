@@ -86,7 +86,7 @@ export async function tellOfStep(
       words: 'Your diligence request was declined',
       lines: [which, 'The seller’s side will not answer it. The reason is on the page.'],
     });
-  if (to === 'in-progress' && row.note !== null) return tellOfNote(work, row);
+  if (to === 'in_progress' && row.note !== null) return tellOfNote(work, row);
   if (to === 'reopened') {
     const person = await handlerOf(work, row);
     const said = {

@@ -131,7 +131,7 @@ function mayOf(
   const side = party === 'seller' || party === 'broker';
   return {
     open: moves.open ?? open,
-    'in-progress': moves['in-progress'] ?? open,
+    in_progress: moves.in_progress ?? open,
     answered: moves.answered ?? open,
     accepted: moves.accepted ?? open,
     reopened: moves.reopened ?? open,

@@ -26,7 +26,7 @@ const asks: Record<
     words?: { label: string; hint: string; required: boolean };
   }
 > = {
-  'in-progress': {
+  in_progress: {
     title: 'Assign this request to yourself?',
     description: 'The buyer sees that it is in progress, but not who is working on it.',
     label: 'Assign to me',
@@ -57,7 +57,7 @@ const asks: Record<
 };
 
 const noting = {
-  ...asks['in-progress'],
+  ...asks.in_progress,
   title: 'Write a note',
   description: 'It replaces the earlier note.',
   label: 'Save note',
@@ -120,12 +120,12 @@ function stepAsked(open: Open, { state, documents }: RequestView) {
   if (to === null) return null;
   if (to === 'accepted' && documents.some(({ document }) => document === null))
     return { to, ...asks.accepted, description: unseen };
-  return { to, ...(to === 'in-progress' && state === 'in-progress' ? noting : asks[to]) };
+  return { to, ...(to === 'in_progress' && state === 'in_progress' ? noting : asks[to]) };
 }
 
 function stepWith(to: Asked, words: string) {
   if (words === '') return { to };
-  return to === 'in-progress' ? { to, note: words } : { to, reason: words };
+  return to === 'in_progress' ? { to, note: words } : { to, reason: words };
 }
 
 /** Nobody works on these any more. */
@@ -143,7 +143,7 @@ function stepsOf({ may, state, mine }: RequestView) {
     ...step('accepted', 'Accept', true),
     ...step('reopened', 'Reopen'),
     ...step('answered', state === 'answered' ? 'Edit answer' : 'Answer', state !== 'answered'),
-    ...step('in-progress', state === 'in-progress' ? 'Write a note' : 'Assign to me'),
+    ...step('in_progress', state === 'in_progress' ? 'Write a note' : 'Assign to me'),
     ...(over.includes(state) ? [] : step('handle', 'Assign')),
     ...step('declined', 'Decline'),
     ...(mine ? [...step('change', 'Edit'), ...step('withdrawn', 'Withdraw')] : []),

@@ -5,9 +5,9 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
-import { isWaiting, type RequestState } from '../domain/request.ts';
+import { isWaiting, type RequestState, requestStateLabels } from '../domain/request.ts';
 import { type Desk, RequestActions } from './request-actions.tsx';
-import { dueText, priorityWords, stateWords } from './request-words.ts';
+import { dueText, priorityWords, stateTones } from './request-words.ts';
 
 type Props = { request: RequestView; desk: Desk };
 
@@ -54,7 +54,7 @@ function Marks({ request: { state, overdue, priority } }: Pick<Props, 'request'>
     <span className="flex flex-wrap gap-2">
       {priority !== 'normal' && <Badge>{priorityWords[priority]} priority</Badge>}
       {overdue && <StatusBadge tone="bad">Overdue</StatusBadge>}
-      <StatusBadge tone={stateWords[state].tone}>{stateWords[state].name}</StatusBadge>
+      <StatusBadge tone={stateTones[state]}>{requestStateLabels[state]}</StatusBadge>
     </span>
   );
 }

@@ -3,9 +3,8 @@ import { Select } from '#kit/ui/Select.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { countRequests } from '../contract.ts';
 import { ownerChoices, type requestChoices, requestSorts } from '../diligence-shapes.ts';
-import type { RequestState } from '../domain/request.ts';
+import { type RequestState, requestStateLabels } from '../domain/request.ts';
 import type { Filters } from './queries.ts';
-import { stateWords } from './request-words.ts';
 
 type Counts = ReplyOf<typeof countRequests>;
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 const everything = 'all';
 const stateOrder: readonly RequestState[] = [
   'open',
-  'in-progress',
+  'in_progress',
   'reopened',
   'answered',
   'accepted',
@@ -97,9 +96,9 @@ function stateOptions(counts: Counts | undefined) {
   });
   return [
     option(everything, 'All', of(...stateOrder)),
-    option('waiting', 'Awaiting answer', of('open', 'in-progress', 'reopened')),
+    option('waiting', 'Awaiting answer', of('open', 'in_progress', 'reopened')),
     option('overdue', 'Overdue', counts?.overdue ?? null),
-    ...stateOrder.map((state) => option(state, stateWords[state].name, of(state))),
+    ...stateOrder.map((state) => option(state, requestStateLabels[state], of(state))),
     option('over', 'Closed', of('accepted', 'declined', 'withdrawn')),
   ];
 }

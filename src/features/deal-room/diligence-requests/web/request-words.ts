@@ -2,14 +2,14 @@ import type { Tone } from '#kit/ui/Badge.tsx';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { Priority, RequestState } from '../domain/request.ts';
 
-export const stateWords: Record<RequestState, { name: string; tone: Tone }> = {
-  open: { name: 'Open', tone: 'amber' },
-  'in-progress': { name: 'In progress', tone: 'accent' },
-  answered: { name: 'Answered', tone: 'good' },
-  accepted: { name: 'Accepted', tone: 'good' },
-  reopened: { name: 'Reopened', tone: 'amber' },
-  declined: { name: 'Declined', tone: 'bad' },
-  withdrawn: { name: 'Withdrawn', tone: 'neutral' },
+export const stateTones: Record<RequestState, Tone> = {
+  open: 'amber',
+  in_progress: 'accent',
+  answered: 'good',
+  accepted: 'good',
+  reopened: 'amber',
+  declined: 'bad',
+  withdrawn: 'neutral',
 };
 
 export const priorityWords: Record<Priority, string> = { low: 'Low', normal: 'Normal', high: 'High' };

@@ -6,6 +6,7 @@ import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
 import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
 import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { stateKey } from '#kernel/state-key.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -166,7 +167,7 @@ function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Fil
 
 /** What the address asks for; what no filter means is left out. */
 function filtersIn(search: URLSearchParams): Filters {
-  const state = requestChoices.find((one) => one === search.get('state'));
+  const state = requestChoices.find((one) => one === stateKey(search.get('state') ?? ''));
   const owner = ownerChoices.find((one) => one === search.get('owner'));
   const person = search.get('person') ?? '';
   return {

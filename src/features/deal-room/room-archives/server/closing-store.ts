@@ -36,7 +36,7 @@ export async function buyersOf(
       select distinct on (person.id) person.id, person.first_name, person.last_name, access_grant.stage
       from access_grant join person on person.id = access_grant.person_id
       where access_grant.listing_id = ${of.listingId} and access_grant.stage >= 'S3'
-        and (${opensProfile(of.now)} or (${of.inForce !== true} and access_grant.ended_reason = 'LISTING_CLOSED'))
+        and (${opensProfile(of.now)} or (${of.inForce !== true} and access_grant.ended_reason = 'listing_closed'))
         and access_grant.listing_id not in (select hidden_listings(person.id))
       order by person.id, access_grant.ended_at desc nulls first) as reached
     order by first_name, last_name, id limit ${limit}`.execute(db);

@@ -56,7 +56,7 @@ export async function hasOpenRequest(db: Reader, listingId: string, personId: st
     .select('id')
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', personId)
-    .where('status', '<>', 'Denied')
+    .where('status', '<>', 'denied')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -29,19 +29,19 @@ const possible = (from: OfferStatus, party: OfferParty, given = facts()) =>
 
 /** Written out by hand from the policy: per status what buyer, seller and broker may do while nothing is in the way. */
 const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]> = {
-  Draft: [['Submitted', 'Withdrawn'], [], []],
-  Submitted: [
-    ['Submitted', 'Withdrawn'],
-    ['Under Review', 'Countered', 'Accepted', 'Declined'],
-    ['Under Review'],
+  draft: [['submitted', 'withdrawn'], [], []],
+  submitted: [
+    ['submitted', 'withdrawn'],
+    ['under_review', 'countered', 'accepted', 'declined'],
+    ['under_review'],
   ],
-  'Under Review': [['Submitted', 'Withdrawn'], ['Countered', 'Accepted', 'Declined'], []],
-  Countered: [['Submitted', 'Accepted', 'Withdrawn'], ['Declined'], []],
-  Accepted: [['Withdrawn'], ['Declined'], []],
-  Declined: [[], [], []],
-  Withdrawn: [[], [], []],
-  Expired: [[], [], []],
-  'On hold: exclusivity': [['Withdrawn'], ['Declined'], []],
+  under_review: [['submitted', 'withdrawn'], ['countered', 'accepted', 'declined'], []],
+  countered: [['submitted', 'accepted', 'withdrawn'], ['declined'], []],
+  accepted: [['withdrawn'], ['declined'], []],
+  declined: [[], [], []],
+  withdrawn: [[], [], []],
+  expired: [[], [], []],
+  on_hold_exclusivity: [['withdrawn'], ['declined'], []],
 };
 
 describe('an offer', () => {
@@ -54,15 +54,15 @@ describe('an offer', () => {
   it('moves by itself on objective events only', () => {
     for (const from of offerStatuses) expect(possible(from, 'system')).toEqual([]);
     const expired = facts({ expiresAt: now });
-    expect(possible('Under Review', 'system', expired)).toEqual(['Expired']);
-    expect(possible('Accepted', 'system', expired)).toEqual([]);
+    expect(possible('under_review', 'system', expired)).toEqual(['expired']);
+    expect(possible('accepted', 'system', expired)).toEqual([]);
     const held = facts({ exclusivityElsewhere: true });
-    expect(possible('Countered', 'system', held)).toEqual(['On hold: exclusivity']);
-    const back = facts({ returnTo: 'Countered' });
-    expect(possible('On hold: exclusivity', 'system', back)).toEqual(['Countered']);
+    expect(possible('countered', 'system', held)).toEqual(['on_hold_exclusivity']);
+    const back = facts({ returnTo: 'countered' });
+    expect(possible('on_hold_exclusivity', 'system', back)).toEqual(['countered']);
     const closed = facts({ listingOpen: false });
-    expect(possible('Accepted', 'system', closed)).toEqual(['Declined']);
-    expect(possible('Draft', 'system', closed)).toEqual(['Withdrawn']);
+    expect(possible('accepted', 'system', closed)).toEqual(['declined']);
+    expect(possible('draft', 'system', closed)).toEqual(['withdrawn']);
   });
 
   it.each([
@@ -71,24 +71,24 @@ describe('an offer', () => {
     ['no-exclusivity', { exclusivityElsewhere: true }],
   ] as const)('is neither sent, countered nor accepted without %s', (code, given) => {
     const refused = facts(given);
-    expect(offerRefusal('Draft', 'Submitted', ['buyer'], refused)).toBe(code);
-    expect(offerRefusal('Countered', 'Submitted', ['buyer'], refused)).toBe(code);
-    expect(offerRefusal('Submitted', 'Countered', ['seller'], refused)).toBe(code);
-    expect(offerRefusal('Submitted', 'Accepted', ['seller'], refused)).toBe(code);
-    expect(offerRefusal('Countered', 'Accepted', ['buyer'], refused)).toBe(code);
-    expect(possible('Submitted', 'buyer', refused)).toEqual(['Withdrawn']);
-    expect(possible('Submitted', 'seller', refused)).toEqual(['Under Review', 'Declined']);
+    expect(offerRefusal('draft', 'submitted', ['buyer'], refused)).toBe(code);
+    expect(offerRefusal('countered', 'submitted', ['buyer'], refused)).toBe(code);
+    expect(offerRefusal('submitted', 'countered', ['seller'], refused)).toBe(code);
+    expect(offerRefusal('submitted', 'accepted', ['seller'], refused)).toBe(code);
+    expect(offerRefusal('countered', 'accepted', ['buyer'], refused)).toBe(code);
+    expect(possible('submitted', 'buyer', refused)).toEqual(['withdrawn']);
+    expect(possible('submitted', 'seller', refused)).toEqual(['under_review', 'declined']);
   });
 
   it('that has run out is not accepted, before the job has noticed', () => {
-    expect(offerRefusal('Submitted', 'Accepted', ['seller'], facts({ expiresAt: now }))).toBe('offer-stands');
+    expect(offerRefusal('submitted', 'accepted', ['seller'], facts({ expiresAt: now }))).toBe('offer-stands');
   });
 
   it('that was accepted ends with a reason only', () => {
     const silent = facts({ reason: ' ' });
-    expect(offerRefusal('Accepted', 'Declined', ['seller'], silent)).toBe('offer-reason');
-    expect(offerRefusal('Accepted', 'Withdrawn', ['buyer'], silent)).toBe('offer-reason');
-    expect(offerRefusal('Submitted', 'Declined', ['seller'], silent)).toBeNull();
+    expect(offerRefusal('accepted', 'declined', ['seller'], silent)).toBe('offer-reason');
+    expect(offerRefusal('accepted', 'withdrawn', ['buyer'], silent)).toBe('offer-reason');
+    expect(offerRefusal('submitted', 'declined', ['seller'], silent)).toBeNull();
   });
 
   it('tells a view what the move would say, with what a form asks for taken as given', () => {

@@ -1,24 +1,24 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The states of an offer, in the words of the interface. */
+/** The states of an offer, as they are stored and sent. */
 export const offerStatuses = [
-  'Draft',
-  'Submitted',
-  'Under Review',
-  'Countered',
-  'Accepted',
-  'Declined',
-  'Withdrawn',
-  'Expired',
-  'On hold: exclusivity',
+  'draft',
+  'submitted',
+  'under_review',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'on_hold_exclusivity',
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /** Sent, and waiting for an answer by one side or the other. */
-export const answerableStatuses = ['Submitted', 'Under Review', 'Countered'] as const;
+export const answerableStatuses = ['submitted', 'under_review', 'countered'] as const;
 /** Sent and neither refused, withdrawn nor run out: what the dashboard counts as submitted. */
-export const standingStatuses = [...answerableStatuses, 'Accepted', 'On hold: exclusivity'] as const;
+export const standingStatuses = [...answerableStatuses, 'accepted', 'on_hold_exclusivity'] as const;
 
 /** `broker`: with a mandate whose scope includes approvals. An admin sees that an offer is there, no terms. */
 export const offerParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
@@ -42,14 +42,14 @@ type OfferGuard = (typeof offerGuards)[number];
 export type OfferRefusal = 'invalid-transition' | 'not-your-move' | OfferGuard;
 
 const dealing = ['access-open', 'offer-listing-open'] as const;
-const hold = 'On hold: exclusivity';
+const hold = 'on_hold_exclusivity';
 
 const answerable: Move<OfferStatus, OfferParty, OfferGuard>[] = answerableStatuses.flatMap((from) => [
-  { from, to: 'Submitted', by: ['buyer'], needs: [...dealing, 'no-exclusivity', 'terms-complete'] },
-  { from, to: 'Declined', by: ['seller'] },
-  { from, to: 'Declined', by: ['system'], needs: ['offer-listing-closed'] },
-  { from, to: 'Withdrawn', by: ['buyer'] },
-  { from, to: 'Expired', by: ['system'], needs: ['offer-expired'] },
+  { from, to: 'submitted', by: ['buyer'], needs: [...dealing, 'no-exclusivity', 'terms-complete'] },
+  { from, to: 'declined', by: ['seller'] },
+  { from, to: 'declined', by: ['system'], needs: ['offer-listing-closed'] },
+  { from, to: 'withdrawn', by: ['buyer'] },
+  { from, to: 'expired', by: ['system'], needs: ['offer-expired'] },
   { from, to: hold, by: ['system'], needs: ['exclusivity-elsewhere'] },
   { from: hold, to: from, by: ['system'], needs: ['hold-return', 'no-exclusivity'] },
 ]);
@@ -57,33 +57,33 @@ const answerable: Move<OfferStatus, OfferParty, OfferGuard>[] = answerableStatus
 /** Every edge of an offer's life (domain page, 5.1, and product policy). A revision is a new round of terms. */
 export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = [
   {
-    from: 'Draft',
-    to: 'Submitted',
+    from: 'draft',
+    to: 'submitted',
     by: ['buyer'],
     needs: [...dealing, 'no-exclusivity', 'terms-complete'],
   },
-  { from: 'Draft', to: 'Withdrawn', by: ['buyer'] },
-  { from: 'Draft', to: 'Withdrawn', by: ['system'], needs: ['offer-listing-closed'] },
+  { from: 'draft', to: 'withdrawn', by: ['buyer'] },
+  { from: 'draft', to: 'withdrawn', by: ['system'], needs: ['offer-listing-closed'] },
   ...answerable,
-  { from: 'Submitted', to: 'Under Review', by: ['seller', 'broker'] },
-  ...(['Submitted', 'Under Review'] as const).flatMap((from): typeof answerable => [
-    { from, to: 'Countered', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'terms-complete'] },
-    { from, to: 'Accepted', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'offer-stands'] },
+  { from: 'submitted', to: 'under_review', by: ['seller', 'broker'] },
+  ...(['submitted', 'under_review'] as const).flatMap((from): typeof answerable => [
+    { from, to: 'countered', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'terms-complete'] },
+    { from, to: 'accepted', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'offer-stands'] },
   ]),
   {
-    from: 'Countered',
-    to: 'Accepted',
+    from: 'countered',
+    to: 'accepted',
     by: ['buyer'],
     needs: [...dealing, 'no-exclusivity', 'offer-stands'],
   },
-  { from: hold, to: 'Declined', by: ['seller'] },
-  { from: hold, to: 'Declined', by: ['system'], needs: ['offer-listing-closed'] },
-  { from: hold, to: 'Withdrawn', by: ['buyer'] },
-  { from: hold, to: 'Expired', by: ['system'], needs: ['offer-expired'] },
+  { from: hold, to: 'declined', by: ['seller'] },
+  { from: hold, to: 'declined', by: ['system'], needs: ['offer-listing-closed'] },
+  { from: hold, to: 'withdrawn', by: ['buyer'] },
+  { from: hold, to: 'expired', by: ['system'], needs: ['offer-expired'] },
   // What the business was sold through stays accepted, for good.
-  { from: 'Accepted', to: 'Declined', by: ['seller'], needs: ['offer-not-bought', 'offer-reason'] },
-  { from: 'Accepted', to: 'Declined', by: ['system'], needs: ['offer-not-bought', 'offer-listing-closed'] },
-  { from: 'Accepted', to: 'Withdrawn', by: ['buyer'], needs: ['offer-not-bought', 'offer-reason'] },
+  { from: 'accepted', to: 'declined', by: ['seller'], needs: ['offer-not-bought', 'offer-reason'] },
+  { from: 'accepted', to: 'declined', by: ['system'], needs: ['offer-not-bought', 'offer-listing-closed'] },
+  { from: 'accepted', to: 'withdrawn', by: ['buyer'], needs: ['offer-not-bought', 'offer-reason'] },
 ];
 
 /** What the guards look at, read in the same transaction as the offer. */
@@ -141,7 +141,7 @@ export function mayMoveOffer(
 
 /** Whether this move ends with a reason that has to be given. */
 export function needsReason(from: OfferStatus): boolean {
-  return from === 'Accepted';
+  return from === 'accepted';
 }
 
 /** Every part that the actor plays in an offer; none for a stranger. Whoever offers is the buyer and nothing else. */

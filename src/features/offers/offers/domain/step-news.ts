@@ -34,31 +34,31 @@ function forSeller(step: TakenStep): News | null {
   const { kind, from, to, party, revised } = step;
   const { a, plain } = names[kind];
   const answer = `${until(step)} You can accept it, counter or decline.`;
-  if (to === 'Submitted' && party === 'buyer')
+  if (to === 'submitted' && party === 'buyer')
     return revised
       ? news('A buyer revised an offer for your listing', `The buyer sent new terms in ${a}.`, answer)
       : news('A buyer sent an offer for your listing', `The buyer sent ${a}.`, answer);
-  if (to === 'Accepted' && party === 'buyer')
+  if (to === 'accepted' && party === 'buyer')
     return news(
       'The buyer accepted your counteroffer',
       `The buyer accepted the terms of your counteroffer to their ${plain}.${exclusivity(step, 'seller')}`,
       'Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.',
     );
-  if (to === 'Withdrawn' && party === 'buyer')
-    return from === 'Accepted'
+  if (to === 'withdrawn' && party === 'buyer')
+    return from === 'accepted'
       ? news(
           'A buyer withdrew from an accepted offer',
           `The buyer withdrew their ${plain} after it was accepted. The offer page shows the reason.`,
           'The listing stays as it is. Offers that were on hold for this one are open again.',
         )
       : news('A buyer withdrew an offer for your listing', `The buyer withdrew their ${plain}.`, none);
-  if (to === 'Expired')
+  if (to === 'expired')
     return news(
       'An offer for your listing expired',
-      `The buyer’s ${plain} expired${from === 'Countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
+      `The buyer’s ${plain} expired${from === 'countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
       'The buyer can send another one while they have access.',
     );
-  if (party === 'broker' && to === 'Under Review')
+  if (party === 'broker' && to === 'under_review')
     return news(
       'Your broker is reviewing an offer',
       `Your broker marked a buyer’s ${plain} as under review. The buyer was told so.`,
@@ -71,27 +71,27 @@ function forBuyer(step: TakenStep): News | null {
   const { kind, from, to, party } = step;
   const { plain } = names[kind];
   if (party === 'buyer') return null;
-  const released = from === 'On hold: exclusivity' && party === 'system';
-  if (to === 'Under Review' && !released)
+  const released = from === 'on_hold_exclusivity' && party === 'system';
+  if (to === 'under_review' && !released)
     return news(
       'Your offer is under review',
       `The seller’s side is reviewing your ${plain}.`,
       `${until(step)} You can revise or withdraw it.`,
     );
-  if (to === 'Countered' && !released)
+  if (to === 'countered' && !released)
     return news(
       'The seller sent a counteroffer',
       `The seller answered your ${plain} with other terms. The offer page shows what changed.`,
       `${until(step)} You can accept it, send new terms or withdraw.`,
     );
-  if (to === 'Accepted')
+  if (to === 'accepted')
     return news(
       'Your offer was accepted',
       `The seller accepted your ${plain}.${exclusivity(step, 'buyer')}`,
       'Due diligence and the purchase agreement come next.',
     );
-  if (to === 'Declined')
-    return from === 'Accepted'
+  if (to === 'declined')
+    return from === 'accepted'
       ? news(
           'The seller ended an accepted offer',
           `The seller withdrew their acceptance of your ${plain}. The offer page shows the reason.`,
@@ -102,15 +102,15 @@ function forBuyer(step: TakenStep): News | null {
           `The seller declined your ${plain}.`,
           'You can send another one while you have access.',
         );
-  if (to === 'Expired')
+  if (to === 'expired')
     return news(
       'Your offer expired',
-      from === 'Countered'
+      from === 'countered'
         ? `The seller’s counteroffer to your ${plain} expired before you answered it.`
         : `Your ${plain} expired without an answer.`,
       'You can send another one while you have access.',
     );
-  if (to === 'On hold: exclusivity')
+  if (to === 'on_hold_exclusivity')
     return news(
       'Your offer is on hold',
       'The seller accepted another offer and may not negotiate with others for the time being.',
@@ -128,7 +128,7 @@ function forBuyer(step: TakenStep): News | null {
 /** The listing was sold or withdrawn while the offer was open. */
 function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): News | null {
   const { plain } = names[kind];
-  if (outcome === 'BOUGHT')
+  if (outcome === 'bought')
     return side === 'buyer'
       ? news(
           'You bought the business',
@@ -140,14 +140,14 @@ function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): Ne
           `The sale was recorded with the terms of the ${plain} that was accepted.`,
           'Every other request and offer for the listing has ended, and those buyers were told.',
         );
-  if (side === 'seller' || from === 'Draft') return null;
-  if (outcome === 'WITHDRAWN')
+  if (side === 'seller' || from === 'draft') return null;
+  if (outcome === 'withdrawn')
     return news(
       'Your offer ended: the listing was withdrawn',
       `The owner took the listing off the market, so your ${plain} ended.`,
       none,
     );
-  const sold = outcome === 'SOLD_TO_ANOTHER' ? 'sold the business to another buyer' : 'sold the business';
+  const sold = outcome === 'sold_to_another' ? 'sold the business to another buyer' : 'sold the business';
   return news('Your offer ended: the business was sold', `The seller ${sold}, so your ${plain} ended.`, none);
 }
 

@@ -1,4 +1,4 @@
-import type { OfferRefusal } from './offer.ts';
+import type { OfferRefusal, OfferStatus } from './offer.ts';
 import type { ContingencyKind, Financing, OfferKind, PricePart, Structure, TaxElection } from './terms.ts';
 
 export const kindLabels: Record<OfferKind, string> = {
@@ -6,6 +6,18 @@ export const kindLabels: Record<OfferKind, string> = {
   loi: 'Letter of intent',
 };
 
+/** What people read for each state of an offer. */
+export const offerStatusLabels: Record<OfferStatus, string> = {
+  draft: 'Draft',
+  submitted: 'Submitted',
+  under_review: 'Under Review',
+  countered: 'Countered',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  on_hold_exclusivity: 'On hold: exclusivity',
+};
 export const structureLabels: Record<Structure, string> = {
   asset: 'Assets',
   stock: 'Stock',

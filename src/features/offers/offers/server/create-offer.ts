@@ -28,13 +28,13 @@ export async function createOffer(work: Work, listingId: string, kind: OfferKind
     listing_id: listingId,
     buyer_id: personId,
     kind,
-    status: 'Draft',
+    status: 'draft',
     draft: JSON.stringify(await termsToBeginWith(work, listingId, personId, kind)),
     created_at: work.now,
     updated_at: work.now,
   });
   if (!added) throw new Refused('offer-open');
-  const step = { from: null, to: 'Draft', party: 'buyer', reason: null, version: 1 } as const;
+  const step = { from: null, to: 'draft', party: 'buyer', reason: null, version: 1 } as const;
   await recordTransition(work.db, { ...step, offerId: id, actorId: personId, at: work.now });
   await work.audit({ action: 'offer-begun', subject: { type: 'offer', id }, detail: { listingId, kind } });
   return { id };

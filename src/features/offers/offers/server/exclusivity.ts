@@ -6,7 +6,7 @@ import { type Seen, storedStatus } from './offer-facts.ts';
 import { endExclusivity, exclusiveOffer, offerIdsAt } from './store.ts';
 import { lockedOffer, takeStep } from './take-step.ts';
 
-const hold = 'On hold: exclusivity';
+const hold = 'on_hold_exclusivity';
 
 /**
  * An offer under locks, at the version that the caller has seen, with an exclusivity that has run out settled first:

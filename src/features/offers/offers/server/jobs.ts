@@ -43,11 +43,11 @@ export function offerJobs(tools: LetterTools): JobHandlers {
 async function settleListing(work: Work, listingId: string): Promise<void> {
   await holdListing(work.db, listingId);
   await settleExclusivity(work, listingId);
-  for (const id of await offerIdsAt(work.db, listingId, [...answerableStatuses, 'On hold: exclusivity'])) {
+  for (const id of await offerIdsAt(work.db, listingId, [...answerableStatuses, 'on_hold_exclusivity'])) {
     const seen = await lockedOffer(work, id);
     const from = storedStatus(seen.row.status);
     const facts = { ...seen.facts, termsComplete: false, reason: null };
-    if (offerRefusal(from, 'Expired', ['system'], facts) === null)
-      await takeStep(work, seen, { to: 'Expired' });
+    if (offerRefusal(from, 'expired', ['system'], facts) === null)
+      await takeStep(work, seen, { to: 'expired' });
   }
 }

@@ -15,10 +15,10 @@ export async function moveOffer(work: Work, id: string, input: Input) {
   const seen = await settledOffer(work, id, input.version);
   const { row } = seen;
   const from = storedStatus(row.status);
-  const exclusiveUntil = input.to === 'Accepted' ? exclusivityOf(seen, work.now) : null;
+  const exclusiveUntil = input.to === 'accepted' ? exclusivityOf(seen, work.now) : null;
   await takeStep(work, seen, { to: input.to, reason: input.reason, exclusiveUntil });
-  if (input.to === 'Accepted') await accepted(work, seen, exclusiveUntil);
-  if (from === 'Accepted') await fallenThrough(work, seen);
+  if (input.to === 'accepted') await accepted(work, seen, exclusiveUntil);
+  if (from === 'accepted') await fallenThrough(work, seen);
   return offerInFullView(work.db, await lockedOffer(work, id));
 }
 

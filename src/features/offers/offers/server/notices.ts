@@ -16,7 +16,7 @@ export async function tellOfStep(
 ): Promise<void> {
   const about = { kind: 'offer-moved', path: `/offer/${row.id}`, listingId: row.listing_id } as const;
   const step = { ...taken, kind: storedKind(row.kind), revised: row.round > 0 };
-  const sent = row.round > 0 || taken.to === 'Submitted';
+  const sent = row.round > 0 || taken.to === 'submitted';
   const forSeller = sent ? newsOf(step, 'seller') : null;
   const side = [row.owner_id, ...brokerIds].filter((id) => !isPerson(work.actor, id));
   const who = { part: 'Buyer', personId: row.buyer_id } as const;

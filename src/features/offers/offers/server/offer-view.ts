@@ -48,7 +48,7 @@ export function offerView({ row, parties, facts }: Seen): View {
 
 /** Whoever bought reads so at each of their offers that ended with the sale, whenever they were named. */
 function outcomeOf({ outcome, buyer_bought }: Seen['row']): Outcome | null {
-  return outcome === 'SOLD' && buyer_bought ? 'BOUGHT' : storedOutcome(outcome);
+  return outcome === 'sold' && buyer_bought ? 'bought' : storedOutcome(outcome);
 }
 
 /** The terms that stand, for whoever reads terms. */
@@ -102,14 +102,14 @@ async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['let
 function mayOf(table: ReturnType<typeof mayMoveOffer>): View['may'] {
   const answer = (status: OfferStatus) => table.get(status) ?? true;
   return {
-    Draft: answer('Draft'),
-    Submitted: answer('Submitted'),
-    'Under Review': answer('Under Review'),
-    Countered: answer('Countered'),
-    Accepted: answer('Accepted'),
-    Declined: answer('Declined'),
-    Withdrawn: answer('Withdrawn'),
-    Expired: answer('Expired'),
-    'On hold: exclusivity': answer('On hold: exclusivity'),
+    draft: answer('draft'),
+    submitted: answer('submitted'),
+    under_review: answer('under_review'),
+    countered: answer('countered'),
+    accepted: answer('accepted'),
+    declined: answer('declined'),
+    withdrawn: answer('withdrawn'),
+    expired: answer('expired'),
+    on_hold_exclusivity: answer('on_hold_exclusivity'),
   };
 }

@@ -38,9 +38,9 @@ export async function nameBuyer(
 /** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
 export async function onListingClosed(work: Work, closed: ClosedAndTold): Promise<void> {
   const as = work.as(system);
-  for (const id of await offerIdsAt(as.db, closed.listingId, ['Draft', ...standingStatuses])) {
+  for (const id of await offerIdsAt(as.db, closed.listingId, ['draft', ...standingStatuses])) {
     const seen = await lockedOffer(as, id);
-    const to = seen.row.status === 'Draft' ? 'Withdrawn' : 'Declined';
+    const to = seen.row.status === 'draft' ? 'withdrawn' : 'declined';
     const buyerKnows = closed.told.includes(seen.row.buyer_id);
     if (id === closed.offerId) await closeAsBought(as, seen, { buyerKnows });
     else await takeStep(as, seen, { to, outcome: outcomeOf(seen.row.buyer_id, closed), buyerKnows });
@@ -50,7 +50,7 @@ export async function onListingClosed(work: Work, closed: ClosedAndTold): Promis
 /** Another offer of whoever bought is not what they bought through. */
 function outcomeOf(buyerId: string, closed: Closed): Outcome {
   const outcome = outcomeFor(buyerId, closed);
-  return outcome === 'BOUGHT' ? 'SOLD' : outcome;
+  return outcome === 'bought' ? 'sold' : outcome;
 }
 
 /** Keeps the sale: who bought, and the offer that it went through, if it went through one here. */

@@ -68,12 +68,12 @@ export async function possibleBuyers(
     from person
     left join lateral (
       select * from offer
-      where offer.listing_id = ${of.listingId} and offer.buyer_id = person.id and offer.status = 'Accepted'
+      where offer.listing_id = ${of.listingId} and offer.buyer_id = person.id and offer.status = 'accepted'
       order by offer.exclusive desc, offer.kind = 'loi' desc, offer.accepted_at desc, offer.id limit 1
     ) as accepted on true
     where person.id in (
-      select buyer_id from access_request where listing_id = ${of.listingId} and status = 'Approved'
-      union select buyer_id from offer where listing_id = ${of.listingId} and status = 'Accepted'
+      select buyer_id from access_request where listing_id = ${of.listingId} and status = 'approved'
+      union select buyer_id from offer where listing_id = ${of.listingId} and status = 'accepted'
       union select kept_for from deal_room where listing_id = ${of.listingId} and closed_reason = 'sold')
       and ${of.listingId}::uuid not in (select hidden_listings(person.id))
     order by accepted.exclusive desc nulls last, accepted.kind = 'loi' desc nulls last,

@@ -12,7 +12,7 @@ export async function saveOffer(work: Work, id: string, body: { version: number;
   if (!parties.includes('buyer')) throw new Refused('not-your-move');
   if (row.version !== body.version) throw new Refused('stale', { version: row.version });
   const status = storedStatus(row.status);
-  if (status !== 'Draft') throw new Refused('offer-sent');
+  if (status !== 'draft') throw new Refused('offer-sent');
   const seen = { id, version: row.version, status };
   const draft = JSON.stringify(body.terms);
   if (!(await writeOffer(work.db, seen, { draft, updated_at: work.now }))) throw new Refused('stale');

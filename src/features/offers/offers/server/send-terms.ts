@@ -11,7 +11,7 @@ import { lockedOffer, takeStep } from './take-step.ts';
 /** Sends terms, which then stand: the buyer submits or revises, the seller counters. */
 export async function sendTerms(work: Work, id: string, body: { version: number; terms: OfferTerms }) {
   const seen = await settledOffer(work, id, body.version);
-  const to = seen.parties.includes('buyer') ? 'Submitted' : 'Countered';
+  const to = seen.parties.includes('buyer') ? 'submitted' : 'countered';
   const faults = termFaults(body.terms, storedKind(seen.row.kind), work.now);
   const fields = Object.entries(faults).map(([field, words]) => [`terms.${field}`, [words]]);
   // The table speaks first: whoever may not send at all is told so, not what is missing.

@@ -16,7 +16,7 @@ export type Scope =
   | { kind: 'listing'; listingId: string }
   | { kind: 'all' };
 
-const open = ['Draft', ...answerableStatuses, 'Accepted', 'On hold: exclusivity'] as const;
+const open = ['draft', ...answerableStatuses, 'accepted', 'on_hold_exclusivity'] as const;
 
 /** Begins a draft unless the buyer has an open offer of this kind for the listing; tells whether it did. */
 export async function insertOffer(db: Tx, row: Insertable<Offer>): Promise<boolean> {
@@ -116,7 +116,7 @@ export function listWaitingOffers(
   scope: Scope,
   { now, most }: { now: Date; most: number },
 ): Promise<OfferRow[]> {
-  const turn = scope.kind === 'sent' ? ['Draft', 'Countered'] : ['Submitted', 'Under Review'];
+  const turn = scope.kind === 'sent' ? ['draft', 'countered'] : ['submitted', 'under_review'];
   return within(offers(db, now), scope)
     .where('offer.status', 'in', turn)
     .orderBy('offer.updated_at')
@@ -242,7 +242,7 @@ export async function overdueListingIds(db: Reader, now: Date): Promise<string[]
   const expired = db
     .selectFrom('offer')
     .select('listing_id')
-    .where('status', 'in', [...answerableStatuses, 'On hold: exclusivity'])
+    .where('status', 'in', [...answerableStatuses, 'on_hold_exclusivity'])
     .where('expires_at', '<=', now);
   const released = db
     .selectFrom('offer')

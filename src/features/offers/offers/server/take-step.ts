@@ -61,9 +61,9 @@ function changesOf({ row }: Seen, step: Step, from: OfferStatus, now: Date) {
   const { to, terms, exclusiveUntil, outcome = null } = step;
   return {
     outcome,
-    ...(to === 'On hold: exclusivity' ? { return_to: from } : {}),
-    ...(from === 'Accepted' ? { exclusive: false } : {}),
-    ...(to === 'Accepted'
+    ...(to === 'on_hold_exclusivity' ? { return_to: from } : {}),
+    ...(from === 'accepted' ? { exclusive: false } : {}),
+    ...(to === 'accepted'
       ? { accepted_at: now, exclusive: Boolean(exclusiveUntil), exclusive_until: exclusiveUntil ?? null }
       : {}),
     ...(terms
@@ -94,9 +94,9 @@ export async function closeAsBought(
   { buyerKnows }: { buyerKnows: boolean },
 ): Promise<void> {
   const { id, version } = seen.row;
-  const change = { outcome: 'BOUGHT', exclusive: false, updated_at: work.now };
-  if (!(await writeOffer(work.db, { id, version, status: 'Accepted' }, change))) throw new Refused('stale');
-  const taken = { from: 'Accepted', to: 'Accepted', party: 'system', outcome: 'BOUGHT' } as const;
+  const change = { outcome: 'bought', exclusive: false, updated_at: work.now };
+  if (!(await writeOffer(work.db, { id, version, status: 'accepted' }, change))) throw new Refused('stale');
+  const taken = { from: 'accepted', to: 'accepted', party: 'system', outcome: 'bought' } as const;
   await record(work, seen, { ...taken, reason: null });
   await tellOfStep(work, seen, { ...taken, expiresAt: null, exclusiveUntil: null, buyerKnows });
 }
@@ -115,7 +115,7 @@ async function record(work: Work, { row }: Seen, step: Taken): Promise<void> {
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const version = row.version + 1;
   // A draft is known to its buyer alone, and so is that one was thrown away.
-  if (from !== 'Draft' || to === 'Submitted')
+  if (from !== 'draft' || to === 'submitted')
     work.record({
       act: 'offer-moved',
       listingId: row.listing_id,

@@ -10,7 +10,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { startingAssumptions } from '../domain/value.ts';
-import { notLegalAdvice } from '../domain/words.ts';
+import { notLegalAdvice, offerStatusLabels } from '../domain/words.ts';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { columnsOf } from './compare-slices.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -18,7 +18,7 @@ import { OfferBars } from './offer-bars.tsx';
 import { listingOffersQuery, type OfferWithTerms } from './queries.ts';
 
 const most = 4;
-const over = ['Declined', 'Withdrawn', 'Expired'];
+const over = ['declined', 'withdrawn', 'expired'];
 
 /** The offers for one listing, up to four side by side, with what they are worth under stated assumptions. */
 export function CompareOffers({ listingId }: { listingId: string }) {
@@ -82,7 +82,7 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
                 key={offer.id}
                 checked={ids.includes(offer.id)}
                 disabled={full && !ids.includes(offer.id)}
-                label={`${offer.buyer.name}, ${offer.kind === 'loi' ? 'LOI' : 'IOI'} (${offer.status})`}
+                label={`${offer.buyer.name}, ${offer.kind === 'loi' ? 'LOI' : 'IOI'} (${offerStatusLabels[offer.status]})`}
                 onCheckedChange={(on) =>
                   setChosen(on ? [...ids, offer.id] : ids.filter((id) => id !== offer.id))
                 }

@@ -13,7 +13,7 @@ import { kindLabels } from '../domain/words.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
 import { offersKey, offersQuery } from './queries.ts';
 
-const over = ['Declined', 'Withdrawn', 'Expired'];
+const over = ['declined', 'withdrawn', 'expired'];
 
 /** For a buyer with access: write an indication or a letter of intent, or go on with the one that is open. */
 export function MakeOffer({ listingId }: { listingId: string }) {
@@ -30,7 +30,7 @@ export function MakeOffer({ listingId }: { listingId: string }) {
         return open ? (
           <div key={kind} className="flex flex-wrap items-center gap-2">
             <LinkButton variant="secondary" to={paths.offer(open.id)}>
-              {open.status === 'Draft' ? `Continue your ${words[kind]}` : `Your ${words[kind]}`}
+              {open.status === 'draft' ? `Continue your ${words[kind]}` : `Your ${words[kind]}`}
             </LinkButton>
             <OfferStatusBadge {...open} />
           </div>

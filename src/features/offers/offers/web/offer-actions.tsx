@@ -8,10 +8,10 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { needsReason, offerGuards } from '../domain/offer.ts';
-import { offerRefusalWords } from '../domain/words.ts';
+import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
-const targets = ['Accepted', 'Declined', 'Withdrawn', 'Under Review'] as const;
+const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;
 type Target = (typeof targets)[number];
 
 type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
@@ -21,14 +21,14 @@ export function OfferActions({ offer, onWrite }: Props) {
   const [asked, setAsked] = useState<Target | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));
   const buyer = offer.caller.includes('buyer');
-  const terms = buyer ? 'Submitted' : 'Countered';
-  const words = wordsFor(offer, asked ?? 'Declined');
-  const writes = offer.status !== 'Draft' && concerns(offer, terms);
+  const terms = buyer ? 'submitted' : 'countered';
+  const words = wordsFor(offer, asked ?? 'declined');
+  const writes = offer.status !== 'draft' && concerns(offer, terms);
   const possible = targets.filter((to) => concerns(offer, to));
   const button = (to: Target) => (
     <Button
       key={to}
-      variant={to === 'Accepted' ? 'primary' : 'secondary'}
+      variant={to === 'accepted' ? 'primary' : 'secondary'}
       disabledReason={reasonFor(offer, to)}
       onClick={() => {
         move.reset();
@@ -40,21 +40,21 @@ export function OfferActions({ offer, onWrite }: Props) {
   );
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {possible.includes('Accepted') && button('Accepted')}
+      {possible.includes('accepted') && button('accepted')}
       {writes && (
         <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
           {buyer ? 'Revise offer' : 'Counter'}
         </Button>
       )}
-      {possible.filter((to) => to !== 'Accepted').map(button)}
+      {possible.filter((to) => to !== 'accepted').map(button)}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={words.title}
         description={words.consequence}
         confirmLabel={words.label}
-        danger={asked === 'Declined' || asked === 'Withdrawn'}
-        {...(asked === 'Declined' || (asked === 'Withdrawn' && offer.status !== 'Draft')
+        danger={asked === 'declined' || asked === 'withdrawn'}
+        {...(asked === 'declined' || (asked === 'withdrawn' && offer.status !== 'draft')
           ? {
               reason: {
                 label: 'Reason',
@@ -82,7 +82,7 @@ function useMoveOffer(offer: OfferInFull, onDone: () => void) {
         body: { to, version: offer.version, ...(reason === '' ? {} : { reason }) },
       }),
     onSuccess: (moved) => {
-      toast(`Offer status: ${moved.status}`);
+      toast(`Offer status: ${offerStatusLabels[moved.status]}`);
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
@@ -105,7 +105,7 @@ function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
     ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
     : '';
   const words: Record<Target, { label: string; title: string; consequence: string }> = {
-    Accepted: {
+    accepted: {
       label: 'Accept',
       title: 'Accept these terms?',
       consequence:
@@ -113,21 +113,21 @@ function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
           ? `For ${days} days the seller may not negotiate with others, and every other offer goes on hold. Only terms marked Binding are intended to be binding.`
           : 'It includes no exclusivity. Only terms marked Binding are intended to be binding.',
     },
-    'Under Review': {
+    under_review: {
       label: 'Mark as under review',
       title: 'Mark this offer as under review?',
       consequence: 'The buyer is told that you are reviewing it. Nothing else changes.',
     },
-    Declined: {
-      label: status === 'Accepted' ? 'End this deal' : 'Decline',
-      title: status === 'Accepted' ? 'End the accepted deal?' : 'Decline this offer?',
+    declined: {
+      label: status === 'accepted' ? 'End this deal' : 'Decline',
+      title: status === 'accepted' ? 'End the accepted deal?' : 'Decline this offer?',
       consequence: `This ends the offer. The buyer can send another one.${early}`,
     },
-    Withdrawn: {
-      label: status === 'Draft' ? 'Discard the draft' : 'Withdraw',
-      title: status === 'Draft' ? 'Discard this draft?' : 'Withdraw this offer?',
+    withdrawn: {
+      label: status === 'draft' ? 'Discard the draft' : 'Withdraw',
+      title: status === 'draft' ? 'Discard this draft?' : 'Withdraw this offer?',
       consequence:
-        status === 'Draft'
+        status === 'draft'
           ? 'No one else has seen it.'
           : `This ends the offer. You can send another one.${early}`,
     },

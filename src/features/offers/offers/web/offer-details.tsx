@@ -51,13 +51,13 @@ export function OfferDetails({ id }: { id: string }) {
 
 function Loaded({ offer }: { offer: OfferInFull }) {
   const buyer = offer.caller.includes('buyer');
-  const mayWrite = offer.may[buyer ? 'Submitted' : 'Countered'] === true;
+  const mayWrite = offer.may[buyer ? 'submitted' : 'countered'] === true;
   // What was typed before a reload is gone on with.
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
     mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
   );
   const start = offer.draft ?? offer.terms ?? blankTerms();
-  const draft = offer.status === 'Draft' && buyer;
+  const draft = offer.status === 'draft' && buyer;
   return (
     <>
       <PageHeader
@@ -69,7 +69,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
         }
         actions={
           <>
-            {(!buyer || offer.outcome === null || offer.outcome === 'BOUGHT') && (
+            {(!buyer || offer.outcome === null || offer.outcome === 'bought') && (
               <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
                 View listing
               </LinkButton>
@@ -152,7 +152,7 @@ function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: Offer
 
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
   if (!buyer) return 'counteroffer';
-  return status === 'Draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
+  return status === 'draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
 }
 
 function Waiting() {

@@ -137,7 +137,7 @@ type ActionsProps = { offer: OfferInFull; editor: OfferEditor; onCancel: (() => 
 function FormActions({ offer, editor, onCancel }: ActionsProps) {
   return (
     <>
-      {offer.status === 'Draft' && (
+      {offer.status === 'draft' && (
         <Button
           variant="secondary"
           busy={editor.saving}

@@ -1,5 +1,6 @@
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { offerStatusLabels } from '../domain/words.ts';
 import { offerOutcome } from './offer-words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
@@ -49,7 +50,7 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
         {offer.history.toReversed().map((step) => (
           <li key={`${step.at}-${step.to}-${step.from}`}>
             <span className="font-medium">
-              {step.outcome ? offerOutcome(step.to, step.outcome) : step.to}
+              {step.outcome ? offerOutcome(step.to, step.outcome) : offerStatusLabels[step.to]}
             </span>{' '}
             <span className="text-muted">
               by {nameOf(step.by, offer)}, <DateText at={step.at} withTime />

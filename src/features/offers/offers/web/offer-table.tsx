@@ -6,7 +6,7 @@ import { columnsFor } from '#kit/tables/table-features.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
-import { kindLabels } from '../domain/words.ts';
+import { kindLabels, offerStatusLabels } from '../domain/words.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
 import { nextWords } from './offer-words.ts';
 import { type OfferView, offersQuery } from './queries.ts';
@@ -26,7 +26,8 @@ const others = [
     header: 'Price',
     cell: ({ row }) => <Money exact amount={row.original.price} />,
   }),
-  column.accessor('status', {
+  column.accessor((row) => offerStatusLabels[row.status], {
+    id: 'status',
     header: 'Status',
     size: 190,
     cell: ({ row }) => <OfferStatusBadge {...row.original} />,
@@ -53,7 +54,7 @@ const others = [
 ];
 
 function labelOf(offer: OfferView): string {
-  if (offer.status === 'Draft') return 'Continue';
+  if (offer.status === 'draft') return 'Continue';
   return nextWords(offer).yours ? 'Review' : 'Open';
 }
 

@@ -10,7 +10,7 @@ const anOffer: OfferView = {
   listingId: 'listing',
   listingTitle: 'Bakery',
   kind: 'loi',
-  status: 'Accepted',
+  status: 'accepted',
   outcome: null,
   version: 4,
   round: 2,
@@ -24,15 +24,15 @@ const anOffer: OfferView = {
   exclusiveUntil: null,
   caller: ['buyer'],
   may: {
-    Draft: no,
-    Submitted: no,
-    'Under Review': no,
-    Countered: no,
-    Accepted: no,
-    Declined: no,
-    Withdrawn: no,
-    Expired: no,
-    'On hold: exclusivity': no,
+    draft: no,
+    submitted: no,
+    under_review: no,
+    countered: no,
+    accepted: no,
+    declined: no,
+    withdrawn: no,
+    expired: no,
+    on_hold_exclusivity: no,
   },
 };
 const headline = (given: Partial<OfferView>) => nextWords({ ...anOffer, ...given }).headline;
@@ -53,13 +53,13 @@ describe('an accepted offer', () => {
 
 describe('an offer of whoever bought', () => {
   it('says that they bought, also where it is not what they bought through', () => {
-    const ended = { status: 'Declined', outcome: 'BOUGHT' } as const;
+    const ended = { status: 'declined', outcome: 'bought' } as const;
     expect(nextWords({ ...anOffer, ...ended })).toMatchObject({
       headline: 'You bought this business',
       sentence: expect.stringContaining('so this one ended'),
     });
-    expect(offerOutcome('Declined', 'BOUGHT')).toBe('Bought without this offer');
-    expect(headline({ outcome: 'BOUGHT', caller: ['seller'] })).toBe('Ada Lovelace bought this business');
-    expect(offerOutcome('Accepted', 'BOUGHT')).toBe('Bought');
+    expect(offerOutcome('declined', 'bought')).toBe('Bought without this offer');
+    expect(headline({ outcome: 'bought', caller: ['seller'] })).toBe('Ada Lovelace bought this business');
+    expect(offerOutcome('accepted', 'bought')).toBe('Bought');
   });
 });

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { OfferStatus } from '../domain/offer.ts';
+import { offerStatusLabels } from '../domain/words.ts';
 import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };
@@ -15,25 +16,25 @@ const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
 
 function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {
   switch (status) {
-    case 'Draft':
+    case 'draft':
       return say('You are writing this offer', 'Only you can see it until you send it.', true);
-    case 'Submitted':
+    case 'submitted':
       return say(
         'The seller has your offer',
         `It is open until ${on(expiresAt)}. You can revise or withdraw it.`,
       );
-    case 'Under Review':
+    case 'under_review':
       return say('The seller is reviewing your offer', `It is open until ${on(expiresAt)}.`);
-    case 'Countered':
+    case 'countered':
       return say('The seller sent a counteroffer', 'Accept it, revise your offer, or withdraw.', true);
-    case 'Accepted':
+    case 'accepted':
       return say(
         termsBy === 'seller' ? 'You accepted the seller’s counteroffer' : 'Your offer was accepted',
         exclusiveUntil
           ? `The seller may not negotiate with others until ${on(exclusiveUntil)}.`
           : 'Next: due diligence and the purchase agreement.',
       );
-    case 'On hold: exclusivity':
+    case 'on_hold_exclusivity':
       return say(
         'Your offer is on hold',
         'The seller granted another buyer exclusivity. We’ll tell you when it ends.',
@@ -46,19 +47,19 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
 const afterwards = 'After closing, mark the listing as sold and choose the buyer.';
 
 function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, may }: OfferView): NextWords {
-  const yours = may.Accepted === true || may.Declined === true;
+  const yours = may.accepted === true || may.declined === true;
   switch (status) {
-    case 'Submitted':
+    case 'submitted':
       return say(
         `${buyer.name} sent an offer`,
         `It is open until ${on(expiresAt)}. Accept, counter or decline it.`,
         yours,
       );
-    case 'Under Review':
+    case 'under_review':
       return say('You are reviewing this offer', `It is open until ${on(expiresAt)}.`, yours);
-    case 'Countered':
+    case 'countered':
       return say('The buyer has your counteroffer', `It is open until ${on(expiresAt)}.`);
-    case 'Accepted':
+    case 'accepted':
       return say(
         termsBy === 'seller'
           ? `${buyer.name} accepted ${caller.includes('seller') ? 'your' : 'the'} counteroffer`
@@ -67,7 +68,7 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, 
           ? `You may not negotiate with others until ${on(exclusiveUntil)}. ${afterwards}`
           : afterwards,
       );
-    case 'On hold: exclusivity':
+    case 'on_hold_exclusivity':
       return say('This offer is on hold', 'You accepted another offer that is still exclusive.');
     default:
       return ended(status);
@@ -77,15 +78,15 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, 
 /** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
 function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWords {
   const mine = caller.includes('buyer');
-  const sentences: Record<Exclude<Outcome, 'BOUGHT'>, string> = {
-    SOLD_TO_ANOTHER: 'The seller sold the business to another buyer.',
-    SOLD: 'The seller sold the business.',
-    WITHDRAWN: 'The owner took the listing off the market.',
+  const sentences: Record<Exclude<Outcome, 'bought'>, string> = {
+    sold_to_another: 'The seller sold the business to another buyer.',
+    sold: 'The seller sold the business.',
+    withdrawn: 'The owner took the listing off the market.',
   };
-  if (outcome === 'BOUGHT')
+  if (outcome === 'bought')
     return say(
       mine ? 'You bought this business' : `${buyer.name} bought this business`,
-      status === 'Accepted'
+      status === 'accepted'
         ? 'The sale was recorded with the terms of this offer.'
         : 'The sale was recorded without an accepted offer, so this one ended.',
     );
@@ -95,12 +96,12 @@ function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWor
 
 /** What became of the listing while the offer was open. One that was not accepted is not what its buyer bought through. */
 export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
-  return outcome === 'BOUGHT' && status !== 'Accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
+  return outcome === 'bought' && status !== 'accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
 }
 
-function ended(status: string): NextWords {
+function ended(status: OfferStatus): NextWords {
   return say(
-    status === 'Expired' ? 'This offer expired' : `This offer was ${status.toLowerCase()}`,
+    status === 'expired' ? 'This offer expired' : `This offer was ${offerStatusLabels[status].toLowerCase()}`,
     'There is nothing left to do.',
   );
 }

@@ -16,7 +16,7 @@ export type OfferEditor = ReturnType<typeof useOfferEditor>;
 /** Terms while they are written: kept in the tab with every change, checked before they are sent. */
 export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
   const queries = useQueryClient();
-  const draft = offer.status === 'Draft';
+  const draft = offer.status === 'draft';
   const [kept] = useState(() => readKept(offer.id));
   const [terms, setTerms] = useState(kept ?? start);
   const [saved, setSaved] = useState(start);

@@ -35,7 +35,9 @@ after text A.
 
 What a row says: act (what was done), at (when, UTC), subject and detail (to what: ids and codes, never names), listing
 and buyer (whose deal), party (the part in which somebody acted) and by (a code for the person, another one in every
-chain; null for the system).
+chain; null for the system). Older rows write states by other words than newer ones ("Sent to Broker", "SELLER_DECISION",
+"in-progress"; now "sent_to_broker", "seller_decision", "in_progress"). They mean the same: in small letters, with _ for
+whatever is no letter, the older word is the newer one.
 
 What it proves: that nothing was changed, left out, added or moved since the holder of the key signed it. It does not
 prove who holds the key: compare the fingerprint with one that you had from the site before.

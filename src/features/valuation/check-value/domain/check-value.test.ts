@@ -107,7 +107,7 @@ describe('the earnings', () => {
   it('are the answer where the books have no whole year, and unknown without an answer', () => {
     const short = [year('2026-03-31', 90_000, { months: 3 })];
     expect(of({ periods: short }).earnings).toMatchObject({ from: 'answer', amount: dollars(374_000) });
-    const none = answering({ A6: { state: 'not-done-yet' } });
+    const none = answering({ A6: { state: 'not_done_yet' } });
     expect([none.earnings, none.value.claimed, none.financing]).toEqual([null, null, null]);
     expect(codes(none)).toEqual(['no-earnings']);
   });

@@ -37,8 +37,8 @@ const inSomeOrder = fc
   );
 
 function otherwise(key: QuestionKey, chance = 9): Answer | null {
-  if (chance === 0 && questions[key].notApplicable) return { state: 'does-not-apply' };
-  return chance === 1 && questions[key].mayBeOpen ? { state: 'not-done-yet' } : null;
+  if (chance === 0 && questions[key].notApplicable) return { state: 'does_not_apply' };
+  return chance === 1 && questions[key].mayBeOpen ? { state: 'not_done_yet' } : null;
 }
 
 /** Medians that do not rise with size, as a survey may find them. */

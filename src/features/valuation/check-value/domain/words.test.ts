@@ -4,7 +4,7 @@ import { type CheckInputs, checkValue } from './check-value.ts';
 import { sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
-  const answers = { ...exampleAnswers, A6: { state: 'not-done-yet' } as const };
+  const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
   return checkValue({ ...exampleInputs, answers, books, ...more }).warnings;
 };
 

@@ -32,7 +32,7 @@ type FirstProps = { question: Key; answer: Answer | undefined } & Pick<Props, 'o
 
 function First({ question: key, answer, onAnswer }: FirstProps) {
   const { question, kind, notApplicable } = questions[key];
-  const absent = answer?.state === 'does-not-apply';
+  const absent = answer?.state === 'does_not_apply';
   return (
     <div className="flex flex-col gap-3">
       {!absent && (
@@ -50,7 +50,7 @@ function First({ question: key, answer, onAnswer }: FirstProps) {
       {notApplicable && (
         <Checkbox
           checked={absent}
-          onCheckedChange={(checked) => onAnswer(key, checked ? { state: 'does-not-apply' } : null)}
+          onCheckedChange={(checked) => onAnswer(key, checked ? { state: 'does_not_apply' } : null)}
           label={`Does not apply: ${notApplicable.charAt(0).toLowerCase()}${notApplicable.slice(1)}`}
         />
       )}

@@ -62,7 +62,7 @@ test('which add-backs have papers is scored by the books, and no other answer is
   const answers = { A3: given(90, { benchmarked: false }), C5: given(65, { evidenced: true }) };
   expect(knownFromBooks(answers, recast)).toEqual({ C5: given(0, { evidenced: true }) });
   expect(knownFromBooks({ C5: given(0.5) }, recast)).toEqual({});
-  expect(knownFromBooks({ C5: { state: 'not-done-yet' } }, recast)).toEqual({});
+  expect(knownFromBooks({ C5: { state: 'not_done_yet' } }, recast)).toEqual({});
   expect(knownFromBooks(answers, null)).toEqual({});
   const said = againstBooks(answers, recast).find(({ keys }) => keys[0] === 'C5')?.words;
   expect(said).toContain('you said 65%, and your books say 0%. The score uses your books');

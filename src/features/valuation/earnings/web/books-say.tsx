@@ -60,7 +60,7 @@ function Says({ says, check, view, onTaken }: OfferProps & { says: BooksAnswer }
 type Standing = 'open' | 'same' | 'differs';
 
 function standing(says: BooksAnswer, view: OfferProps['view']): Standing {
-  if (!view || view.answer.state === 'not-done-yet') return 'open';
+  if (!view || view.answer.state === 'not_done_yet') return 'open';
   return view.answer.state === 'given' ? besideBooks(view.answer, says) : 'differs';
 }
 

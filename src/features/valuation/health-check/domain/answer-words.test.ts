@@ -25,8 +25,8 @@ test('an answer is said in its unit, as an owner would say it', () => {
 
 test('what is no answer says why', () => {
   expect(answerWords('A1', undefined)).toBe('Not answered');
-  expect(answerWords('A2', { state: 'does-not-apply' })).toBe('Does not apply');
-  expect(answerWords('A2', { state: 'not-done-yet' })).toBe('Not known yet');
+  expect(answerWords('A2', { state: 'does_not_apply' })).toBe('Does not apply');
+  expect(answerWords('A2', { state: 'not_done_yet' })).toBe('Not known yet');
 });
 
 test('a unit stands behind the field of what is measured in one', () => {

@@ -35,8 +35,8 @@ export function unitOf(kind: Measure): string {
 /** An answer on one line: "18%", "$374,000", "2 weeks", the words of a choice; or why there is none. */
 export function answerWords(key: QuestionKey, answer: Answer | undefined): string {
   if (!answer) return 'Not answered';
-  if (answer.state === 'does-not-apply') return 'Does not apply';
-  if (answer.state === 'not-done-yet') return 'Not known yet';
+  if (answer.state === 'does_not_apply') return 'Does not apply';
+  if (answer.state === 'not_done_yet') return 'Not known yet';
   return givenWords(key, answer);
 }
 

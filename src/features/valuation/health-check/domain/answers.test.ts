@@ -219,10 +219,10 @@ describe('an answer', () => {
       if (refusal) seen.add(refusal);
       return refusal;
     };
-    expect(no('B2', { state: 'does-not-apply' })).toBe('always-applies');
-    expect(no('D1', { state: 'does-not-apply' })).toBeNull();
-    expect(no('C3', { state: 'not-done-yet' })).toBe('cannot-stay-open');
-    expect(no('D10', { state: 'not-done-yet' })).toBeNull();
+    expect(no('B2', { state: 'does_not_apply' })).toBe('always-applies');
+    expect(no('D1', { state: 'does_not_apply' })).toBeNull();
+    expect(no('C3', { state: 'not_done_yet' })).toBe('cannot-stay-open');
+    expect(no('D10', { state: 'not_done_yet' })).toBeNull();
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, '12'])
       expect(no('A1', given(value))).toBe('not-a-number');
     expect(no('C1', given(1.5))).toBe('not-whole');

@@ -16,8 +16,8 @@ export type GivenAnswer = {
   reviews?: number | undefined;
   locationDependent?: boolean | undefined;
 };
-/** `not-done-yet` counts as unanswered, `does-not-apply` leaves the question out. */
-export type Answer = GivenAnswer | { state: 'does-not-apply' } | { state: 'not-done-yet' };
+/** `not_done_yet` counts as unanswered, `does_not_apply` leaves the question out. */
+export type Answer = GivenAnswer | { state: 'does_not_apply' } | { state: 'not_done_yet' };
 export type Answers = { readonly [K in QuestionKey]?: Answer };
 
 export const answerRefusals = [
@@ -35,8 +35,8 @@ export type AnswerRefusal = (typeof answerRefusals)[number];
 /** Why an answer cannot be taken, or `null`. */
 export function answerRefusal(key: QuestionKey, answer: Answer): AnswerRefusal | null {
   const question = questions[key];
-  if (answer.state === 'does-not-apply') return question.notApplicable === null ? 'always-applies' : null;
-  if (answer.state === 'not-done-yet') return question.mayBeOpen ? null : 'cannot-stay-open';
+  if (answer.state === 'does_not_apply') return question.notApplicable === null ? 'always-applies' : null;
+  if (answer.state === 'not_done_yet') return question.mayBeOpen ? null : 'cannot-stay-open';
   if (question.kind !== 'choice') return measureRefusal(question, answer);
   return question.choices.some(({ value }) => value === answer.value) ? null : 'not-a-choice';
 }
@@ -87,7 +87,7 @@ export function takenOf(answers: Answers): Answers {
 
 /** Whether a question can still be answered: an answer that is not worked out yet is none. */
 export function isOpen(answer: Answer | undefined): boolean {
-  return !answer || answer.state === 'not-done-yet';
+  return !answer || answer.state === 'not_done_yet';
 }
 
 /** The number of an answer, or `null` where none was given. */

@@ -14,7 +14,7 @@ describe('answers that cannot all be true', () => {
     expect(codes({ B2: given(5), B3: given(25) })).toEqual([]);
     expect(codes({ B2: given(30), B3: given(30) })).toEqual([]);
     expect(codes({ B3: given(30) })).toEqual([]);
-    const silent: Answer = { state: 'does-not-apply' };
+    const silent: Answer = { state: 'does_not_apply' };
     expect(contradictions({ A1: given(2), A2: silent })).toEqual([
       { code: 'old-enough', keys: ['A1', 'A2'] },
     ]);

@@ -21,7 +21,7 @@ export function contradictions(answers: Answers): Contradiction[] {
     if (five < largest) found.push({ code: 'top-five-below-largest', keys });
     if (five > 5 * largest) found.push({ code: 'top-five-above-five-largest', keys });
   }
-  const silent = (['A2', 'A4'] as const).filter((key) => answers[key]?.state === 'does-not-apply');
+  const silent = (['A2', 'A4'] as const).filter((key) => answers[key]?.state === 'does_not_apply');
   if (years !== null && years >= oldEnough && silent.length > 0)
     found.push({ code: 'old-enough', keys: ['A1', ...silent] });
   return found;

@@ -19,14 +19,14 @@ describe('what the score may still come to', () => {
     expect(possibleScore({ D3: given('unfiled') }).high).toBe(30);
     const { D10: _, ...rest } = exampleAnswers;
     expect(possibleScore(rest).low).toBe(40);
-    expect(possibleScore({ ...rest, D10: { state: 'not-done-yet' } }).low).toBe(40);
+    expect(possibleScore({ ...rest, D10: { state: 'not_done_yet' } }).low).toBe(40);
     expect(possibleScore({ ...rest, D10: given(0) }).low).toBeGreaterThan(60);
   });
 
   it('counts what does not apply as it will be counted: not at all', () => {
     const growth = { E1: given(0), E2: given(0), E4: given('declining'), E5: given(48) };
     const { high: open } = possibleScore(growth);
-    expect(possibleScore({ ...growth, E3: { state: 'does-not-apply' } }).high).toBeLessThan(open);
+    expect(possibleScore({ ...growth, E3: { state: 'does_not_apply' } }).high).toBeLessThan(open);
   });
 });
 

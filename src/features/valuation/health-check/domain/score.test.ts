@@ -25,7 +25,7 @@ const given = (value: number | string, more: Partial<GivenAnswer> = {}): GivenAn
 });
 const example: Answers = {
   ...Object.fromEntries(Object.entries(checked.answers).map(([key, value]) => [key, given(value)])),
-  D10: { state: 'not-done-yet' },
+  D10: { state: 'not_done_yet' },
 };
 const claimedOf = (answers: Answers) => scoreCheck(answers).claimed;
 const without = (...keys: QuestionKey[]): Answers =>
@@ -85,11 +85,11 @@ describe('a section', () => {
   });
 
   it('leaves out what does not apply, and counts what is not done yet', () => {
-    const silent: Answer = { state: 'does-not-apply' };
+    const silent: Answer = { state: 'does_not_apply' };
     const found = claimedOf({ ...example, D1: silent, D7: silent });
     expect(found.sections.risk).toMatchObject({ answered: 7, applicable: 8 });
     expect(found.completeness).toBe(32 / 33);
-    expect(claimedOf({ ...example, B1: { state: 'not-done-yet' } }).completeness).toBe(33 / 35);
+    expect(claimedOf({ ...example, B1: { state: 'not_done_yet' } }).completeness).toBe(33 / 35);
   });
 });
 

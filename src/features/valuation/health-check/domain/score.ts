@@ -75,7 +75,7 @@ const isEvidenced: Counts = (answer) => answer?.state === 'given' && answer.evid
 /** The mean of the answers that count; below 70% of the applicable questions no number (product policy). */
 function sectionScore(section: SectionKey, answers: Answers, counts: Counts): SectionScore {
   const keys: readonly QuestionKey[] = sections[section].keys;
-  const applicable = keys.filter((key) => answers[key]?.state !== 'does-not-apply').length;
+  const applicable = keys.filter((key) => answers[key]?.state !== 'does_not_apply').length;
   const scores = keys.flatMap((key) => {
     const answer = answers[key];
     return answer?.state === 'given' && counts(answer) ? [scoreOfAnswer(key, answer)] : [];

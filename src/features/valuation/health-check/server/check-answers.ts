@@ -30,7 +30,7 @@ export function storedAnswer(row: AnswerRow): Answer {
 }
 
 function answerIn({ state, number, choice, beside, evidenced }: AnswerRow): Answer {
-  if (state === 'does-not-apply' || state === 'not-done-yet') return { state };
+  if (state === 'does_not_apply' || state === 'not_done_yet') return { state };
   const facts = beside as Pick<GivenAnswer, 'benchmarked' | 'lossYear' | 'reviews' | 'locationDependent'>;
   return { state: 'given', value: number ?? choice ?? '', evidenced, ...facts };
 }

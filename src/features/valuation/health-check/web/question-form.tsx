@@ -46,12 +46,12 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
       actions={
         <>
           {question.notApplicable && (
-            <Button variant="secondary" onClick={() => give({ state: 'does-not-apply' })}>
+            <Button variant="secondary" onClick={() => give({ state: 'does_not_apply' })}>
               Does not apply
             </Button>
           )}
           {question.mayBeOpen && (
-            <Button variant="secondary" onClick={() => give({ state: 'not-done-yet' })}>
+            <Button variant="secondary" onClick={() => give({ state: 'not_done_yet' })}>
               I don’t know yet
             </Button>
           )}

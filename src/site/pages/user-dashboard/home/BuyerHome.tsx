@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import { offerStatusLabels } from '#features/offers/offers/domain/words.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -15,7 +16,7 @@ const shownAtOnce = 5;
 
 /** The deals of a buyer: each with where it is, its room and its offer. */
 export function BuyerHome({ buyer, sent }: Props) {
-  const deals = (sent ?? []).filter((request) => request.status !== 'Denied' || request.outcome === 'BOUGHT');
+  const deals = (sent ?? []).filter((request) => request.status !== 'denied' || request.outcome === 'bought');
   return (
     <HomeSection id="deals" title="Your deals" actions={<Found buyer={buyer} />}>
       {deals.length === 0 ? (
@@ -45,7 +46,9 @@ function Deal({ request, buyer }: { request: RequestView; buyer: Buyer | null })
       </div>
       <div className="flex flex-wrap gap-2">
         {room && <To to={paths.dealRoom(room.id)} label="Deal room" of={title} />}
-        {offer && <To to={paths.offer(offer.id)} label={`Offer: ${offer.status}`} of={title} />}
+        {offer && (
+          <To to={paths.offer(offer.id)} label={`Offer: ${offerStatusLabels[offer.status]}`} of={title} />
+        )}
         <To to={paths.accessRequest(request.id)} label="View request" of={title} />
       </div>
     </li>

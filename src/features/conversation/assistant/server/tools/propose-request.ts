@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getRequest as contract } from '#features/agreements/access-requests/contract.ts';
+import { statusLabels } from '#features/agreements/access-requests/domain/status.ts';
 import { getOwnRequest } from '#features/agreements/access-requests/server/get-request.ts';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
 import type { StreamCall } from '#http/streams.ts';
@@ -28,7 +29,7 @@ export function proposeRequestTool(onlookers: Onlookers) {
       if (open)
         return {
           facts: [
-            factOf(`You have a request for ${quoted(title)} already: ${open.status}.`, {
+            factOf(`You have a request for ${quoted(title)} already: ${statusLabels[open.status]}.`, {
               kind: 'request',
               title: `Request for ${title}`,
               href: `/access-request/${open.id}`,
@@ -52,7 +53,7 @@ export function proposeRequestTool(onlookers: Onlookers) {
 async function openRequest(call: StreamCall, listingId: string) {
   try {
     const request = contract.reply.parse(await getOwnRequest(call, listingId));
-    return request.status === 'Denied' ? null : request;
+    return request.status === 'denied' ? null : request;
   } catch (error) {
     if (error instanceof Refused && error.code === 'not-found') return null;
     throw error;
