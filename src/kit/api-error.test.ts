@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, messageFromError, troubleOf } from './api-error.ts';
+import { z } from 'zod';
+import {
+  ApiError,
+  messageFromError,
+  noRefusals,
+  reasonFromError,
+  refusalsOf,
+  refusedField,
+  troubleOf,
+} from './api-error.ts';
 
 const problem = {
   type: 'about:blank' as const,
@@ -46,5 +55,36 @@ describe('the message to show', () => {
   test('is found across lines, and for what is no Error', () => {
     expect(messageFromError(new Error('x: {\n"a": ["b"]\n}'))).toBe('b');
     expect(messageFromError('words')).toBe('words');
+  });
+
+  test.each([
+    ['a fault of the program', new TypeError('Cannot read properties of undefined (reading "id")')],
+    ['an answer that is no JSON', new SyntaxError('Unexpected token < in JSON at position 0')],
+    ['a value that a schema refuses', z.object({ a: z.string() }).safeParse({}).error],
+    ['a fault of the browser', new DOMException('The operation is insecure.', 'SecurityError')],
+  ])('hides %s', (_, error) => {
+    expect(messageFromError(error)).toBe('Something went wrong. Reload the page and try again.');
+    expect(reasonFromError(error)).toBe(messageFromError(error));
+  });
+
+  test('can leave out what could not be done, and is no JSON then either', () => {
+    const fields = { reason: ['Enter a reason.'] };
+    expect(reasonFromError(new ApiError('unable to move it', troubleOf(problem)))).toBe(problem.detail);
+    expect(reasonFromError(new ApiError('unable to move it', troubleOf({ ...problem, fields })))).toBe(
+      'Enter a reason.',
+    );
+  });
+});
+
+describe('what was refused, field by field,', () => {
+  test('is nothing for any other failure', () => {
+    for (const error of [new ApiError('x', troubleOf(problem)), new Error('x'), 'x', null])
+      expect(refusalsOf(error)).toBe(noRefusals);
+  });
+
+  test('may be said by the page itself', () => {
+    const error = refusedField('code', 'Wrong code. 4 attempts left.');
+    expect(refusalsOf(error)).toEqual({ code: ['Wrong code. 4 attempts left.'] });
+    expect(messageFromError(error)).not.toContain('{');
   });
 });

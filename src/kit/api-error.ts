@@ -1,5 +1,10 @@
 import type { Problem } from '#wire/problem.ts';
 
+/** What the server refused, by the names of the fields as it knows them: `email`, `years.0.amount`. */
+export type Refusals = Readonly<Record<string, readonly string[]>>;
+
+export const noRefusals: Refusals = {};
+
 /** A call that failed. `message` is what the person reads; `serverError` the part that the server said. */
 export class ApiError extends Error {
   readonly serverError: string;
@@ -51,11 +56,40 @@ export function troubleOf(problem: Problem): Trouble {
  * (the first element if that is an array); otherwise the message itself.
  */
 export function messageFromError(error: unknown): string {
+  if (isFault(error)) return 'Something went wrong. Reload the page and try again.';
   const message = error instanceof Error ? error.message : String(error);
   const braces = message.match(/\{.*\}/s);
   if (!braces) return message;
   const first = firstValue(braces[0]);
   return first === null || first === '' ? message : first;
+}
+
+/** The same without what could not be done, where a title says that already. */
+export function reasonFromError(error: unknown): string {
+  const fieldless = error instanceof ApiError && refusalsOf(error) === noRefusals;
+  return fieldless ? error.serverError : messageFromError(error);
+}
+
+/** What the server refused, field by field. */
+export function refusalsOf(error: unknown): Refusals {
+  const refused = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  return refused ? error.fields : noRefusals;
+}
+
+/** A refusal in words of our own, to be shown at a field as if the server had refused it. */
+export function refusedField(name: string, words: string): ApiError {
+  return new ApiError('refused', {
+    serverError: words,
+    code: 'invalid-fields',
+    status: 400,
+    fields: { [name]: [words] },
+  });
+}
+
+/** A fault of the program or the browser: its message is for engineers. */
+function isFault(error: unknown): boolean {
+  if (error instanceof DOMException) return true;
+  return error instanceof Error && /^(?:Type|Range|Reference|Syntax|\$?Zod)Error$/.test(error.name);
 }
 
 function firstValue(json: string): string | null {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageFromError } from '../api-error.ts';
+import { refusalsOf } from '../api-error.ts';
 
 export type ServerErrors = {
-  /** What to show above the form. */
-  error: string | null;
-  /** Takes a failure: its fields go to the fields of the form, its sentence above it. It is logged, too. */
+  /** For the form's shell. */
+  error: Error | null;
+  /** Takes a failure: what it says of fields goes to the fields of the form. It is logged, too. */
   show(error: unknown): void;
   clear(): void;
 };
@@ -14,23 +14,15 @@ export type ServerErrors = {
 export function useServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
 ): ServerErrors {
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   return {
     error,
     show(failure) {
       console.error(failure);
-      setError(messageFromError(failure));
-      if (!(failure instanceof ApiError)) return;
-      let focused = false;
-      for (const [name, messages] of Object.entries(failure.fields)) {
+      setError(failure instanceof Error ? failure : new Error(String(failure)));
+      for (const [name, [message = 'Not accepted.']] of Object.entries(refusalsOf(failure))) {
         const path = pathOf(form, name);
-        if (path === null) continue;
-        form.setError(
-          path,
-          { type: 'server', message: messages[0] ?? 'Not accepted.' },
-          { shouldFocus: !focused },
-        );
-        focused = true;
+        if (path !== null) form.setError(path, { type: 'server', message });
       }
     },
     clear: () => setError(null),

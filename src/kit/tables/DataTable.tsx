@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useId, useRef } from 'react';
+import { messageFromError } from '../api-error.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -83,7 +84,7 @@ function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) 
         </Button>
       }
     >
-      {error.message}
+      {messageFromError(error)}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useState } from 'react';
-import { Alert } from './Alert.tsx';
+import { FormShell } from '../forms/FormShell.tsx';
 import { Button } from './Button.tsx';
 import { dialogFace } from './dialog-face.ts';
 import { Field } from './Field.tsx';
@@ -15,20 +15,22 @@ type Props = {
   /** The act in one verb: 'Revoke access'. */
   confirmLabel: string;
   danger?: boolean;
+  /** Fields that the act needs. */
+  children?: ReactNode;
   /** Asks for words that are kept with the act. */
-  reason?: { label: string; hint?: string; required: boolean; maxLength: number };
+  reason?: { label: string; hint?: string; name?: string; required: boolean; maxLength: number };
   /** Why it cannot be confirmed yet: something in the description waits for the person. */
   confirmDisabledReason?: string | null;
   busy: boolean;
-  /** Why it failed, in words; `null` while it has not. */
-  error: string | null;
+  /** What it threw, or words of one's own; `null` while it has not failed. */
+  error: Error | string | null;
   onConfirm: (reason: string) => void;
 };
 
 /** Asks before something that others see or that cannot be taken back. The caller closes it once it is done. */
-export function ConfirmDialog({ open, onOpenChange, title, description, busy, error, ...rest }: Props) {
+export function ConfirmDialog({ open, onOpenChange, title, description, ...rest }: Props) {
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialogFace.backdrop} />
         <AlertDialog.Viewport className={dialogFace.viewport}>
@@ -37,12 +39,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, busy, er
             <AlertDialog.Description className="text-muted" render={<div />}>
               {description}
             </AlertDialog.Description>
-            {error && (
-              <Alert title="Error" tone="destructive">
-                {error}
-              </Alert>
-            )}
-            <ConfirmForm {...rest} busy={busy} />
+            <ConfirmForm {...rest} />
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>
@@ -50,26 +47,40 @@ export function ConfirmDialog({ open, onOpenChange, title, description, busy, er
   );
 }
 
-type FormProps = Pick<
-  Props,
-  'confirmLabel' | 'confirmDisabledReason' | 'danger' | 'reason' | 'busy' | 'onConfirm'
->;
+type FormProps = Omit<Props, 'open' | 'onOpenChange' | 'title' | 'description'>;
 
 /** Mounted with the dialog, so that a reason typed earlier is gone. */
 function ConfirmForm({
   confirmLabel,
   confirmDisabledReason,
-  danger = false,
   reason,
-  busy,
   onConfirm,
+  children,
+  ...rest
 }: FormProps) {
   const [words, setWords] = useState('');
   const missing = reason?.required && words.trim() === '';
   return (
-    <>
+    <FormShell
+      layout="dialog"
+      error={rest.error}
+      busy={rest.busy}
+      submitLabel={confirmLabel}
+      submitVariant={rest.danger ? 'danger' : 'primary'}
+      submitDisabledReason={missing ? 'Enter a reason first.' : (confirmDisabledReason ?? null)}
+      actions={
+        <AlertDialog.Close disabled={rest.busy} render={<Button variant="secondary">Cancel</Button>} />
+      }
+      onSubmit={() => onConfirm(words.trim())}
+    >
+      {children}
       {reason && (
-        <Field label={reason.label} hint={reason.hint} optional={!reason.required}>
+        <Field
+          name={reason.name ?? 'reason'}
+          label={reason.label}
+          hint={reason.hint}
+          optional={!reason.required}
+        >
           <TextArea
             value={words}
             maxLength={reason.maxLength}
@@ -77,17 +88,6 @@ function ConfirmForm({
           />
         </Field>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <AlertDialog.Close disabled={busy} render={<Button variant="secondary">Cancel</Button>} />
-        <Button
-          variant={danger ? 'danger' : 'primary'}
-          busy={busy}
-          disabledReason={missing ? 'Enter a reason first.' : (confirmDisabledReason ?? null)}
-          onClick={() => onConfirm(words.trim())}
-        >
-          {confirmLabel}
-        </Button>
-      </div>
-    </>
+    </FormShell>
   );
 }

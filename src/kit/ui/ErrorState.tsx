@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { ApiError } from '../api-error.ts';
+import { ApiError, messageFromError } from '../api-error.ts';
 import { Button } from './Button.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ export function ErrorState({ title, error, onRetry, busy = false }: Props) {
     >
       <CircleAlert aria-hidden className="size-8 text-bad" />
       <p className="font-display text-title">{title}</p>
-      <p className="max-w-prose text-muted">{error.message}</p>
+      <p className="max-w-prose text-muted">{messageFromError(error)}</p>
       {requestId && (
         <p className="text-muted text-small">
           Request <code className="font-mono">{requestId}</code>

@@ -1,6 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
+import { useFieldRefusal } from './field-refusals.ts';
 
 type RadioOption = {
   value: string;
@@ -16,16 +17,23 @@ type Props = {
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** As the server calls it: what it refuses is shown here. */
+  name?: string;
 };
 
 /** One of few, all in sight. */
-export function RadioGroup({ label, options, value, onValueChange, hint, error }: Props) {
+export function RadioGroup({ label, options, value, onValueChange, hint, ...rest }: Props) {
+  const { refusal, answer } = useFieldRefusal(rest.name);
+  const error = rest.error ?? refusal;
   const labelId = useId();
   const helpId = useId();
   return (
     <Base
       value={value}
-      onValueChange={(next) => onValueChange(String(next))}
+      onValueChange={(next) => {
+        answer();
+        onValueChange(String(next));
+      }}
       aria-labelledby={labelId}
       aria-describedby={hint || error ? helpId : undefined}
       aria-invalid={error ? true : undefined}

@@ -25,7 +25,7 @@ export function Guard({ waiting, needs, children }: Props) {
   // Reason: the log is outside of React, and rendering twice must not write twice.
   useEffect(() => {
     if (!refused) return;
-    if (authError) console.error(authError.message);
+    if (authError) console.error(authError);
     else console.debug('not signed in: going to the sign-in page');
   }, [refused, authError]);
 

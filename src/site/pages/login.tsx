@@ -9,7 +9,7 @@ import {
   secondStepIn,
 } from '#features/people/two-factor/web/second-step-form.tsx';
 import { callInLoader } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { ApiError, messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import type { Proof } from '#kit/auth/fetch-token.ts';
 import { returnPathFrom } from '#kit/auth/return-path.ts';
@@ -47,7 +47,7 @@ export default function LoginPage() {
         <GoogleButton standIn={google === 'development'} onProof={prove} onError={setPopupError} />
       )}
       <p role="alert" className="text-bad empty:hidden">
-        {error && !secondStepIn(error) && `error logging in: ${error.message}`}
+        {error && !secondStepIn(error) && `error logging in: ${messageFromError(error)}`}
       </p>
       {step ? (
         <SecondStepForm step={step} onProof={prove} onError={setPopupError} onBack={() => setStep(null)} />

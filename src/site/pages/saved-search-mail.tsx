@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { stopSavedSearchMails } from '#features/marketplace/saved-searches/contract.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
 import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -40,11 +39,7 @@ export default function SavedSearchMailPage() {
     );
   return (
     <AuthCard title={title} lead="Click to stop emails for this saved search.">
-      {stop.error && (
-        <Alert title="Error" tone="destructive">
-          {messageFromError(stop.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Error" error={stop.error} />
       <Button busy={stop.isPending} onClick={press} className="w-fit">
         Stop the emails
       </Button>

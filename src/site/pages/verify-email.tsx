@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { verifyEmail } from '#features/people/accounts/contract.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
 import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -46,11 +45,7 @@ export default function VerifyEmailPage() {
   }
   return (
     <AuthCard title="Confirm your email" lead="Click to confirm your email address.">
-      {confirm.error && (
-        <Alert title="Error" tone="destructive">
-          {messageFromError(confirm.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Error" error={confirm.error} />
       <Button busy={confirm.isPending} onClick={press} className="w-fit">
         Confirm email
       </Button>

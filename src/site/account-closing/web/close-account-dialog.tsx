@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminRefusalWords } from '#features/people/accounts/domain/admin-acts.ts';
 import { call } from '#kit/api.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -30,67 +28,27 @@ export function CloseAccountDialog({ person, own, onClose, onClosed }: Props) {
     mutationFn: () => call(deleteUser, { params: { id: person.id } }),
     onSuccess: onClosed,
   });
-  const whose = own ? 'your account' : `the account of ${person.name}`;
+  const [typed, setTyped] = useState('');
+  const same = typed.trim().toLowerCase() === person.email.toLowerCase();
+  const { data } = closing;
+  const refusal = data && data.may !== true ? wordsFor(data.may) : null;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !act.isPending && onClose()}
+    <FormDialog
+      danger
       title={own ? 'Close your account?' : `Close the account of ${person.name}?`}
       description="This cannot be undone."
+      intro={
+        data && <TieList ties={data.ties} whose={own ? 'your account' : `the account of ${person.name}`} />
+      }
+      instead={!data && <Finding closing={closing} />}
+      busy={act.isPending}
+      error={act.error}
+      submitLabel="Close account"
+      submitDisabledReason={refusal ?? (same ? null : `Type ${own ? 'your' : 'their'} email first.`)}
+      onSubmit={() => act.mutate()}
+      onClose={onClose}
     >
-      {closing.isPending && (
-        <div role="status" className="flex flex-col gap-2">
-          <span className="sr-only">Finding out what closing would do</span>
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-2/3" />
-        </div>
-      )}
-      {closing.isError && !closing.data && (
-        <ErrorState
-          title="What closing would do could not be found out."
-          error={closing.error}
-          busy={closing.isFetching}
-          onRetry={() => void closing.refetch()}
-        />
-      )}
-      {closing.data && (
-        <>
-          <TieList ties={closing.data.ties} whose={whose} />
-          {act.error && (
-            <Alert title="Error" tone="destructive">
-              {act.error.message}
-            </Alert>
-          )}
-          <TypedConfirmation
-            email={person.email}
-            own={own}
-            busy={act.isPending}
-            refusal={closing.data.may === true ? null : wordsFor(closing.data.may)}
-            onCancel={onClose}
-            onConfirm={() => act.mutate()}
-          />
-        </>
-      )}
-    </Dialog>
-  );
-}
-
-type TypedProps = {
-  email: string;
-  own: boolean;
-  busy: boolean;
-  refusal: string | null;
-  onCancel: () => void;
-  onConfirm: () => void;
-};
-
-function TypedConfirmation({ email, own, busy, refusal, onCancel, onConfirm }: TypedProps) {
-  const [typed, setTyped] = useState('');
-  const same = typed.trim().toLowerCase() === email.toLowerCase();
-  const words = own ? 'Type your email first.' : 'Type their email first.';
-  return (
-    <>
-      <Field label={`To confirm, type ${email}`}>
+      <Field label={`To confirm, type ${person.email}`}>
         <TextInput
           value={typed}
           autoComplete="off"
@@ -98,24 +56,27 @@ function TypedConfirmation({ email, own, busy, refusal, onCancel, onConfirm }: T
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          variant="secondary"
-          disabledReason={busy ? 'The account is being closed.' : null}
-          onClick={onCancel}
-        >
-          Cancel
-        </Button>
-        <Button
-          variant="danger"
-          busy={busy}
-          disabledReason={refusal ?? (same ? null : words)}
-          onClick={onConfirm}
-        >
-          Close account
-        </Button>
-      </div>
-    </>
+    </FormDialog>
+  );
+}
+
+/** Until it is known what closing does. */
+function Finding({ closing }: { closing: UseQueryResult }) {
+  if (closing.error)
+    return (
+      <ErrorState
+        title="What closing would do could not be found out."
+        error={closing.error}
+        busy={closing.isFetching}
+        onRetry={() => void closing.refetch()}
+      />
+    );
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Finding out what closing would do</span>
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { UsersTable } from '#features/people/accounts/web/users-table.tsx';
 import { ResetTwoFactorDialog } from '#features/people/two-factor/web/reset-two-factor-dialog.tsx';
 import { roles } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { messageFromError } from '#kit/api-error.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -38,7 +39,10 @@ export function UsersPanel({ filters, onChoose }: Props) {
     if (!harmless && act.kind !== 'unban') return setAsked({ act, user });
     acts.mutate(
       { user, act: sent(act, '') },
-      { onError: (error) => void toast('That did not work.', { tone: 'bad', description: error.message }) },
+      {
+        onError: (error) =>
+          void toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+      },
     );
   };
   return (
@@ -95,7 +99,7 @@ function AskedDialog({ act, user, acts, onClose }: AskedProps) {
       onOpenChange={(open) => !open && onClose()}
       {...wordsFor(act, name)}
       busy={acts.isPending}
-      error={acts.error?.message ?? null}
+      error={acts.error}
       onConfirm={(reason) => acts.mutate({ user, act: sent(act, reason) })}
     />
   );

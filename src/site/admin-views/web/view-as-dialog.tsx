@@ -24,7 +24,7 @@ export function ViewAsDialog({ person, onClose }: Props) {
         maxLength: viewReasonLength,
       }}
       busy={start.isPending || start.isSuccess}
-      error={start.error?.message ?? null}
+      error={start.error}
       onConfirm={(reason) => start.mutate(reason)}
     />
   );

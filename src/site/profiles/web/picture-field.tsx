@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { sendFile } from '#kit/send-file.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { changePicture, removePicture } from '../contract.ts';
@@ -67,11 +66,7 @@ export function PictureField({ person, about }: Props) {
       <p className="text-muted text-small">
         JPEG, PNG or WebP, up to 15 MB. It is cropped to a square. Location and date are removed.
       </p>
-      {change.error && (
-        <Alert title="The picture was not changed" tone="destructive">
-          {messageFromError(change.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The picture was not changed" error={change.error} />
     </div>
   );
 }

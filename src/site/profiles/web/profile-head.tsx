@@ -7,10 +7,9 @@ import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PersonPicture } from './person-picture.tsx';
-import { ProfileEditForm } from './profile-edit-form.tsx';
+import { ProfileEditDialog } from './profile-edit-dialog.tsx';
 import type { About } from './queries.ts';
 
 const roleNames = { seller: 'Seller', buyer: 'Buyer', broker: 'Broker', admin: 'Admin' };
@@ -58,10 +57,8 @@ export function ProfileHead({ profile, about, own }: Props) {
         )}
       </div>
       {own && about && !editing && <NotSaved personId={profile.id} onGoOn={() => setEditing(true)} />}
-      {about && (
-        <Dialog title="Edit Profile" open={editing} onOpenChange={setEditing}>
-          <ProfileEditForm profile={profile} about={about} onDone={() => setEditing(false)} />
-        </Dialog>
+      {about && editing && (
+        <ProfileEditDialog profile={profile} about={about} onClose={() => setEditing(false)} />
       )}
     </header>
   );

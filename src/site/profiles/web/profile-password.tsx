@@ -5,10 +5,9 @@ import { changePassword } from '#features/people/accounts/contract.ts';
 import { passwordMessages } from '#features/people/accounts/domain/sign-up.ts';
 import { call } from '#kit/api.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { useServerErrors } from '#kit/forms/use-server-errors.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -25,9 +24,7 @@ export function ProfilePassword() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Change password
       </Button>
-      <Dialog title="Change password" open={open} onOpenChange={setOpen}>
-        <PasswordForm onDone={() => setOpen(false)} />
-      </Dialog>
+      {open && <PasswordDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -36,7 +33,7 @@ export function ProfilePassword() {
 const schema = changePassword.body.extend({ passwordConfirm: changePassword.body.shape.password });
 const mismatch = 'Passwords do not match.';
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
+function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { refreshToken } = useAuth();
   const toast = useToast();
   const form = useForm({
@@ -57,21 +54,17 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     }
     // The old token ended with the old password.
     await refreshToken();
-    onDone();
+    onClose();
     toast('Your password is changed.', { description: 'Every other session of yours has ended.' });
   });
   return (
-    <FormShell
-      label="Change password"
+    <FormDialog
+      title="Change password"
       onSubmit={submit}
       error={server.error}
       busy={isSubmitting}
       submitLabel="Change password"
-      actions={
-        <Button variant="quiet" busy={isSubmitting} onClick={onDone}>
-          Cancel
-        </Button>
-      }
+      onClose={onClose}
     >
       <Field label="Current Password" error={errors.currentPassword?.message}>
         <TextInput type="password" autoComplete="current-password" {...form.register('currentPassword')} />
@@ -90,6 +83,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       >
         <TextInput type="password" autoComplete="new-password" {...form.register('passwordConfirm')} />
       </Field>
-    </FormShell>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import type { AskingForAccess } from './use-ask-for-access.ts';
@@ -13,34 +12,23 @@ const longest = 2000;
 export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
   const [message, setMessage] = useState('');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !ask.isPending && onClose()}
+    <FormDialog
       title="Request access"
       description={listingTitle}
+      busy={ask.isPending}
+      error={ask.error}
+      submitLabel="Send request"
+      onSubmit={() => ask.send(message.trim())}
+      onClose={onClose}
     >
-      <FormShell
-        label="Request access"
-        busy={ask.isPending}
-        error={ask.error?.message ?? null}
-        submitLabel="Send request"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask.send(message.trim());
-        }}
+      <Field
+        name="message"
+        label="Message to the seller"
+        hint="Who you are and what you’re looking for. The seller’s side also sees your name and email address."
+        optional
       >
-        <Field
-          label="Message to the seller"
-          hint="Who you are and what you’re looking for. The seller’s side also sees your name and email address."
-          optional
-        >
-          <TextArea
-            value={message}
-            maxLength={longest}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+        <TextArea value={message} maxLength={longest} onChange={(event) => setMessage(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

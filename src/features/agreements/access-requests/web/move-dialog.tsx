@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -34,54 +32,49 @@ export function MoveDialog({ request, to, onClose }: Props) {
     (asksWhy && !waitsFor && 'Choose what the request is waiting for.') ||
     (needs.reason && reason.trim() === '' && 'Enter a reason.');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !move.isPending && onClose()}
+    <FormDialog
       title={title}
       description={consequence}
+      busy={move.isPending}
+      error={move.error}
+      submitLabel={label}
+      danger={danger}
+      submitDisabledReason={missing || null}
+      onSubmit={() =>
+        move.mutate({
+          to,
+          version: request.version,
+          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+          ...(waitsFor ? { pendingReason: waitsFor } : {}),
+        })
+      }
+      onClose={onClose}
     >
-      <FormShell
-        label={title}
-        busy={move.isPending}
-        error={move.error?.message ?? null}
-        submitLabel={label}
-        submitVariant={danger ? 'danger' : 'primary'}
-        submitDisabledReason={missing || null}
-        actions={
-          <Button variant="secondary" disabledReason={move.isPending ? 'Sending.' : null} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          move.mutate({
-            to,
-            version: request.version,
-            ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-            ...(waitsFor ? { pendingReason: waitsFor } : {}),
-          });
-        }}
+      {asksWhy && (
+        <RadioGroup
+          name="pendingReason"
+          label="What is it waiting for?"
+          value={waitsFor ?? ''}
+          onValueChange={(value) =>
+            setWaitsFor(needs.pendingReasons.find((known) => known === value) ?? null)
+          }
+          options={needs.pendingReasons.map((value) => ({ value, label: pendingWords[value] }))}
+        />
+      )}
+      <Field
+        name="reason"
+        label={needs.reason ? 'Reason' : 'Note'}
+        hint={whoReads(request)}
+        optional={!needs.reason}
       >
-        {asksWhy && (
-          <RadioGroup
-            label="What is it waiting for?"
-            value={waitsFor ?? ''}
-            onValueChange={(value) =>
-              setWaitsFor(needs.pendingReasons.find((known) => known === value) ?? null)
-            }
-            options={needs.pendingReasons.map((value) => ({ value, label: pendingWords[value] }))}
-          />
-        )}
-        <Field label={needs.reason ? 'Reason' : 'Note'} hint={whoReads(request)} optional={!needs.reason}>
-          <TextArea
-            rows={3}
-            value={reason}
-            maxLength={longestReason}
-            onChange={(event) => setReason(event.target.value.replace(/\n/g, ' '))}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+        <TextArea
+          rows={3}
+          value={reason}
+          maxLength={longestReason}
+          onChange={(event) => setReason(event.target.value.replace(/\n/g, ' '))}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { locale } from '#kernel/locale.ts';
+import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -25,7 +26,7 @@ export function NewRequestsCard() {
       )}
       {counts.isError && !counts.data && (
         <div role="alert" className="mt-2 flex flex-col items-start gap-2 text-small">
-          <p className="text-bad">{counts.error.message}</p>
+          <p className="text-bad">{messageFromError(counts.error)}</p>
           <Button
             variant="secondary"
             size="small"

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -69,15 +68,12 @@ function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
     <FormShell
       label="Rules"
       busy={save.isPending}
-      error={save.error ? messageFromError(save.error) : null}
+      error={save.error}
       submitLabel="Save rules"
       submitDisabledReason={
         (asksNothing && 'Choose identity, funds, or both.') || (unchanged && 'Nothing has changed.') || null
       }
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(draft);
-      }}
+      onSubmit={() => save.mutate(draft)}
     >
       {groups.map(({ title, lead, choices }) => (
         <fieldset key={title} className="flex flex-col gap-3">

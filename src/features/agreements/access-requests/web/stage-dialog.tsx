@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { dayOf, endOfDay } from '#kit/date-field.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -31,45 +28,35 @@ export function StageDialog({ request, onClose }: Props) {
   const title = `${request.buyer.name}’s access`;
   const unchanged = to === now && until === dayOf(request.grant?.until ?? null);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !set.isPending && onClose()}
+    <FormDialog
       title={title}
       description={stageConsequence(to)}
+      busy={set.isPending}
+      error={set.error}
+      submitLabel="Change access"
+      submitDisabledReason={unchanged ? 'Nothing has changed.' : null}
+      onSubmit={() =>
+        set.mutate({ to, version: request.version, until: to === 'S1' ? null : endOfDay(until) })
+      }
+      onClose={onClose}
     >
-      <FormShell
-        label={title}
-        busy={set.isPending}
-        error={set.error ? messageFromError(set.error) : null}
-        submitLabel="Change access"
-        submitDisabledReason={unchanged ? 'Nothing has changed.' : null}
-        actions={
-          <Button variant="secondary" disabledReason={set.isPending ? 'Sending.' : null} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          set.mutate({ to, version: request.version, until: to === 'S1' ? null : endOfDay(until) });
-        }}
-      >
-        <RadioGroup
-          label="Access level"
-          value={to}
-          onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
-          options={shown.map((value) => ({
-            value,
-            label: stageWords[value].name,
-            hint: `${stageWords[value].opens}.`,
-            disabledReason: stageRefused(request, value),
-          }))}
-        />
-        {to !== 'S1' && (
-          <Field label="Access ends" hint="Leave empty for no end date." optional>
-            <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-          </Field>
-        )}
-      </FormShell>
-    </Dialog>
+      <RadioGroup
+        name="to"
+        label="Access level"
+        value={to}
+        onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
+        options={shown.map((value) => ({
+          value,
+          label: stageWords[value].name,
+          hint: `${stageWords[value].opens}.`,
+          disabledReason: stageRefused(request, value),
+        }))}
+      />
+      {to !== 'S1' && (
+        <Field name="until" label="Access ends" hint="Leave empty for no end date." optional>
+          <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </Field>
+      )}
+    </FormDialog>
   );
 }

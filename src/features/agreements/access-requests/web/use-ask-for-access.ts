@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { createRequest } from '../contract.ts';
@@ -29,7 +29,7 @@ export function useAskForAccess(
     onError: (error) =>
       toast('Your request couldn’t be sent.', {
         tone: 'bad',
-        description: error instanceof ApiError ? error.serverError : error.message,
+        description: reasonFromError(error),
       }),
     // After a refusal too: a request made in another tab then shows here.
     onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),

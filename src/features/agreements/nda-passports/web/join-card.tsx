@@ -3,12 +3,12 @@ import { passportFaults, passportWords } from '#features/agreements/ndas/domain/
 import { Fingerprint } from '#features/agreements/ndas/web/fingerprint.tsx';
 import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
 import type { NdaView } from '#features/agreements/ndas/web/queries.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
@@ -57,11 +57,7 @@ export function JoinCard({ nda, onChanged }: Props) {
         <TechnicalDetails>
           <Fingerprint of="Joinder" value={documentSha256} />
         </TechnicalDetails>
-        {join.error && (
-          <Alert title="Not joined" tone="destructive">
-            {messageFromError(join.error)}
-          </Alert>
-        )}
+        <FailureAlert title="Not joined" error={join.error} />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={join.isPending} onClick={() => join.mutate(documentSha256)}>
             Join with my passport

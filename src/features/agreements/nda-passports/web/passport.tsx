@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passportWords } from '#features/agreements/ndas/domain/passport.ts';
 import { NdaPanel } from '#features/agreements/ndas/web/nda-panel.tsx';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { PassportBadge } from './passport-badge.tsx';
 import { type PassportView, passportKey, passportQuery } from './queries.ts';
@@ -65,11 +64,7 @@ function State({ passport }: { passport: PassportView }) {
           You can join listings until <DateText at={signed.endsAt} />. {joinedWords(signed.joined)}
         </p>
       )}
-      {begin.error && (
-        <Alert title="Nothing to sign yet" tone="destructive">
-          {messageFromError(begin.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Nothing to sign yet" error={begin.error} />
       <div className="flex flex-wrap gap-3">
         {openId === null && may.begin === true && (
           <Button busy={begin.isPending} onClick={() => begin.mutate()}>
@@ -112,7 +107,7 @@ function Withdraw({ id }: { id: string }) {
         confirmLabel="Withdraw"
         danger
         busy={withdraw.isPending}
-        error={withdraw.error ? messageFromError(withdraw.error) : null}
+        error={withdraw.error}
         onConfirm={() => withdraw.mutate(id, { onSuccess: () => setAsking(false) })}
       />
     </>

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { FilePages } from '#features/agreements/ndas/web/file-pages.tsx';
 import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
@@ -85,17 +84,15 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
     <Card>
       <FormShell
         label="NDA for this listing"
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose.mutate({ templateId, countersign, passport, version: nda.version });
-        }}
-        error={choose.error ? messageFromError(choose.error) : null}
+        onSubmit={() => choose.mutate({ templateId, countersign, passport, version: nda.version })}
+        error={choose.error}
         errorTitle="Not saved"
         busy={choose.isPending}
         submitLabel="Save"
         submitDisabledReason={changed ? null : 'Nothing has changed.'}
       >
         <RadioGroup
+          name="templateId"
           label="NDA text"
           value={templateId ?? builtIn}
           onValueChange={(value) => setTemplateId(value === builtIn ? null : value)}

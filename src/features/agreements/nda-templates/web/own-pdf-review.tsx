@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { termBounds } from '#features/agreements/ndas/domain/template-terms.ts';
 import { FilePages } from '#features/agreements/ndas/web/file-pages.tsx';
 import { type StateSlug, states } from '#features/marketplace/listings/domain/places.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -69,14 +68,13 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
     <Card>
       <FormShell
         label="Use your own PDF"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (law === null) return;
           const { version } = nda;
           const said = { title: title.trim(), governingLaw: law, termYears, countersign };
           use.mutate({ ...said, pdfId: draft.pdfId, acknowledged, mineToUse: true, version });
         }}
-        error={(use.error ?? discard.error) ? messageFromError(use.error ?? discard.error) : null}
+        error={use.error ?? discard.error}
         errorTitle="Not saved"
         busy={use.isPending}
         submitLabel="Use this PDF"
@@ -92,11 +90,11 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
           These can’t be read from the file reliably. They appear in the register and the certificate, and set
           how long a signature is valid: enter what your agreement says.
         </p>
-        <Field label="Agreement name" hint="As it appears at the top. Buyers see it.">
+        <Field name="title" label="Agreement name" hint="As it appears at the top. Buyers see it.">
           <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Governing law">
+          <Field name="governingLaw" label="Governing law">
             <Select
               value={law}
               onValueChange={(value) => setLaw(states.find(({ slug }) => slug === value)?.slug ?? null)}
@@ -104,7 +102,7 @@ function OwnPdfForm({ listingId, nda, draft }: Props) {
               placeholder="Choose a state"
             />
           </Field>
-          <Field label="Term (years)">
+          <Field name="termYears" label="Term (years)">
             <TextInput
               value={years}
               inputMode="numeric"

@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
+import { useRef, useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { inputFace } from '#kit/ui/input-face.ts';
@@ -13,8 +12,7 @@ export function OwnPdfUpload({ listingId, again }: { listingId: string; again: b
   const field = useRef<HTMLInputElement>(null);
   const { upload } = useOwnPdf(listingId);
   const [unfit, setUnfit] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const file = field.current?.files?.[0];
     const refused = refusalOf(file);
     setUnfit(refused);
@@ -24,7 +22,7 @@ export function OwnPdfUpload({ listingId, again }: { listingId: string; again: b
     <FormShell
       label="Upload your agreement"
       onSubmit={submit}
-      error={unfit ?? (upload.error ? messageFromError(upload.error) : null)}
+      error={unfit ?? upload.error}
       errorTitle="Not accepted"
       busy={upload.isPending}
       submitLabel={again ? 'Upload another file' : 'Upload and check'}

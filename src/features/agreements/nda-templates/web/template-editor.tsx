@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -64,11 +64,8 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
       <Card>
         <FormShell
           label="Draft"
-          onSubmit={(event) => {
-            event.preventDefault();
-            acts.save.mutate(text);
-          }}
-          error={acts.save.error ? messageFromError(acts.save.error) : null}
+          onSubmit={() => acts.save.mutate(text)}
+          error={acts.save.error}
           errorTitle="Not saved"
           busy={acts.save.isPending}
           submitLabel={draft ? 'Save draft' : 'Start next version'}
@@ -92,7 +89,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
             </>
           }
         >
-          <Field label="Title" className="max-w-form">
+          <Field name="title" label="Title" className="max-w-form">
             <TextInput
               value={text.title}
               maxLength={200}
@@ -100,7 +97,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
             />
           </Field>
           <TermFields terms={text.terms} onTerms={(terms) => put({ terms })} />
-          <Field label="Text" hint="Headings, clauses and {{variables}}: see below.">
+          <Field name="source" label="Text" hint="Headings, clauses and {{variables}}: see below.">
             <TextArea
               value={text.source}
               rows={16}
@@ -119,7 +116,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
         description="It can’t be changed after that. Buyers who signed an earlier version stay bound by it, and sign this one before anything more opens to them."
         confirmLabel="Activate"
         busy={acts.activate.isPending}
-        error={acts.activate.error ? messageFromError(acts.activate.error) : null}
+        error={acts.activate.error}
         onConfirm={() => acts.activate.mutate(undefined, { onSuccess: () => setAsking(false) })}
       />
     </>
@@ -127,12 +124,7 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
 }
 
 function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateActs> }) {
-  if (preview.error)
-    return (
-      <Alert title="No preview available" tone="destructive">
-        {messageFromError(preview.error)}
-      </Alert>
-    );
+  if (preview.error) return <FailureAlert title="No preview available" error={preview.error} />;
   if (!preview.data) return null;
   const { issues, document } = preview.data;
   return (

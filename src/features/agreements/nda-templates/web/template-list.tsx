@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { TemplateKind } from '#features/agreements/ndas/domain/nda-kind.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { paths } from '#kit/paths.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
@@ -89,22 +88,19 @@ function NewTemplate() {
       void navigate(paths.ndaTemplate(id));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate({ name: name.trim(), kind });
-  };
   return (
     <Card>
       <FormShell
         label="New template"
-        onSubmit={submit}
-        error={create.error ? messageFromError(create.error) : null}
+        onSubmit={() => create.mutate({ name: name.trim(), kind })}
+        error={create.error}
         errorTitle="Not created"
         busy={create.isPending}
         submitLabel="Create template"
         submitDisabledReason={name.trim() === '' ? 'Enter a name.' : null}
       >
         <Field
+          name="name"
           label="Name"
           hint="Sellers see this name. The first draft starts from the standard agreement."
           className="max-w-form"
@@ -112,6 +108,7 @@ function NewTemplate() {
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
         <RadioGroup
+          name="kind"
           label="Used for"
           value={kind}
           onValueChange={(value) => setKind(value === 'master' ? 'master' : 'listing')}

@@ -24,7 +24,7 @@ export function TermFields({ terms, onTerms }: Props) {
       {numbers.map(([name, label]) => {
         const { least, most } = termBounds[name];
         return (
-          <Field key={name} label={label} error={outside(terms[name], least, most)}>
+          <Field key={name} name={`terms.${name}`} label={label} error={outside(terms[name], least, most)}>
             <TextInput
               value={Number.isNaN(terms[name]) ? '' : `${terms[name]}`}
               inputMode="numeric"
@@ -35,7 +35,7 @@ export function TermFields({ terms, onTerms }: Props) {
         );
       })}
       {texts.map(([name, label]) => (
-        <Field key={name} label={label}>
+        <Field key={name} name={`terms.${name}`} label={label}>
           <TextInput
             value={terms[name]}
             maxLength={120}

@@ -1,8 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import type { NdaView } from './queries.ts';
@@ -12,12 +11,10 @@ type Props = {
   sendCode: UseMutationResult<NdaView, Error, void>;
   code: string;
   onCode: (code: string) => void;
-  /** What is wrong with the code that was typed. */
-  error: string | undefined;
 };
 
 /** Who signs shows that they read the mail of the account: a code goes there and comes back here. */
-export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
+export function CodeField({ nda, sendCode, code, onCode }: Props) {
   const { confirmation } = nda;
   if (confirmation?.confirmedUntil) {
     return (
@@ -29,13 +26,10 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
   const sent = confirmation !== null;
   return (
     <div className="flex flex-col gap-3">
-      {sendCode.error && (
-        <Alert title="The code couldn’t be sent" tone="destructive">
-          {messageFromError(sendCode.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The code couldn’t be sent" error={sendCode.error} />
       <div className="flex flex-wrap items-end gap-3">
         <Field
+          name="code"
           label="Code from your email"
           hint={
             <span className="wrap-anywhere">
@@ -44,7 +38,6 @@ export function CodeField({ nda, sendCode, code, onCode, error }: Props) {
                 : `We’ll send six digits to ${nda.codeGoesTo}.`}
             </span>
           }
-          error={error}
         >
           <TextInput
             value={code}

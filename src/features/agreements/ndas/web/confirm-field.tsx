@@ -14,8 +14,6 @@ type Props = {
   onWay: (way: Way) => void;
   code: string;
   onCode: (code: string) => void;
-  /** What is wrong with the code that was typed. */
-  error: string | undefined;
 };
 
 /** By what the signer shows that it is them: a code from their mail, or a passkey where they have one. */

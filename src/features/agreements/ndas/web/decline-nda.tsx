@@ -1,6 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import type { NdaView } from './queries.ts';
@@ -21,7 +20,7 @@ export function DeclineNda({ decline }: { decline: UseMutationResult<NdaView, Er
         danger
         reason={{ label: 'Reason', required: true, maxLength: 500 }}
         busy={decline.isPending}
-        error={decline.error ? messageFromError(decline.error) : null}
+        error={decline.error}
         onConfirm={(reason) =>
           decline.mutate(reason.replace(/\s+/g, ' '), { onSuccess: () => setOpen(false) })
         }

@@ -1,9 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import type { NdaView } from './queries.ts';
 
 type Props = { nda: NdaView; consent: UseMutationResult<NdaView, Error, void> };
@@ -25,11 +24,7 @@ export function RecordsConsent({ nda, consent }: Props) {
           </div>
         ))}
       </dl>
-      {consent.error && (
-        <Alert title="Your consent couldn’t be recorded" tone="destructive">
-          {messageFromError(consent.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Your consent couldn’t be recorded" error={consent.error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
         <Checkbox
           checked={given || consent.isPending}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -14,7 +13,7 @@ import { ConfirmField, type Way } from './confirm-field.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import type { NdaView } from './queries.ts';
 import { SignaturePad } from './signature-pad.tsx';
-import { type useNdaActs, WrongCode } from './use-nda-acts.ts';
+import type { useNdaActs } from './use-nda-acts.ts';
 
 type Acts = ReturnType<typeof useNdaActs>;
 type Props = {
@@ -41,7 +40,6 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
   const [confirmWay, setConfirmWay] = useState<Way>('code');
   const byPasskey = confirmWay === 'passkey';
   const confirmed = Boolean(nda.confirmation?.confirmedUntil);
-  const wrongCode = sign.error instanceof WrongCode ? sign.error.message : undefined;
   const entityNeeded = capacity === 'entity' && entity.trim() === '';
   const missing =
     (!readToEnd && signingWords['not-read']) ||
@@ -56,13 +54,12 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
       <FormShell
         label="Sign the NDA"
         busy={sign.isPending}
-        error={sign.error && !wrongCode ? messageFromError(sign.error) : null}
+        error={sign.error}
         errorTitle="Not signed"
         submitLabel="Sign NDA"
         submitDisabledReason={missing || null}
         actions={actions}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           const as =
             capacity === 'entity' ? { capacity, entity: entity.trim(), title: title.trim() } : { capacity };
           const drawn = way === 'draw' ? { drawing } : {};
@@ -71,6 +68,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
       >
         {children}
         <RadioGroup
+          name="capacity"
           label="Signing"
           value={capacity}
           onValueChange={(value) => setCapacity(value === 'entity' ? 'entity' : 'individual')}
@@ -85,11 +83,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         />
         {capacity === 'entity' && (
           <>
-            <Field
-              label="Entity name"
-              hint="Full legal name, as registered."
-              error={fieldError(sign.error, 'entity')}
-            >
+            <Field label="Entity name" hint="Full legal name, as registered." name="entity">
               <TextInput
                 value={entity}
                 maxLength={200}
@@ -100,7 +94,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
             <Field
               label="Your title (optional)"
               hint="For example, Managing Member or President. It is printed with your signature."
-              error={fieldError(sign.error, 'title')}
+              name="title"
             >
               <TextInput
                 value={title}
@@ -128,7 +122,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
               ? 'Printed below your signature.'
               : 'Typing your name here and selecting Sign NDA is your signature.'
           }
-          error={fieldError(sign.error, 'name')}
+          name="name"
           className="max-w-form"
         >
           <TextInput
@@ -147,7 +141,6 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           onWay={setConfirmWay}
           code={code}
           onCode={setCode}
-          error={wrongCode}
         />
         <div className="flex flex-col gap-1 text-muted text-small">
           <p>
@@ -173,8 +166,4 @@ function NameCheck({ typed, accountName }: { typed: string; accountName: string 
         `Your account is in the name of ${accountName}. You can sign like this; both names are recorded.`}
     </p>
   );
-}
-
-function fieldError(error: Error | null, field: string): string | undefined {
-  return error instanceof ApiError ? error.fields[field]?.[0] : undefined;
 }

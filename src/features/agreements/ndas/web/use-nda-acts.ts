@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { call } from '#kit/api.ts';
+import { messageFromError, refusedField } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -24,9 +25,6 @@ import { type NdaView, ndaQuery } from './queries.ts';
 type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
 /** `code`: what was typed; it is not looked at where this session has confirmed before. */
 type Signing = { body: SignatureBody; code: string; byPasskey: boolean };
-
-/** The code was compared, and it is another. */
-export class WrongCode extends Error {}
 
 /** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
 export function useNdaActs(nda: NdaView, onChanged: () => void) {
@@ -62,7 +60,8 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     if (nda.confirmation?.confirmedUntil) return;
     const now = await call(confirmSigner, { params, body: { code } });
     keep(now);
-    if (!now.confirmation?.confirmedUntil) throw new WrongCode(wrongCode(now.confirmation?.triesLeft ?? 0));
+    if (!now.confirmation?.confirmedUntil)
+      throw refusedField('code', wrongCode(now.confirmation?.triesLeft ?? 0));
   };
   const sign = useSingleMutation({
     mutationFn: async ({ body, ...by }: Signing) => {
@@ -125,7 +124,7 @@ export function useNdaDownload() {
     mutationFn: (id: string) => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
   });
 }
 
@@ -135,7 +134,8 @@ export function useMasterDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
   });
 }
 
@@ -146,7 +146,7 @@ export function useOriginalDownload() {
     mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { sendFile } from '#kit/send-file.ts';
@@ -18,15 +18,11 @@ const idle: State = { busy: false, error: null, checked: null };
 export function VerifyForm() {
   const field = useRef<HTMLInputElement>(null);
   const { state, check, forget } = useCheck();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void check(field.current?.files?.[0]);
-  };
   return (
     <div className="flex flex-col gap-6">
       <FormShell
         label="Check a document"
-        onSubmit={submit}
+        onSubmit={() => void check(field.current?.files?.[0])}
         error={state.error}
         errorTitle="Not checked"
         busy={state.busy}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -135,7 +136,8 @@ function useRetry(id: string) {
   return useSingleMutation({
     mutationFn: () => call(retrySeal, { params: { id } }),
     onSuccess: () => toast('Retrying now', { description: 'This list shows the result.' }),
-    onError: (error) => toast('The retry couldn’t be started.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The retry couldn’t be started.', { tone: 'bad', description: messageFromError(error) }),
     onSettled: () => void queries.invalidateQueries({ queryKey: sealsKey }),
   });
 }

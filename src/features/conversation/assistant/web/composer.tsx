@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { locale } from '#kernel/locale.ts';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { inputFace } from '#kit/ui/input-face.ts';
@@ -45,14 +46,10 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
     event.preventDefault();
     send();
   };
-  const bySubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
   return (
-    <form
-      aria-label="Ask Appa"
-      onSubmit={bySubmit}
+    <PlainForm
+      label="Ask Appa"
+      onSubmit={send}
       className="flex shrink-0 flex-col gap-1.5 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex items-end gap-2">
@@ -92,7 +89,7 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
       <p role="status" className="sr-only">
         {over > 0 ? 'This is too long to send.' : ''}
       </p>
-    </form>
+    </PlainForm>
   );
 }
 

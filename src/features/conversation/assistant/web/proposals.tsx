@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAskForAccess } from '#features/agreements/access-requests/web/use-ask-for-access.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { placeOf } from './answer-pieces.ts';
 import type { Conversation, Proposal } from './conversation.ts';
@@ -78,11 +78,7 @@ function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
     <Box label={`Ask for access to ${title}?`} focused>
       <p>Ask for access to {title}?</p>
       <p className="text-muted">The owner sees your name and email address, and can send you the NDA.</p>
-      {ask.error && (
-        <p role="alert" className="text-bad">
-          {messageFromError(ask.error)}
-        </p>
-      )}
+      <FailureAlert title="Not sent" error={ask.error} />
       <div className="flex gap-2">
         <Button size="small" busy={ask.isPending} onClick={() => ask.send('')}>
           Yes, ask

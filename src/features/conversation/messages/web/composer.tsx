@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import { locale } from '#kernel/locale.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -50,14 +49,11 @@ export function Composer({ whose, send, refused }: Props) {
     <FormShell
       label="New message"
       errorTitle="The message was not sent"
-      error={sending.error ? messageFromError(sending.error) : null}
+      error={sending.error}
       busy={sending.isPending}
       submitLabel={sending.isError ? 'Send again' : 'Send'}
       submitDisabledReason={refused ?? tooLong ?? (text === '' ? 'Write something first.' : null)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
       actions={
         sending.isPaused ? (
           <p role="status" className="text-amber text-small">
@@ -68,7 +64,7 @@ export function Composer({ whose, send, refused }: Props) {
         )
       }
     >
-      <Field label="Message" error={tooLong} live>
+      <Field label="Message" name="text" error={tooLong} live>
         <TextArea
           rows={3}
           className="max-h-80"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -62,7 +62,7 @@ function begin({ listingId, personId }: Addressee, { messageId, text }: Draft): 
   return call(writeAboutListing, { params: { id: listingId ?? '' }, body });
 }
 
-function Nobody({ error }: { error: ApiError }) {
+function Nobody({ error }: { error: Error }) {
   return (
     <EmptyState
       title="You cannot message this person"
@@ -72,7 +72,7 @@ function Nobody({ error }: { error: ApiError }) {
         </LinkButton>
       }
     >
-      {error.serverError}
+      {reasonFromError(error)}
     </EmptyState>
   );
 }

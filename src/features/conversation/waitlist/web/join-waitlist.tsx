@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Service } from '#content/services.ts';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { messageFromError, refusalsOf } from '#kit/api-error.ts';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { joinWaitlist } from '../contract.ts';
@@ -41,21 +42,20 @@ export function JoinWaitlist({ service }: { service: Service }) {
   useEffect(() => {
     if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
   }, []);
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
+  const ask = () => {
     flushSync(() => setStage('asking'));
     field.current?.focus();
   };
   return (
     <div className="group/waitlist">
       {stage === 'unasked' && (
-        <form
+        <PlainForm
           action={`#${anchorOf(list, 'ask')}`}
           onSubmit={ask}
           className="group-has-[:target]/waitlist:hidden"
         >
           <Button type="submit">{service.button}</Button>
-        </form>
+        </PlainForm>
       )}
       {stage !== 'joined' && (
         <AddressForm
@@ -90,7 +90,6 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
     onRefused();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (running.current) return;
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const body = joinWaitlist.body.safeParse({ list, email: typed });
@@ -103,7 +102,7 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
       setState(begin);
       onJoined(body.data.email);
     } catch (error) {
-      const atField = error instanceof ApiError ? error.fields.email?.[0] : undefined;
+      const atField = refusalsOf(error).email?.[0];
       if (atField) refuse(atField);
       else setState({ ...begin, error: messageFromError(error) });
     } finally {

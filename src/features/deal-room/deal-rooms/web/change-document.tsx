@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -30,39 +28,33 @@ export function ChangeDocument({ room, document, onClose }: Props) {
   const same = name.trim() === document.name && folderId === document.folderId;
   const missing = name.trim() === '' ? 'Enter a name.' : same ? 'Change the name or the folder.' : null;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <FormDialog
       title={`Rename or move ${document.number}`}
+      label="Rename or move"
+      busy={save.isPending}
+      error={save.error}
+      submitLabel="Save"
+      submitDisabledReason={missing}
+      onSubmit={() => save.mutate(undefined)}
+      onClose={onClose}
     >
-      <FormShell
-        label="Rename or move"
-        busy={save.isPending}
-        error={save.error ? messageFromError(save.error) : null}
-        submitLabel="Save"
-        submitDisabledReason={missing}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
+      <Field name="name" label="Name" hint="Its link, versions, questions and viewing history stay.">
+        <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field
+        name="folderId"
+        label="Folder"
+        hint="In another folder, that folder’s permissions and stage apply, also for a buyer who is reading it now."
       >
-        <Field label="Name" hint="Its link, versions, questions and viewing history stay.">
-          <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <Field
-          label="Folder"
-          hint="In another folder, that folder’s permissions and stage apply, also for a buyer who is reading it now."
-        >
-          <Select
-            value={folderId}
-            onValueChange={setFolderId}
-            options={room.folders
-              .filter(({ notApplicable }) => notApplicable === null)
-              .map((folder) => ({ value: folder.id, label: labelOf(folder) }))}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+        <Select
+          value={folderId}
+          onValueChange={setFolderId}
+          options={room.folders
+            .filter(({ notApplicable }) => notApplicable === null)
+            .map((folder) => ({ value: folder.id, label: labelOf(folder) }))}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { clearPersonalData } from '../contract.ts';
 import type { FindingKind } from '../domain/personal-data.ts';
@@ -52,7 +51,7 @@ export function ClearDialog({ documentId, onClose }: { documentId: string; onClo
       }}
       confirmDisabledReason={newest ? null : 'Still processing.'}
       busy={clear.isPending}
-      error={clear.error ? messageFromError(clear.error) : null}
+      error={clear.error}
       onConfirm={(why) => clear.mutate(why)}
     />
   );

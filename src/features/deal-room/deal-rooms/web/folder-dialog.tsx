@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -43,44 +41,39 @@ export function FolderDialog({ roomId, folder, add, onClose }: Props) {
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <FormDialog
       title={add ? `New folder in ${folder.number}` : `Folder ${folder.number}`}
+      label="Folder"
+      busy={save.isPending}
+      error={save.error}
+      submitLabel="Save"
+      submitDisabledReason={name.trim() === '' ? 'Enter a name.' : null}
+      onSubmit={() => save.mutate(undefined)}
+      onClose={onClose}
     >
-      <FormShell
-        label="Folder"
-        busy={save.isPending}
-        error={save.error ? messageFromError(save.error) : null}
-        submitLabel="Save"
-        submitDisabledReason={name.trim() === '' ? 'Enter a name.' : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
+      <Field name="name" label="Name">
+        <TextInput value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field
+        name="stage"
+        label="When buyers can see it"
+        hint="Until then, no buyer sees what is in it, whatever their permissions."
       >
-        <Field label="Name">
-          <TextInput value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <Field
-          label="When buyers can see it"
-          hint="Until then, no buyer sees what is in it, whatever their permissions."
-        >
-          <Select value={stage} onValueChange={setStage} options={stages} />
-        </Field>
-        {!add && (
-          <>
-            <Checkbox label="Required for a sale" checked={required} onCheckedChange={setRequired} />
-            <Field
-              label="Not applicable because"
-              hint="Only for an empty folder. Buyers with permission for it see the reason."
-              optional
-            >
-              <TextInput value={why} maxLength={300} onChange={(event) => setWhy(event.target.value)} />
-            </Field>
-          </>
-        )}
-      </FormShell>
-    </Dialog>
+        <Select value={stage} onValueChange={setStage} options={stages} />
+      </Field>
+      {!add && (
+        <>
+          <Checkbox label="Required for a sale" checked={required} onCheckedChange={setRequired} />
+          <Field
+            name="notApplicable"
+            label="Not applicable because"
+            hint="Only for an empty folder. Buyers with permission for it see the reason."
+            optional
+          >
+            <TextInput value={why} maxLength={300} onChange={(event) => setWhy(event.target.value)} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -37,18 +36,15 @@ export function GroupList({ room, rights }: Props) {
       <FormShell
         label="New group"
         busy={add.isPending}
-        error={add.error ? messageFromError(add.error) : null}
+        error={add.error}
         submitLabel="Add group"
         submitVariant="secondary"
         submitDisabledReason={
           reasonOf(room.may.setRights) ?? (name.trim() === '' ? 'Enter a name for the group.' : null)
         }
-        onSubmit={(event) => {
-          event.preventDefault();
-          add.mutate(undefined);
-        }}
+        onSubmit={() => add.mutate(undefined)}
       >
-        <Field label="New group name">
+        <Field name="name" label="New group name">
           <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
       </FormShell>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
@@ -53,44 +51,43 @@ export function PublishDialog({ roomId, documentId, onClose }: Props) {
     onDone: onClose,
   });
   const failed = effect.error ?? rights.error;
+  const { data: people } = rights;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !publish.isPending && onClose()}
+    <FormDialog
       title={data ? `Publish ${countOf(data.ready, 'document')}` : 'Publish'}
+      instead={
+        failed && !data ? (
+          <ErrorState
+            title="Who would see the documents could not be loaded."
+            error={failed}
+            busy={effect.isFetching}
+            onRetry={() => void Promise.all([effect.refetch(), rights.refetch()])}
+          />
+        ) : (
+          !(data && people) && <Skeleton className="h-64 w-full rounded-large" />
+        )
+      }
+      label="Publish documents"
+      busy={publish.isPending}
+      error={publish.error}
+      submitLabel="Publish"
+      submitDisabledReason={
+        data?.ready === 0
+          ? 'Nothing can be published now.'
+          : effect.isPlaceholderData
+            ? 'Checking who will see the documents.'
+            : null
+      }
+      onSubmit={() => publish.mutate(undefined)}
+      onClose={onClose}
     >
-      {failed && !data ? (
-        <ErrorState
-          title="Who would see the documents could not be loaded."
-          error={failed}
-          busy={effect.isFetching}
-          onRetry={() => void Promise.all([effect.refetch(), rights.refetch()])}
-        />
-      ) : data && rights.data ? (
-        <FormShell
-          label="Publish documents"
-          busy={publish.isPending}
-          error={publish.error ? messageFromError(publish.error) : null}
-          submitLabel="Publish"
-          submitDisabledReason={
-            data.ready === 0
-              ? 'Nothing can be published now.'
-              : effect.isPlaceholderData
-                ? 'Checking who will see the documents.'
-                : null
-          }
-          onSubmit={(event) => {
-            event.preventDefault();
-            publish.mutate(undefined);
-          }}
-        >
-          <Choices rights={rights.data} effect={data} chosen={chosen} onChoose={setChosen} />
+      {data && people && (
+        <>
+          <Choices rights={people} effect={data} chosen={chosen} onChoose={setChosen} />
           <PublicationFacts effect={data} stale={effect.isPlaceholderData} />
-        </FormShell>
-      ) : (
-        <Skeleton className="h-64 w-full rounded-large" />
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -108,6 +105,7 @@ function Choices({ rights, effect, chosen, onChoose }: ChoicesProps) {
   return (
     <>
       <RadioGroup
+        name="audience"
         label="Who can see them?"
         value={chosen.to}
         onValueChange={(to) => onChoose({ ...chosen, to })}
@@ -125,6 +123,7 @@ function Choices({ rights, effect, chosen, onChoose }: ChoicesProps) {
         </Field>
       )}
       <RadioGroup
+        name="opensAt"
         label="When can they see them?"
         value={chosen.opensAt}
         onValueChange={(opensAt) => onChoose({ ...chosen, opensAt })}

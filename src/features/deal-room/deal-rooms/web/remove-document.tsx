@@ -1,5 +1,4 @@
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { removeDocument } from '../contract.ts';
 import type { DocumentView } from './queries.ts';
@@ -26,7 +25,7 @@ export function RemoveDocument({ document, onClose }: { document: DocumentView; 
       confirmLabel="Remove"
       danger
       busy={remove.isPending}
-      error={remove.error ? messageFromError(remove.error) : null}
+      error={remove.error}
       onConfirm={() => remove.mutate(undefined)}
     />
   );

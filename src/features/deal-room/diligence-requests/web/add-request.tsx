@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { DocumentChoice } from './document-choice.tsx';
 import { emptyContent, RequestFields, type RoomFolder } from './request-fields.tsx';
@@ -19,15 +18,13 @@ export function AddRequest({ roomId, folders }: Props) {
     <FormShell
       label="New request"
       busy={add.isPending}
-      error={add.error ? messageFromError(add.error) : null}
+      error={add.error}
       submitLabel="Send request"
       submitDisabledReason={content.title.trim() === '' ? 'Write what you need first.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.mutate([{ ...content, documentIds: chosen.map(({ id }) => id) }]);
-      }}
+      onSubmit={() => add.mutate([{ ...content, documentIds: chosen.map(({ id }) => id) }])}
     >
       <RequestFields
+        within="items.0."
         content={content}
         folders={folders}
         onChange={(change) => setContent({ ...content, ...change })}

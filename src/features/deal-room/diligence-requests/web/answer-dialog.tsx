@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { most, type RequestView } from '../diligence-shapes.ts';
@@ -22,48 +20,47 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
   const move = useMoveRequest(request, onClose);
   const words = reply.trim();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !move.isPending && onClose()}
+    <FormDialog
       title={`Answer request ${request.number}`}
+      intro={
+        <>
+          <p className="[overflow-wrap:anywhere]">{request.title}</p>
+          {request.note !== null && (
+            <p className="whitespace-pre-line text-muted text-small [overflow-wrap:anywhere]">
+              Note: {request.note}
+            </p>
+          )}
+        </>
+      }
+      label="Answer"
+      busy={move.isPending}
+      error={move.error}
+      submitLabel="Send answer"
+      submitDisabledReason={
+        words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : null
+      }
+      onSubmit={() =>
+        move.mutate({
+          to: 'answered',
+          documentIds: chosen.map(({ id }) => id),
+          ...(words === '' ? {} : { reply: words }),
+        })
+      }
+      onClose={onClose}
     >
-      <p className="[overflow-wrap:anywhere]">{request.title}</p>
-      {request.note !== null && (
-        <p className="whitespace-pre-line text-muted text-small [overflow-wrap:anywhere]">
-          Note: {request.note}
-        </p>
-      )}
-      <FormShell
-        label="Answer"
-        busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
-        submitLabel="Send answer"
-        submitDisabledReason={
-          words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : null
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          move.mutate({
-            to: 'answered',
-            documentIds: chosen.map(({ id }) => id),
-            ...(words === '' ? {} : { reply: words }),
-          });
-        }}
-      >
-        <Field label="Answer" hint="Only the buyer who asked sees it." optional>
-          <TextArea
-            rows={5}
-            value={reply}
-            maxLength={most.reply}
-            onChange={(event) => setReply(event.target.value)}
-          />
-        </Field>
-        <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
-        <p className="text-muted text-small">
-          A link opens nothing by itself: the buyer sees a document that is published, at their stage and with
-          a right to it. Of another one they learn that there is one, and not its name.
-        </p>
-      </FormShell>
-    </Dialog>
+      <Field name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
+        <TextArea
+          rows={5}
+          value={reply}
+          maxLength={most.reply}
+          onChange={(event) => setReply(event.target.value)}
+        />
+      </Field>
+      <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
+      <p className="text-muted text-small">
+        A link opens nothing by itself: the buyer sees a document that is published, at their stage and with a
+        right to it. Of another one they learn that there is one, and not its name.
+      </p>
+    </FormDialog>
   );
 }

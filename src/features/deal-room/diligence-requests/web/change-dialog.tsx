@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
 import { DocumentChoice } from './document-choice.tsx';
 import { RequestFields, type RoomFolder } from './request-fields.tsx';
@@ -27,29 +25,22 @@ export function ChangeDialog({ request, folders, onClose }: Props) {
   );
   const change = useChangeRequest(request, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !change.isPending && onClose()}
+    <FormDialog
       title={`Change request ${request.number}`}
+      label="Change the request"
+      busy={change.isPending}
+      error={change.error}
+      submitLabel="Save"
+      submitDisabledReason={content.title.trim() === '' ? 'Write what you need first.' : null}
+      onSubmit={() => change.mutate({ ...content, documentIds: chosen.map(({ id }) => id) })}
+      onClose={onClose}
     >
-      <FormShell
-        label="Change the request"
-        busy={change.isPending}
-        error={change.error ? messageFromError(change.error) : null}
-        submitLabel="Save"
-        submitDisabledReason={content.title.trim() === '' ? 'Write what you need first.' : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate({ ...content, documentIds: chosen.map(({ id }) => id) });
-        }}
-      >
-        <RequestFields
-          content={content}
-          folders={folders}
-          onChange={(some) => setContent({ ...content, ...some, documentIds: [] })}
-        />
-        <DocumentChoice label="Related documents" folders={folders} chosen={chosen} onChange={setChosen} />
-      </FormShell>
-    </Dialog>
+      <RequestFields
+        content={content}
+        folders={folders}
+        onChange={(some) => setContent({ ...content, ...some, documentIds: [] })}
+      />
+      <DocumentChoice label="Related documents" folders={folders} chosen={chosen} onChange={setChosen} />
+    </FormDialog>
   );
 }

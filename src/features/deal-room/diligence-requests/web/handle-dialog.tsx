@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { AssigneeFields } from '#features/deal-room/room-questions/web/assignee-fields.tsx';
 import { useAssignee } from '#features/deal-room/room-questions/web/use-assignee.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
@@ -31,42 +29,41 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
   const [folderId, setFolderId] = useState(request.folder?.id ?? nowhere.value);
   const handle = useHandleRequest(request, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !handle.isPending && onClose()}
+    <FormDialog
       title={`Assign request ${request.number}`}
+      label="Assign"
+      busy={handle.isPending}
+      error={handle.error}
+      submitLabel="Save"
+      submitDisabledReason={assignee.missing}
+      onSubmit={() =>
+        handle.mutate({
+          route: assignee.chosen,
+          folderId: folderId === nowhere.value ? null : folderId,
+        })
+      }
+      onClose={onClose}
     >
-      <FormShell
-        label="Assign"
-        busy={handle.isPending}
-        error={handle.error ? messageFromError(handle.error) : null}
-        submitLabel="Save"
-        submitDisabledReason={assignee.missing}
-        onSubmit={(event) => {
-          event.preventDefault();
-          handle.mutate({
-            route: assignee.chosen,
-            folderId: folderId === nowhere.value ? null : folderId,
-          });
-        }}
+      <AssigneeFields
+        assignee={assignee}
+        label="Assign to"
+        expertHint="They see this request and leave a note. They don’t see the deal room or who asked."
+        nobody
+      />
+      <Field
+        name="folderId"
+        label="Folder"
+        hint="The buyer sees the folder here only if they can see it in the room."
       >
-        <AssigneeFields
-          assignee={assignee}
-          label="Assign to"
-          expertHint="They see this request and leave a note. They don’t see the deal room or who asked."
-          nobody
+        <Select
+          value={folderId}
+          onValueChange={setFolderId}
+          options={[
+            nowhere,
+            ...folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` })),
+          ]}
         />
-        <Field label="Folder" hint="The buyer sees the folder here only if they can see it in the room.">
-          <Select
-            value={folderId}
-            onValueChange={setFolderId}
-            options={[
-              nowhere,
-              ...folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` })),
-            ]}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -31,64 +29,57 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
   };
   const missing = text.trim() === '' ? 'Write or paste something first.' : 'No line can be sent.';
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={(open) => !open && !add.isPending && onClose()}
+    <FormDialog
       title="Bulk add requests"
       description={`Up to ${mostAtOnce}. You review them before anything is sent.`}
+      wide
+      label="Many requests"
+      busy={add.isPending}
+      error={add.error}
+      submitLabel={sendLabel(items.length)}
+      submitDisabledReason={items.length === 0 ? missing : null}
+      onSubmit={() => add.mutate(items)}
+      onClose={onClose}
     >
-      <FormShell
-        label="Many requests"
-        busy={add.isPending}
-        error={add.error ? messageFromError(add.error) : null}
-        submitLabel={sendLabel(items.length)}
-        submitDisabledReason={items.length === 0 ? missing : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add.mutate(items);
-        }}
-      >
-        <RadioGroup
-          label="Format"
-          value={manner}
-          onValueChange={(value) => setManner(value === 'csv' ? 'csv' : 'lines')}
-          options={[
-            { value: 'lines', label: 'One request per line' },
-            {
-              value: 'csv',
-              label: 'CSV from a spreadsheet',
-              hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
-            },
-          ]}
+      <RadioGroup
+        label="Format"
+        value={manner}
+        onValueChange={(value) => setManner(value === 'csv' ? 'csv' : 'lines')}
+        options={[
+          { value: 'lines', label: 'One request per line' },
+          {
+            value: 'csv',
+            label: 'CSV from a spreadsheet',
+            hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
+          },
+        ]}
+      />
+      <Field name="items" label="Requests" error={fileProblem ?? undefined}>
+        {/* Of a fixed height: thousands of lines would push all the rest away. */}
+        <TextArea
+          rows={8}
+          className="field-sizing-fixed"
+          value={text}
+          maxLength={longestText + 1}
+          onChange={(event) => {
+            setFileProblem(null);
+            setText(event.target.value);
+          }}
         />
-        <Field label="Requests" error={fileProblem ?? undefined}>
-          {/* Of a fixed height: thousands of lines would push all the rest away. */}
-          <TextArea
-            rows={8}
-            className="field-sizing-fixed"
-            value={text}
-            maxLength={longestText + 1}
-            onChange={(event) => {
-              setFileProblem(null);
-              setText(event.target.value);
-            }}
-          />
-        </Field>
-        <label className="flex flex-col gap-1.5 font-medium text-small">
-          Or upload a CSV file
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
-        </label>
-        {'refusal' in read
-          ? text.trim() !== '' && <Alert tone="warning" title={read.refusal} />
-          : text.trim() !== '' && <LinePreview read={read} folders={folders} />}
-      </FormShell>
-    </Dialog>
+      </Field>
+      <label className="flex flex-col gap-1.5 font-medium text-small">
+        Or upload a CSV file
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+      </label>
+      {'refusal' in read
+        ? text.trim() !== '' && <Alert tone="warning" title={read.refusal} />
+        : text.trim() !== '' && <LinePreview read={read} folders={folders} />}
+    </FormDialog>
   );
 }
 

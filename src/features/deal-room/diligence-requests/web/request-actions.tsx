@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { most, type RequestView } from '../diligence-shapes.ts';
@@ -104,7 +103,7 @@ export function RequestActions({ request, desk }: Props) {
           danger={confirm.to === 'declined'}
           {...(confirm.words ? { reason: { ...confirm.words, maxLength: most.reason } } : {})}
           busy={move.isPending}
-          error={move.error ? messageFromError(move.error) : null}
+          error={move.error}
           onConfirm={(words) => move.mutate(stepWith(confirm.to, words.trim()))}
         />
       )}

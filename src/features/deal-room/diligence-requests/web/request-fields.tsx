@@ -12,6 +12,8 @@ type Props = {
   content: Content;
   folders: readonly RoomFolder[];
   onChange: (change: Partial<Content>) => void;
+  /** What the server's names of the fields begin with. */
+  within?: string;
 };
 
 export const emptyContent: Content = {
@@ -26,17 +28,17 @@ export const emptyContent: Content = {
 const nowhere = { value: 'none', label: 'No folder' };
 
 /** What a buyer writes of a request. */
-export function RequestFields({ content, folders, onChange }: Props) {
+export function RequestFields({ content, folders, onChange, within = '' }: Props) {
   return (
     <>
-      <Field label="Request" hint="What you need to see: “Payroll registers 2024”.">
+      <Field name={`${within}title`} label="Request" hint="What you need to see: “Payroll registers 2024”.">
         <TextInput
           value={content.title}
           maxLength={longest.title}
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label="Details" optional>
+      <Field name={`${within}details`} label="Details" optional>
         <TextArea
           rows={3}
           value={content.details}
@@ -44,7 +46,7 @@ export function RequestFields({ content, folders, onChange }: Props) {
           onChange={(event) => onChange({ details: event.target.value })}
         />
       </Field>
-      <Field label="Folder" optional>
+      <Field name={`${within}folderId`} label="Folder" optional>
         <Select
           value={content.folderId ?? nowhere.value}
           onValueChange={(chosen) => onChange({ folderId: chosen === nowhere.value ? null : chosen })}
@@ -55,7 +57,7 @@ export function RequestFields({ content, folders, onChange }: Props) {
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <Field label="Priority">
+        <Field name={`${within}priority`} label="Priority">
           <Select
             value={content.priority}
             onValueChange={(chosen) =>
@@ -64,7 +66,7 @@ export function RequestFields({ content, folders, onChange }: Props) {
             options={priorities.map((value) => ({ value, label: priorityWords[value] }))}
           />
         </Field>
-        <Field label="Needed by" optional>
+        <Field name={`${within}dueOn`} label="Needed by" optional>
           <TextInput
             type="date"
             value={content.dueOn ?? ''}

@@ -3,10 +3,9 @@ import { type ClosingReason, closingReasons } from '#features/deal-room/deal-roo
 import { personLabel } from '#features/deal-room/deal-rooms/web/room-words.ts';
 import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -47,7 +46,16 @@ export function CloseForm({ closure, before }: Props) {
       <h2 id="close" className="text-title">
         {closed ? 'Correct the closing' : 'Close this deal room'}
       </h2>
-      <div className="mt-4 flex flex-col gap-5">
+      <FormShell
+        label={closed ? 'Correct the closing' : 'Close this deal room'}
+        className="mt-4"
+        busy={close.isPending}
+        error={null}
+        submitLabel={closed ? 'Change' : 'Close deal room'}
+        submitVariant={closed ? 'secondary' : 'danger'}
+        submitDisabledReason={whyNot(closure.may.close) ?? missing}
+        onSubmit={() => setAsked(true)}
+      >
         <RadioGroup
           label="Why?"
           value={reason}
@@ -77,16 +85,7 @@ export function CloseForm({ closure, before }: Props) {
         >
           <TextArea value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        <div>
-          <Button
-            variant={closed ? 'secondary' : 'danger'}
-            disabledReason={whyNot(closure.may.close) ?? missing}
-            onClick={() => setAsked(true)}
-          >
-            {closed ? 'Change' : 'Close deal room'}
-          </Button>
-        </div>
-      </div>
+      </FormShell>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
@@ -99,7 +98,7 @@ export function CloseForm({ closure, before }: Props) {
         confirmLabel={closed ? 'Change' : 'Close room'}
         danger={!closed}
         busy={close.isPending}
-        error={close.error ? messageFromError(close.error) : null}
+        error={close.error}
         onConfirm={() => close.mutate()}
       />
     </Card>

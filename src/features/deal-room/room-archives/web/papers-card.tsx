@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadMaster, downloadNda } from '#features/agreements/ndas/download-contract.ts';
 import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -26,7 +27,8 @@ export function PapersCard({ papers, fetchLetter }: Props) {
       return call(kind === 'nda' ? downloadNda : downloadMaster, { params: { id } });
     },
     onSuccess: saveFile,
-    onError: (error) => toast('The file was not downloaded.', { tone: 'bad', description: error.message }),
+    onError: (error) =>
+      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
   });
   return (
     <Card as="section" aria-labelledby="papers">

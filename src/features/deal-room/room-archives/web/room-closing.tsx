@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -110,7 +109,7 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
         description="Everyone with access can read their documents again. The archive is deleted; closing the room again creates a new one."
         confirmLabel="Reopen"
         busy={reopen.isPending}
-        error={reopen.error ? messageFromError(reopen.error) : null}
+        error={reopen.error}
         onConfirm={() => reopen.mutate()}
       />
     </Alert>

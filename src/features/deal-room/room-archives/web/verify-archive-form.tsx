@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { verifying } from '#content/verifying.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
@@ -42,10 +42,7 @@ export function VerifyArchiveForm() {
     <div className="flex flex-col gap-6">
       <FormShell
         label={verifying.archive.title}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void check();
-        }}
+        onSubmit={() => void check()}
         error={state.error}
         errorTitle="Not checked"
         busy={state.busy}

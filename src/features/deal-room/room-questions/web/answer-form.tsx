@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -28,7 +27,7 @@ export function AnswerForm({ question, expert }: Props) {
     <FormShell
       label={`Answer to: ${question.question.slice(0, 80)}`}
       busy={move.isPending}
-      error={move.error ? messageFromError(move.error) : null}
+      error={move.error}
       submitLabel={expert ? 'Submit draft' : 'Send to buyer'}
       submitDisabledReason={empty ?? (expert ? null : refused)}
       actions={
@@ -38,12 +37,10 @@ export function AnswerForm({ question, expert }: Props) {
           </Button>
         )
       }
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(expert ? 'drafted' : 'answered');
-      }}
+      onSubmit={() => send(expert ? 'drafted' : 'answered')}
     >
       <Field
+        name="answer"
         label="Answer"
         hint={
           expert ? 'The seller reviews it before any buyer sees it.' : 'Only the buyer who asked will see it.'

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
@@ -27,11 +26,10 @@ export function AskForm({ room, about }: Props) {
     <FormShell
       label="Ask a question"
       busy={ask.isPending}
-      error={ask.error ? messageFromError(ask.error) : null}
+      error={ask.error}
       submitLabel="Send question"
       submitDisabledReason={missing}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const { documentId, page } = chosen;
         ask.mutate({
           about: general ? { roomId: room.id } : { documentId },
@@ -54,7 +52,11 @@ export function AskForm({ room, about }: Props) {
       {!general && (
         <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
       )}
-      <Field label="Question" hint="The seller sees that you asked. Other buyers never see who did.">
+      <Field
+        name="question"
+        label="Question"
+        hint="The seller sees that you asked. Other buyers never see who did."
+      >
         <TextArea
           value={question}
           maxLength={longest.question}

@@ -23,6 +23,7 @@ export function AskedDocument({ folders, chosen, onChoose }: Props) {
     <>
       {folders && <DocumentChoice folders={folders} chosen={chosen} onChoose={onChoose} />}
       <Field
+        name="page"
         label="Page"
         hint="Leave blank to ask about the whole document."
         optional
@@ -71,6 +72,7 @@ function DocumentChoice({
         />
       </Field>
       <Field
+        name="documentId"
         label="Document"
         hint={documents.isFetching ? 'Loading.' : undefined}
         error={documents.error ? messageFromError(documents.error) : undefined}

@@ -21,6 +21,7 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
   return (
     <>
       <RadioGroup
+        name="route.kind"
         label={label}
         value={kind}
         onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
@@ -32,7 +33,7 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
         ]}
       />
       {kind === 'broker' && (
-        <Field label="Broker">
+        <Field name="route.id" label="Broker">
           <Select
             value={brokerId}
             onValueChange={setBrokerId}
@@ -41,7 +42,7 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
         </Field>
       )}
       {kind === 'expert' && (
-        <Field label="Email address" hint="They need an account with this email address.">
+        <Field name="route.email" label="Email address" hint="They need an account with this email address.">
           <TextInput
             type="email"
             autoComplete="off"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import type { QuestionView } from '../contract.ts';
@@ -75,7 +74,7 @@ export function QuestionActions({ question, desk }: Props) {
           {...straight[open]}
           confirmLabel={labels[open]}
           busy={move.isPending}
-          error={move.error ? messageFromError(move.error) : null}
+          error={move.error}
           onConfirm={() => move.mutate({ to: open })}
         />
       )}

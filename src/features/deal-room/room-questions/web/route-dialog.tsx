@@ -1,7 +1,4 @@
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import type { QuestionView } from '../contract.ts';
 import { AssigneeFields } from './assignee-fields.tsx';
 import { useAssignee } from './use-assignee.ts';
@@ -16,33 +13,22 @@ export function RouteDialog({ question, listingId, owner, onClose }: Props) {
   const assignee = useAssignee({ listingId, owner, thing: 'question', kind: 'seller', email: '' });
   const move = useMoveQuestion(question, onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && !move.isPending && onClose()} title={title}>
-      <FormShell
-        label={title}
-        busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
-        submitLabel="Assign"
-        submitDisabledReason={assignee.missing}
-        actions={
-          <Button
-            variant="secondary"
-            disabledReason={move.isPending ? 'Being sent.' : null}
-            onClick={onClose}
-          >
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (assignee.chosen) move.mutate({ to: 'routed', route: assignee.chosen });
-        }}
-      >
-        <AssigneeFields
-          assignee={assignee}
-          label="Who should answer?"
-          expertHint="They see this question, the document’s name and the page, but not the deal room or who asked."
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={title}
+      busy={move.isPending}
+      error={move.error}
+      submitLabel="Assign"
+      submitDisabledReason={assignee.missing}
+      onSubmit={() => {
+        if (assignee.chosen) move.mutate({ to: 'routed', route: assignee.chosen });
+      }}
+      onClose={onClose}
+    >
+      <AssigneeFields
+        assignee={assignee}
+        label="Who should answer?"
+        expertHint="They see this question, the document’s name and the page, but not the deal room or who asked."
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longest, type QuestionView } from '../contract.ts';
@@ -34,37 +31,30 @@ export function WordsDialog({ question, kind, onClose }: Props) {
   const [words, setWords] = useState(() => wordsOf(question, kind));
   const move = useMoveQuestion(question, onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && !move.isPending && onClose()} title={title}>
-      {kind !== 'published' && (
-        <p className="whitespace-pre-line break-words text-muted">{question.question}</p>
-      )}
-      <FormShell
-        label={title}
-        busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
-        submitLabel={submit}
-        submitVariant={kind === 'declined' ? 'danger' : 'primary'}
-        submitDisabledReason={words.trim() === '' ? 'Write something first.' : null}
-        actions={
-          <Button variant="secondary" disabledReason={move.isPending ? 'Sending.' : null} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          move.mutate({ to: kind, [fieldOf[kind]]: words.trim() });
-        }}
-      >
-        <Field label={label} hint={hint}>
-          <TextArea
-            rows={6}
-            value={words}
-            maxLength={most}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={title}
+      intro={
+        kind !== 'published' && (
+          <p className="whitespace-pre-line break-words text-muted">{question.question}</p>
+        )
+      }
+      busy={move.isPending}
+      error={move.error}
+      submitLabel={submit}
+      danger={kind === 'declined'}
+      submitDisabledReason={words.trim() === '' ? 'Write something first.' : null}
+      onSubmit={() => move.mutate({ to: kind, [fieldOf[kind]]: words.trim() })}
+      onClose={onClose}
+    >
+      <Field name={fieldOf[kind]} label={label} hint={hint}>
+        <TextArea
+          rows={6}
+          value={words}
+          maxLength={most}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 
@@ -34,14 +35,13 @@ export function PageTurner({ page, count, onPage }: Props) {
 
 function PageNumber({ page, count, onPage }: Props) {
   const [typed, setTyped] = useState(String(page));
-  const go = (event: FormEvent) => {
-    event.preventDefault();
+  const go = () => {
     const asked = Number(typed);
     if (Number.isInteger(asked) && asked >= 1 && asked <= count) onPage(asked);
     else setTyped(String(page));
   };
   return (
-    <form onSubmit={go} className="flex items-center gap-2">
+    <PlainForm onSubmit={go} className="flex items-center gap-2">
       <TextInput
         aria-label={`Page, of ${count}`}
         inputMode="numeric"
@@ -52,6 +52,6 @@ function PageNumber({ page, count, onPage }: Props) {
         className="tabular max-w-20 text-center"
       />
       <span className="whitespace-nowrap text-muted tabular">of {count}</span>
-    </form>
+    </PlainForm>
   );
 }

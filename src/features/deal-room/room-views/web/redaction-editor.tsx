@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -109,7 +108,7 @@ function Editor({ pages }: { pages: DocumentPages }) {
         description="Buyers lose access to this document right away. A redacted version is ready for you to review and publish in a minute or two. Text on the pages you marked can’t be searched in it."
         confirmLabel="Redact"
         busy={redact.isPending}
-        error={redact.error ? messageFromError(redact.error) : null}
+        error={redact.error}
         onConfirm={() => redact.mutate(boxes)}
       />
     </>

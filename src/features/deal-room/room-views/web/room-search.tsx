@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type FormEvent, Fragment, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isNotThere, NoRoom } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -18,8 +19,7 @@ export function RoomSearch({ roomId }: { roomId: string }) {
   const [search, setSearch] = useSearchParams();
   const q = (search.get('q') ?? '').trim().slice(0, 200);
   const [typed, setTyped] = useState(q);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const next = typed.trim();
     setSearch(next === '' ? {} : { q: next }, { preventScrollReset: true });
   };
@@ -35,7 +35,7 @@ export function RoomSearch({ roomId }: { roomId: string }) {
         }
       />
       <search>
-        <form onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
+        <PlainForm onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
           <TextInput
             aria-label="Search for"
             value={typed}
@@ -47,7 +47,7 @@ export function RoomSearch({ roomId }: { roomId: string }) {
             <Search aria-hidden className="size-4" />
             Search
           </Button>
-        </form>
+        </PlainForm>
       </search>
       {q === '' ? (
         <p className="text-muted">

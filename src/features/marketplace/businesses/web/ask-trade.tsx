@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
+import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -34,35 +32,31 @@ export function AskTrade({ business, onSaid }: Props) {
     onSettled: () => queries.invalidateQueries({ queryKey: businessesKey }),
   });
   return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FormShell
+      layout="row"
+      className="gap-3"
+      error={say.error}
+      errorTitle="Not saved"
+      busy={say.isPending}
+      submitLabel={
+        <>
+          Save trade<span className="sr-only"> of {business.businessName}</span>
+        </>
+      }
+      submitVariant="secondary"
+      submitDisabledReason={trade === null ? 'Choose a trade first.' : null}
+      onSubmit={() => {
         if (trade) say.mutate(trade);
       }}
     >
-      {say.error && (
-        <Alert title="Not saved" tone="destructive">
-          {messageFromError(say.error)}
-        </Alert>
-      )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label="Which trade is it in?"
-          hint="It sets the multiple that the business is valued at. Buyers see only a group of trades."
-          className="flex-1 basis-72"
-        >
-          <TradeSelect value={chosen} onValueChange={setChosen} disabled={say.isPending} />
-        </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={say.isPending}
-          disabledReason={trade === null ? 'Choose a trade first.' : null}
-        >
-          Save trade<span className="sr-only"> of {business.businessName}</span>
-        </Button>
-      </div>
-    </form>
+      <Field
+        name="trade"
+        label="Which trade is it in?"
+        hint="It sets the multiple that the business is valued at. Buyers see only a group of trades."
+        className="flex-1 basis-72"
+      >
+        <TradeSelect value={chosen} onValueChange={setChosen} disabled={say.isPending} />
+      </Field>
+    </FormShell>
   );
 }

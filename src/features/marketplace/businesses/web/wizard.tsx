@@ -36,8 +36,7 @@ export function Wizard({ label, steps, current, error, busy, onPrevious, onNext 
         error={error}
         busy={busy}
         submitLabel={last ? 'Finish' : 'Next'}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setAttempt(attempt + 1);
           onNext();
         }}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Finding } from '#features/marketplace/listings/web/leak-findings.tsx';
+import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -69,16 +70,22 @@ function Description({ photo, own }: { photo: OwnPhoto; own: Own }) {
   const changed = alt.trim() !== photo.alt;
   const warned = photo.leaks.length > 0;
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FormShell
+      className="gap-2"
+      busy={false}
+      error={null}
+      submitLabel={null}
+      onSubmit={() => {
         if (changed) void own.describe(photo, alt.trim(), warned);
       }}
-      onBlur={() => changed && void own.describe(photo, alt.trim(), false)}
     >
       <Field label="What it shows" hint="For people who cannot see it: “The workshop with two lifts”.">
-        <TextInput value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
+        <TextInput
+          value={alt}
+          maxLength={200}
+          onChange={({ target }) => setAlt(target.value)}
+          onBlur={() => changed && void own.describe(photo, alt.trim(), false)}
+        />
       </Field>
       {changed && <p className="text-amber text-small">Saved when you leave the field.</p>}
       {photo.leaks.length > 0 && (
@@ -88,7 +95,7 @@ function Description({ photo, own }: { photo: OwnPhoto; own: Own }) {
           ))}
         </ul>
       )}
-    </form>
+    </FormShell>
   );
 }
 
@@ -136,11 +143,6 @@ function PublicChoice({ photo, name, own }: { photo: OwnPhoto; name: string; own
           <div className="flex flex-col gap-4">
             <p>Our team looks at it first. On the card everybody sees it, search engines included.</p>
             <PhotoImage photo={photo} scale="card" className="max-w-72" />
-            <Checkbox
-              checked={sure}
-              onCheckedChange={setSure}
-              label="I’ve checked: no signs, names, faces or license plates."
-            />
           </div>
         }
         confirmLabel="Submit"
@@ -148,7 +150,13 @@ function PublicChoice({ photo, name, own }: { photo: OwnPhoto; name: string; own
         error={sure ? own.error : null}
         confirmDisabledReason={sure ? null : photoRefusalWords['photo-not-confirmed']}
         onConfirm={() => void handIn()}
-      />
+      >
+        <Checkbox
+          checked={sure}
+          onCheckedChange={setSure}
+          label="I’ve checked: no signs, names, faces or license plates."
+        />
+      </ConfirmDialog>
     </>
   );
 }

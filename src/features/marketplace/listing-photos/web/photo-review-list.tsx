@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -94,7 +94,7 @@ function DecisionDialog({ asked, onClose }: { asked: Asked | null; onClose: () =
       toast(words[to].done);
     } catch (failure) {
       console.error(failure);
-      setError(failure instanceof ApiError ? failure.serverError : String(failure));
+      setError(reasonFromError(failure));
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: photosKey });

@@ -4,6 +4,7 @@ import { EditorSection } from '#features/marketplace/listings/web/editor-section
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { pictureUpload } from '#wire/upload.ts';
 import { mostPhotos } from '../domain/photo-review.ts';
@@ -41,11 +42,7 @@ export function PhotosSection({ listingId, closed }: Props) {
       {photos.data && (
         <>
           <AddPhotos own={own} reason={closed ?? fullReason(roomFor(photos.data))} />
-          {own.error && (
-            <Alert title="Not saved" tone="destructive">
-              {own.error}
-            </Alert>
-          )}
+          <FailureAlert title="Not saved" error={own.error} />
           <ul aria-label="Photos of this listing" className="flex flex-col gap-4">
             {photos.data.map((photo, index) => (
               <OwnPhotoCard key={photo.id} photo={photo} index={index} all={photos.data} own={own} />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listingsKey } from '#features/marketplace/listings/web/listings-key.ts';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '../contract.ts';
@@ -37,7 +37,7 @@ export function usePhotos(listingId: string) {
       return true;
     } catch (failure) {
       console.error(failure);
-      setError(wordsOf(failure));
+      setError(reasonFromError(failure));
       return false;
     } finally {
       busy.current = false;
@@ -93,12 +93,8 @@ async function sendOne(listingId: string, file: File): Promise<string | null> {
     return null;
   } catch (failure) {
     console.error(failure);
-    return wordsOf(failure);
+    return reasonFromError(failure);
   }
-}
-
-function wordsOf(failure: unknown): string {
-  return failure instanceof ApiError ? failure.serverError : String(failure);
 }
 
 export const roomFor = (photos: readonly OwnPhoto[]) => mostPhotos - photos.length;

@@ -56,10 +56,7 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
         <FormShell
           sticky
           label="Listing"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save();
-          }}
+          onSubmit={() => void editor.save()}
           error={editor.error}
           errorTitle="Not saved"
           busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}

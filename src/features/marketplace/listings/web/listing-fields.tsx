@@ -22,7 +22,7 @@ type Base = {
 export function TextField({ control, name, hint, optional = false, disabled, ...input }: Base & TextProps) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field label={fieldLabel(name)} hint={hint} optional={optional} error={fieldState.error?.message}>
+    <Field label={fieldLabel(name)} hint={hint} optional={optional} error={fieldState.error}>
       <TextInput
         {...input}
         ref={field.ref}
@@ -56,7 +56,7 @@ export function ProseField({
   const { field, fieldState } = useController({ control, name });
   const value = typeof field.value === 'string' ? field.value : '';
   return (
-    <Field label={fieldLabel(name)} hint={hint} optional={optional} error={fieldState.error?.message}>
+    <Field label={fieldLabel(name)} hint={hint} optional={optional} error={fieldState.error}>
       <TextArea
         ref={field.ref}
         name={field.name}
@@ -86,7 +86,7 @@ export function MoneyField({ control, name, optional = false, disabled, kind, sh
       label={fieldLabel(name)}
       optional={optional}
       hint={shown ?? bandHint(value, kind)}
-      error={fieldState.error?.message}
+      error={fieldState.error}
     >
       <MoneyInput
         ref={field.ref}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { longestSearch } from '../domain/market.ts';
 
@@ -34,13 +35,7 @@ export function MarketplaceSearchBox({ q, onSearch }: Props) {
   }, [text]);
   return (
     <search className="min-w-0 flex-1 basis-72">
-      <form
-        className="relative"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(text.trim());
-        }}
-      >
+      <PlainForm className="relative" onSubmit={() => search(text.trim())}>
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
@@ -56,7 +51,7 @@ export function MarketplaceSearchBox({ q, onSearch }: Props) {
           onChange={(event) => setText(event.target.value)}
           className="pl-10"
         />
-      </form>
+      </PlainForm>
     </search>
   );
 }

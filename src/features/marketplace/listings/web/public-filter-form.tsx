@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { paths } from '#kit/paths.ts';
 import { buttonFace } from '#kit/ui/button-face.ts';
 import { cx } from '#kit/ui/cx.ts';
@@ -13,18 +14,16 @@ import { publicQuery, publicSearchIn } from './public-address.ts';
 export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const chosen = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) chosen.set(name, String(value));
     void navigate(paths.businessesForSale(publicQuery(publicSearchIn(chosen).filters, 1)));
   };
   return (
-    <form
+    <PlainForm
       // Fields keep what was chosen; another address begins them anew.
       key={publicQuery(filters, 1)}
-      method="get"
       action={paths.businessesForSale()}
-      aria-label="Filters"
+      label="Filters"
       onSubmit={submit}
       className="flex flex-wrap items-end gap-4 rounded-large border bg-surface p-5"
     >
@@ -52,7 +51,7 @@ export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
           </Link>
         )}
       </div>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Finding } from './leak-findings.tsx';
 import type { Leak, PublicTexts } from './queries.ts';
 
@@ -23,29 +21,11 @@ type Props = {
 };
 
 /** The last look before a text is public: what the check found stands here, and its owner stands by it. */
-export function PublishDialog({ open, title, description, onClose, busy, ...rest }: Props) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
-      title={title}
-      description={description}
-    >
-      {open && <LastLook {...rest} busy={busy} onClose={onClose} />}
-    </Dialog>
-  );
+export function PublishDialog({ open, ...rest }: Props) {
+  return open ? <LastLook {...rest} /> : null;
 }
 
-function LastLook({
-  leaks,
-  texts,
-  busy,
-  error,
-  confirmLabel,
-  notice,
-  onClose,
-  onConfirm,
-}: Omit<Props, 'open' | 'title' | 'description'>) {
+function LastLook({ confirmLabel, notice, leaks, texts, onConfirm, ...dialog }: Omit<Props, 'open'>) {
   const [acknowledged, setAcknowledged] = useState(false);
   const blocked = leaks.some((leak) => leak.severity === 'block');
   const reason = blocked
@@ -54,12 +34,12 @@ function LastLook({
       ? 'Confirm that you have reviewed the warnings first.'
       : null;
   return (
-    <>
-      {error && (
-        <Alert title="Error" tone="destructive">
-          {error}
-        </Alert>
-      )}
+    <FormDialog
+      {...dialog}
+      submitLabel={confirmLabel}
+      submitDisabledReason={reason}
+      onSubmit={() => onConfirm(leaks.length > 0)}
+    >
       {notice}
       {leaks.length > 0 && (
         <>
@@ -82,14 +62,6 @@ function LastLook({
           label="I have reviewed these and want to keep the text."
         />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" busy={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={busy} disabledReason={reason} onClick={() => onConfirm(leaks.length > 0)}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </>
+    </FormDialog>
   );
 }

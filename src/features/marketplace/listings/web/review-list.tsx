@@ -101,7 +101,7 @@ function DecisionDialog({ review, decision, onClose }: DialogProps) {
             }
       }
       busy={decide.isPending}
-      error={decide.error?.message ?? null}
+      error={decide.error}
       onConfirm={(reason) => decide.mutate({ to: decision, reason })}
     />
   );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { saveListing } from '../contract.ts';
 import { draftFrom, type ListingForm } from './listing-form.ts';
 import { listingsKey } from './listings-key.ts';
@@ -37,11 +37,8 @@ export async function sendListing(
 }
 
 function reasonOf(error: unknown): { why: string; transient: boolean } {
-  if (!(error instanceof ApiError)) return { why: String(error), transient: false };
-  return {
-    why: error.serverError,
-    transient: error.status === 0 || error.status === 429 || error.status >= 500,
-  };
+  const status = error instanceof ApiError ? error.status : 400;
+  return { why: reasonFromError(error), transient: status === 0 || status === 429 || status >= 500 };
 }
 
 /** Everything else that shows listings is old now. */

@@ -67,7 +67,7 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
           <Field
             label={fieldLabels.place}
             hint="The state, or a wider region where few businesses like yours are in the state."
-            error={fieldState.error?.message}
+            error={fieldState.error}
           >
             <Select
               placeholder="Choose a state or region"

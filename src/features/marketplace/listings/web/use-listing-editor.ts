@@ -22,7 +22,7 @@ export type ListingEditor = {
   conflicts: readonly Conflict[];
   dirty: boolean;
   saveState: SaveState;
-  error: string | null;
+  error: Error | null;
   /** A public listing was refused for these: warnings wait to be acknowledged, the others to be mended. */
   refused: readonly Leak[];
   restored: boolean;

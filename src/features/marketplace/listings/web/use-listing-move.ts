@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { moveListing } from '../contract.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
 import type { Leak, OwnListing } from './queries.ts';
@@ -43,7 +43,7 @@ export function useListingMove(editor: ListingEditor) {
     } catch (failure) {
       console.error(failure);
       setLeaks(leaksFrom(failure));
-      setError(wordsOf(failure));
+      setError(reasonFromError(failure));
       return false;
     } finally {
       moving.current = false;
@@ -52,9 +52,4 @@ export function useListingMove(editor: ListingEditor) {
   };
 
   return { busy, error, leaks, move, clear: () => setError(null) };
-}
-
-function wordsOf(failure: unknown): string {
-  if (failure instanceof ApiError) return failure.serverError;
-  return failure instanceof Error ? failure.message : String(failure);
 }

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -21,70 +18,54 @@ export function InviteBroker({ listingId, onClose }: Props) {
   const [scope, setScope] = useState<'vet' | 'approve'>('vet');
   const [until, setUntil] = useState('');
   const invite = useInvite(listingId, onClose);
-  const fields = invite.error instanceof ApiError ? invite.error.fields : {};
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !invite.isPending && onClose()}
+    <FormDialog
       title="Invite a broker"
       description="They get an email that doesn’t name you or your business."
+      busy={invite.isPending}
+      error={invite.error}
+      submitLabel="Send the invitation"
+      submitDisabledReason={email.trim() === '' ? 'Enter the email address of the broker.' : null}
+      onSubmit={() =>
+        invite.mutate({ email: email.trim(), mayApprove: scope === 'approve', endsAt: endOf(until) })
+      }
+      onClose={onClose}
     >
-      <FormShell
-        label="Invite a broker"
-        busy={invite.isPending}
-        error={invite.error ? messageFromError(invite.error) : null}
-        submitLabel="Send the invitation"
-        submitDisabledReason={email.trim() === '' ? 'Enter the email address of the broker.' : null}
-        actions={
-          <Button
-            variant="secondary"
-            disabledReason={invite.isPending ? 'Being sent.' : null}
-            onClick={onClose}
-          >
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite.mutate({ email: email.trim(), mayApprove: scope === 'approve', endsAt: endOf(until) });
-        }}
-      >
-        <Field label="Email of the broker" error={fields.email?.[0]}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={email}
-            maxLength={254}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <RadioGroup
-          label="What may they do?"
-          value={scope}
-          onValueChange={(value) => setScope(value === 'approve' ? 'approve' : 'vet')}
-          options={[
-            {
-              value: 'vet',
-              label: 'Vet requests only',
-              hint: 'They ask for NDAs, hold and refuse, and put files into the deal room without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
-            },
-            {
-              value: 'approve',
-              label: 'Vet and approve',
-              hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
-            },
-          ]}
+      <Field label="Email of the broker" name="email">
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={email}
+          maxLength={254}
+          onChange={(event) => setEmail(event.target.value)}
         />
-        <Field
-          label="Until"
-          hint="Leave it empty, and it runs until one of you ends it."
-          optional
-          error={fields.endsAt?.[0]}
-        >
-          <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-        </Field>
-      </FormShell>
-    </Dialog>
+      </Field>
+      <RadioGroup
+        label="What may they do?"
+        value={scope}
+        onValueChange={(value) => setScope(value === 'approve' ? 'approve' : 'vet')}
+        options={[
+          {
+            value: 'vet',
+            label: 'Vet requests only',
+            hint: 'They ask for NDAs, hold and refuse, and put files into the deal room without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
+          },
+          {
+            value: 'approve',
+            label: 'Vet and approve',
+            hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
+          },
+        ]}
+      />
+      <Field
+        label="Until"
+        hint="Leave it empty, and it runs until one of you ends it."
+        optional
+        name="endsAt"
+      >
+        <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -42,7 +42,7 @@ export function MandateActions({ mandate }: { mandate: MandateView }) {
         confirmLabel={words.label}
         danger={words.danger}
         busy={move.isPending}
-        error={move.error?.message ?? null}
+        error={move.error}
         onConfirm={() => asked && move.mutate({ mandate, to: asked })}
       />
     </div>

@@ -46,7 +46,7 @@ export function MoveForOwner({ mandate }: { mandate: MandateView }) {
           ? { reason: { label: 'Reason', ...forOwner, required: false, maxLength: 500 } }
           : {})}
         busy={move.isPending}
-        error={move.error?.message ?? null}
+        error={move.error}
         onConfirm={(reason) => move.mutate({ to: asked, reason })}
       />
     </>

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -20,7 +20,6 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null);
   const { forget } = useSavedSearch(search);
   const { name, frequency, lastFoundAt } = search;
-  const close = (open: boolean) => !open && setDoing(null);
   return (
     <Card as="article" className="flex items-start justify-between gap-4">
       <div className="flex min-w-0 flex-col gap-2">
@@ -58,22 +57,18 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           { kind: 'action', label: 'Delete', danger: true, onSelect: () => setDoing('delete') },
         ]}
       />
-      <ChangeSearchDialog search={search} open={doing === 'change'} onOpenChange={close} />
+      {doing === 'change' && <ChangeSearchDialog search={search} onClose={() => setDoing(null)} />}
       <ConfirmDialog
         open={doing === 'delete'}
-        onOpenChange={close}
+        onOpenChange={(open) => !open && setDoing(null)}
         title="Delete the saved search?"
         description={`“${name}” will be deleted and its emails will stop. This cannot be undone.`}
         confirmLabel="Delete"
         danger
         busy={forget.isPending}
-        error={forget.error && wordsOf(forget.error)}
+        error={forget.error && reasonFromError(forget.error)}
         onConfirm={() => forget.mutate(undefined, { onSuccess: () => setDoing(null) })}
       />
     </Card>
   );
-}
-
-function wordsOf(error: Error): string {
-  return error instanceof ApiError ? error.serverError : error.message;
 }

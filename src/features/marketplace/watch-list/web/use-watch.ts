@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { unwatchListing, watchListing } from '../contract.ts';
@@ -32,8 +32,7 @@ export function useWatch(listingId: string) {
       ),
     onError: (error) => {
       // It left the market, or another tab took it off: what is true comes with the reload below.
-      const words = error instanceof ApiError ? error.serverError : error.message;
-      toast('The watch list was not changed.', { tone: 'bad', description: words });
+      toast('The watch list was not changed.', { tone: 'bad', description: reasonFromError(error) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: watchListKey }),
   });

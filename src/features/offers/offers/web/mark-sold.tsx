@@ -27,20 +27,19 @@ export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props
         setAsked(null);
         dialog.onOpenChange(open);
       }}
-      description={
-        <div className="flex flex-col gap-4">
-          <p>{consequence}</p>
-          {sale.data ? (
-            <Buyers buyers={sale.data.possibleBuyers} chosen={chosen} onChoose={setAsked} />
-          ) : (
-            <p role="status">{sale.error ? messageFromError(sale.error) : 'Loading buyers'}</p>
-          )}
-        </div>
-      }
+      description={consequence}
       danger
       confirmDisabledReason={sale.data && chosen !== null ? null : waits}
       onConfirm={() => onConfirm(chosen === somebodyElse ? null : chosen)}
-    />
+    >
+      {sale.data ? (
+        <Buyers buyers={sale.data.possibleBuyers} chosen={chosen} onChoose={setAsked} />
+      ) : (
+        <p role="status" className="text-muted">
+          {sale.error ? messageFromError(sale.error) : 'Loading buyers'}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }
 
@@ -55,6 +54,7 @@ function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
   return (
     <>
       <Field
+        name="buyerId"
         label="Who bought it?"
         hint="The buyer is notified and keeps access. Other buyers learn only that the business was sold."
       >

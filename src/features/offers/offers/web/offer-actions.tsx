@@ -65,7 +65,7 @@ export function OfferActions({ offer, onWrite }: Props) {
             }
           : {})}
         busy={move.isPending}
-        error={move.error?.message ?? null}
+        error={move.error}
         onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
       />
     </div>

@@ -73,8 +73,7 @@ function Writing({
         error={editor.error}
         errorTitle="Not sent"
         submitLabel={`Review ${name}`}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (editor.check()) editor.saveBefore(onReview);
         }}
         actions={<FormActions offer={offer} editor={editor} onCancel={onCancel} />}

@@ -26,10 +26,7 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
       errorTitle="Not sent"
       submitLabel={`Send ${name}`}
       submitDisabledReason={changes?.length === 0 ? 'Change at least one term first.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.send();
-      }}
+      onSubmit={() => editor.send()}
       actions={
         <Button
           variant="secondary"

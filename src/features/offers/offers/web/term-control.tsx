@@ -49,6 +49,7 @@ export function TermControl({ field, terms, error, onChange, optional = false }:
   if (field.as === 'some') return <Several field={field} value={value} onChange={onChange} />;
   return (
     <Field
+      name={`terms.${field.name}`}
       label={
         <>
           {field.label}

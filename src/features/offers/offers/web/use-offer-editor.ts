@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { ApiError, refusalsOf } from '#kit/api-error.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { saveOffer, sendTerms } from '../contract.ts';
 import { type TermFaults, termFaults } from '../domain/check-terms.ts';
@@ -59,7 +59,7 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     dirty: terms !== saved,
     saving: saving.isPending,
     sending: sending.isPending,
-    error: local ?? (failure ? wordsOf(failure) : null),
+    error: local ?? (failure && staleWords(failure)) ?? failure,
     set(name: keyof OfferTerms, value: unknown) {
       const next = withFollowing(offer.kind, terms, { ...terms, [name]: value });
       setTerms(next);
@@ -111,16 +111,15 @@ function faultsOf(terms: OfferTerms, { kind }: OfferInFull): TermFaults {
 
 /** What the server found, by the term it is about. */
 function serverFaults(error: Error | null): Readonly<Record<string, string | undefined>> {
-  if (!(error instanceof ApiError)) return {};
-  const named = Object.entries(error.fields).map(([field, [words]]) => [
+  const named = Object.entries(refusalsOf(error)).map(([field, [words]]) => [
     field.replace(/^terms\./, ''),
     words,
   ]);
   return Object.fromEntries(named);
 }
 
-function wordsOf(error: Error): string {
-  if (error instanceof ApiError && error.code === 'stale')
-    return 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.';
-  return messageFromError(error);
+function staleWords(error: Error): string | null {
+  return error instanceof ApiError && error.code === 'stale'
+    ? 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.'
+    : null;
 }

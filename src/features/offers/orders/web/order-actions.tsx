@@ -92,7 +92,7 @@ function MoveOrder({ order, to, onClose }: { order: OrderView; to: Asked; onClos
       confirmLabel={label}
       danger={to === 'cancelled'}
       busy={move.isPending}
-      error={move.error?.message ?? null}
+      error={move.error}
       onConfirm={() => move.mutate()}
     />
   );

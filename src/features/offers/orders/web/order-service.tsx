@@ -127,7 +127,7 @@ function PlaceOrder({
       }
       confirmLabel="Place the order"
       busy={place.isPending}
-      error={place.error?.message ?? null}
+      error={place.error}
       onConfirm={() => place.mutate()}
     />
   );

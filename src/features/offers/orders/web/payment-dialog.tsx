@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { movePayment } from '../contract.ts';
@@ -57,11 +57,7 @@ export function PaymentDialog({ payment, onClose }: Props) {
           </>
         }
       >
-        {move.error && !failing && (
-          <Alert title="Error" tone="destructive">
-            {move.error.message}
-          </Alert>
-        )}
+        <FailureAlert error={failing ? null : move.error} />
         <DescriptionList items={factsOf(payment)} />
       </Dialog>
       {failing && (
@@ -74,7 +70,7 @@ export function PaymentDialog({ payment, onClose }: Props) {
           danger
           reason={{ label: 'Reason', hint: 'The customer reads it.', required: true, maxLength: 500 }}
           busy={move.isPending}
-          error={move.error?.message ?? null}
+          error={move.error}
           onConfirm={(reason) => move.mutate({ to: 'failed', reason })}
         />
       )}

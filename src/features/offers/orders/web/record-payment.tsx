@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { Select } from '#kit/ui/Select.tsx';
@@ -61,7 +59,6 @@ export function RecordPayment({ order, kind, onClose }: Props) {
       onClose();
     },
   });
-  const fields = record.error instanceof ApiError ? record.error.fields : {};
   const missing =
     (!amount && 'Enter an amount.') ||
     (Number.isNaN(amount) && 'The amount cannot be read.') ||
@@ -69,69 +66,52 @@ export function RecordPayment({ order, kind, onClose }: Props) {
     (status === 'failed' && reason.trim() === '' && 'Say why it failed.');
   const title = refund ? 'Record a refund' : 'Record a payment';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !record.isPending && onClose()}
+    <FormDialog
       title={title}
       description={refund ? `${dollars(most)} can be refunded.` : `${dollars(most)} is owed.`}
+      busy={record.isPending}
+      error={record.error}
+      submitLabel="Record"
+      submitDisabledReason={missing || null}
+      onSubmit={() => record.mutate()}
+      onClose={onClose}
     >
-      <FormShell
-        label={title}
-        busy={record.isPending}
-        error={record.error?.message ?? null}
-        submitLabel="Record"
-        submitDisabledReason={missing || null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          record.mutate();
-        }}
-      >
-        <Field label="Amount" error={fields.amount?.[0]}>
-          <MoneyInput value={amount} onValueChange={setAmount} />
-        </Field>
-        {!refund && (
-          <Field label="Outcome">
-            <Select
-              value={status}
-              onValueChange={(value) => setStatus(paymentStatuses.find((one) => one === value) ?? status)}
-              options={paymentStatuses.map((value) => ({ value, label: statusOptions[value] }))}
-            />
-          </Field>
-        )}
-        {status === 'failed' && (
-          <Field label="Reason" hint="The customer reads it." error={fields.reason?.[0]}>
-            <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-          </Field>
-        )}
-        <Field label="Method">
+      <Field label="Amount" name="amount">
+        <MoneyInput value={amount} onValueChange={setAmount} />
+      </Field>
+      {!refund && (
+        <Field name="status" label="Outcome">
           <Select
-            value={method}
-            onValueChange={(value) => setMethod(paymentMethods.find((one) => one === value) ?? method)}
-            options={paymentMethods.map((value) => ({ value, label: methodWords[value] }))}
+            value={status}
+            onValueChange={(value) => setStatus(paymentStatuses.find((one) => one === value) ?? status)}
+            options={paymentStatuses.map((value) => ({ value, label: statusOptions[value] }))}
           />
         </Field>
-        <Field
-          label="Reference"
-          optional
-          hint="The number of the transfer or the check."
-          error={fields.reference?.[0]}
-        >
-          <TextInput
-            value={reference}
-            maxLength={80}
-            onChange={(event) => setReference(event.target.value)}
-          />
+      )}
+      {status === 'failed' && (
+        <Field label="Reason" hint="The customer reads it." name="reason">
+          <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
         </Field>
-        <Field label="Date" error={fields.paidOn?.[0]}>
-          <TextInput
-            type="date"
-            value={paidOn}
-            max={today()}
-            onChange={(event) => setPaidOn(event.target.value)}
-          />
-        </Field>
-      </FormShell>
-    </Dialog>
+      )}
+      <Field name="method" label="Method">
+        <Select
+          value={method}
+          onValueChange={(value) => setMethod(paymentMethods.find((one) => one === value) ?? method)}
+          options={paymentMethods.map((value) => ({ value, label: methodWords[value] }))}
+        />
+      </Field>
+      <Field label="Reference" optional hint="The number of the transfer or the check." name="reference">
+        <TextInput value={reference} maxLength={80} onChange={(event) => setReference(event.target.value)} />
+      </Field>
+      <Field label="Date" name="paidOn">
+        <TextInput
+          type="date"
+          value={paidOn}
+          max={today()}
+          onChange={(event) => setPaidOn(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

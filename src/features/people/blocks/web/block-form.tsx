@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -24,11 +23,10 @@ export function BlockForm() {
       <FormShell
         label="Block a buyer"
         busy={add.isPending}
-        error={add.error ? messageFromError(add.error) : null}
+        error={add.error}
         submitLabel="Block"
         submitDisabledReason={whom === '' ? 'Enter whom to block.' : null}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (whom !== '') setAsked(true);
         }}
       >
@@ -41,7 +39,7 @@ export function BlockForm() {
           }}
           options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
         />
-        <Field label={words.field} hint={words.hint}>
+        <Field name="value" label={words.field} hint={words.hint}>
           <TextInput
             type={kind === 'person' ? 'email' : 'text'}
             autoComplete="off"

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -73,7 +72,7 @@ export function BlockList() {
         description="They can see your public listings again. Requests and access that ended stay ended."
         confirmLabel="Take off"
         busy={remove.isPending}
-        error={remove.error ? messageFromError(remove.error) : null}
+        error={remove.error}
         onConfirm={() => asked && remove.mutate(asked)}
       />
     </>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { proofUpload } from '../contract.ts';
 import { type ProofKind, proofWords } from '../domain/proof.ts';
 import { useHandInProof } from './use-proofs.ts';
@@ -32,11 +31,7 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
       <Button variant="secondary" busy={handIn.isPending} onClick={() => input.current?.click()}>
         Upload proof of {name.toLowerCase()}
       </Button>
-      {handIn.error && (
-        <Alert title="Not uploaded" tone="destructive">
-          {messageFromError(handIn.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Not uploaded" error={handIn.error} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -82,7 +81,7 @@ export function OwnProofs() {
         confirmLabel="Withdraw"
         danger
         busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
+        error={move.error}
         onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
       />
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { dayOf, endOfDay } from '#kit/date-field.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -45,23 +44,12 @@ export function ProofDialog({ asked, onClose }: { asked: AskedMove; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       title={said.title}
-      description={
-        <div className="flex flex-col gap-4">
-          <p>
-            {review.person.name}, {proofWords[review.kind].name.toLowerCase()}. {said.description}
-          </p>
-          {to === 'verified' && (
-            <Field label="Valid until" hint={`Leave empty for ${usual[review.kind]} from now.`} optional>
-              <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-            </Field>
-          )}
-        </div>
-      }
+      description={`${review.person.name}, ${proofWords[review.kind].name.toLowerCase()}. ${said.description}`}
       confirmLabel={said.label}
       danger={to === 'refused'}
       {...(to === 'refused' ? { reason: { label: 'Reason', required: true, maxLength: 500 } } : {})}
       busy={move.isPending}
-      error={move.error ? messageFromError(move.error) : null}
+      error={move.error}
       onConfirm={(reason) =>
         move.mutate({
           proof: review,
@@ -71,6 +59,17 @@ export function ProofDialog({ asked, onClose }: { asked: AskedMove; onClose: () 
           done: said.done,
         })
       }
-    />
+    >
+      {to === 'verified' && (
+        <Field
+          name="validUntil"
+          label="Valid until"
+          hint={`Leave empty for ${usual[review.kind]} from now.`}
+          optional
+        >
+          <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
   );
 }

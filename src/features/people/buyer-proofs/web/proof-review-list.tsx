@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { proofWords } from '../domain/proof.ts';
@@ -39,11 +38,7 @@ export function ProofReviewList() {
   );
   return (
     <div className="flex flex-col gap-8">
-      {file.error && (
-        <Alert title="The file couldn’t be opened" tone="destructive">
-          {messageFromError(file.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The file couldn’t be opened" error={file.error} />
       <Section id="waiting-proofs" title="To review">
         <PagedList
           query={waiting}

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { mostPasskeys } from '../domain/passkey-limits.ts';
 import { passkeysOffWords } from '../domain/relying-party.ts';
-import { PasskeyForm } from './passkey-form.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
 import { type PasskeysView, passkeysQuery } from './queries.ts';
 
 type Passkey = PasskeysView['items'][number];
@@ -60,18 +59,12 @@ export function PasskeysRow() {
           ))}
         </ul>
       )}
-      <Dialog
-        title={changing?.what === 'remove' ? 'Remove a passkey' : 'Add a passkey'}
-        open={changing !== null}
-        onOpenChange={(open) => !open && setChanging(null)}
-      >
-        {changing && (
-          <PasskeyForm
-            passkey={changing.what === 'remove' ? changing.passkey : null}
-            onDone={() => setChanging(null)}
-          />
-        )}
-      </Dialog>
+      {changing && (
+        <PasskeyDialog
+          passkey={changing.what === 'remove' ? changing.passkey : null}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </div>
   );
 }

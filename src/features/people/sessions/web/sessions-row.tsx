@@ -131,7 +131,7 @@ function SignOutEverywhere() {
         description="Every device that is signed in to your account, this one included, has to sign in again. Text that is not saved elsewhere is lost."
         confirmLabel="Sign out everywhere"
         busy={leave.isPending}
-        error={leave.error?.message ?? null}
+        error={leave.error}
         onConfirm={() => leave.mutate()}
       />
     </>

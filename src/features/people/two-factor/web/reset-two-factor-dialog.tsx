@@ -35,27 +35,21 @@ export function ResetTwoFactorDialog({ person, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Reset the two-factor sign-in of ${person.name}?`}
-      description={
-        <div className="flex flex-col gap-4">
-          <p>
-            Their app and recovery codes no longer count, every device is signed out, and we email them about
-            it. Verify who is asking first: a caller may only be pretending to be this person.
-          </p>
-          <Field label="How you made sure who it is">
-            <Select
-              value={checked ?? ''}
-              onValueChange={(value) => setChecked(identityChecks.find((one) => one === value) ?? null)}
-              options={identityChecks.map((value) => ({ value, label: words[value] }))}
-            />
-          </Field>
-        </div>
-      }
+      description="Their app and recovery codes no longer count, every device is signed out, and we email them about it. Verify who is asking first: a caller may only be pretending to be this person."
       confirmLabel="Reset two-factor sign-in"
       danger
       confirmDisabledReason={checked ? null : 'Say how you made sure who it is.'}
       busy={act.isPending}
-      error={act.error?.message ?? null}
+      error={act.error}
       onConfirm={() => act.mutate()}
-    />
+    >
+      <Field name="checked" label="How you made sure who it is">
+        <Select
+          value={checked ?? ''}
+          onValueChange={(value) => setChecked(identityChecks.find((one) => one === value) ?? null)}
+          options={identityChecks.map((value) => ({ value, label: words[value] }))}
+        />
+      </Field>
+    </ConfirmDialog>
   );
 }

@@ -73,10 +73,7 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
             Start again
           </Button>
         }
-        onSubmit={(event) => {
-          event.preventDefault();
-          typed.mutate();
-        }}
+        onSubmit={() => typed.mutate()}
       >
         <Field
           label={recovering ? 'Recovery code' : 'Code'}

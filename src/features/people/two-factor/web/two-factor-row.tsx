@@ -12,7 +12,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { type Shown, type TwoFactorAct, useTwoFactorActs } from './use-two-factor-acts.ts';
 
 /** With the drawing of QR codes: loaded by who sets an app up. */
-const AppForm = lazy(async () => ({ default: (await import('./app-form.tsx')).AppForm }));
+const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog }));
 
 /** Two-factor sign-in of the reader, with what sets it up and turns it off. */
 export function TwoFactorRow() {
@@ -95,19 +95,15 @@ function ShownDialog({ shown, onShow }: ShownProps) {
     if (codes.length > 0) onShow({ kind: 'codes', codes });
     else close();
   };
+  if (shown?.kind === 'app')
+    return (
+      <Suspense>
+        <AppDialog appKey={shown.appKey} onDone={added} onClose={close} />
+      </Suspense>
+    );
   return (
-    <Dialog
-      open={shown !== null}
-      onOpenChange={(open) => !open && close()}
-      stays={shown?.kind === 'codes'}
-      title={shown?.kind === 'codes' ? 'Your recovery codes' : 'Set up an authenticator app'}
-    >
-      {shown?.kind === 'app' && (
-        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-          <AppForm appKey={shown.appKey} onDone={added} />
-        </Suspense>
-      )}
-      {shown?.kind === 'codes' && <RecoveryCodeList codes={shown.codes} onDone={close} />}
+    <Dialog open={shown !== null} onOpenChange={(open) => !open && close()} stays title="Your recovery codes">
+      {shown && <RecoveryCodeList codes={shown.codes} onDone={close} />}
     </Dialog>
   );
 }

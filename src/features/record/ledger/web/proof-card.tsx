@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
+import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -85,7 +86,7 @@ function useRecord(listingId: string | null) {
         });
     },
     onError: (error) =>
-      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: error.message }),
+      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
   });
   return { download, part };
 }

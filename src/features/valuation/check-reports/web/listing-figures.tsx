@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Cents } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { linkFigure } from '../contract.ts';
@@ -65,11 +64,7 @@ export function ListingFigures({ listingId, closed, take }: Props) {
           Open the health check
         </Link>
       </p>
-      {link.error && (
-        <Alert title="The number could not be used" tone="destructive">
-          {messageFromError(link.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The number could not be used" error={link.error} />
       <RowList>
         {listingFieldKeys.map((field) => (
           <Line

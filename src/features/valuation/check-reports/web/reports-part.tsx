@@ -2,12 +2,11 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CheckHead, checkKey } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { makeReport } from '../contract.ts';
@@ -38,11 +37,7 @@ export function ReportsPart({ check }: { check: CheckHead }) {
           Create report
         </Button>
       </div>
-      {make.error && (
-        <Alert tone="warning" title="The report could not be created">
-          {messageFromError(make.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The report could not be created" error={make.error} />
       <PagedList
         query={reports}
         what="reports"

@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { days, shift } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -54,16 +53,16 @@ export function ShareForm({ reportId }: { reportId: string }) {
       <FormShell
         label="Create a link"
         onSubmit={handleSubmit((values) => share.mutate(values))}
-        error={share.error ? messageFromError(share.error) : null}
+        error={share.error}
         busy={share.isPending}
         submitLabel="Create link"
         submitVariant="secondary"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Recipient" error={formState.errors.label?.message}>
+          <Field name="label" label="Recipient" error={formState.errors.label?.message}>
             <TextInput {...register('label')} autoComplete="off" placeholder="My banker" />
           </Field>
-          <Field label="Expires on" error={formState.errors.endsOn?.message}>
+          <Field name="endsAt" label="Expires on" error={formState.errors.endsOn?.message}>
             <TextInput {...register('endsOn')} type="date" />
           </Field>
         </div>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -104,7 +103,7 @@ export function SharePanel({ reportId }: { reportId: string }) {
         description="The link stops working immediately. PDFs already downloaded are not affected."
         confirmLabel="Revoke link"
         busy={end.isPending}
-        error={end.error ? messageFromError(end.error) : null}
+        error={end.error}
         onConfirm={() => ending && end.mutate(ending)}
       />
     </Card>

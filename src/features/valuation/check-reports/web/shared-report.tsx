@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { downloadShared, openShared } from '../contract.ts';
 import { ReportView } from './report-view.tsx';
 
@@ -23,11 +22,7 @@ export function SharedReport({ token }: { token: string }) {
           An owner shared the health check of their business with you. It is confidential: please do not
           forward it. The owner sees that it was opened, but not by whom.
         </p>
-        {open.error && (
-          <Alert title="The report cannot be opened" tone="destructive">
-            {messageFromError(open.error)}
-          </Alert>
-        )}
+        <FailureAlert title="The report cannot be opened" error={open.error} />
         <Button className="w-fit" busy={open.isPending} onClick={() => open.mutate()}>
           Open the report
         </Button>
@@ -45,11 +40,7 @@ export function SharedReport({ token }: { token: string }) {
           Download PDF
         </Button>
       </div>
-      {pdf.error && (
-        <Alert title="The report could not be printed" tone="destructive">
-          {messageFromError(pdf.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The report could not be printed" error={pdf.error} />
       <ReportView report={report} wayTo={() => null} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Cents, cents } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
@@ -48,21 +47,17 @@ export function AssetsForm({ checkId, assets }: Props) {
       changed();
     },
   });
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
   const unreadable = fields.some(([name]) => Number.isNaN(amounts[name]));
   return (
     <FormShell
       label="Value of the assets"
       busy={save.isPending}
-      error={save.error ? messageFromError(save.error) : null}
+      error={save.error}
       errorTitle="Not saved"
       submitLabel="Save assets"
       submitVariant="secondary"
       submitDisabledReason={unreadable ? 'One amount is not a number.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
+      onSubmit={() => save.mutate()}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(([name, label, hint]) => (
@@ -71,7 +66,8 @@ export function AssetsForm({ checkId, assets }: Props) {
             live
             label={label}
             hint={hint}
-            error={Number.isNaN(amounts[name]) ? 'Enter a dollar amount.' : errors[name]?.[0]}
+            name={name}
+            error={Number.isNaN(amounts[name]) ? 'Enter a dollar amount.' : undefined}
           >
             <MoneyInput
               value={amounts[name]}

@@ -4,9 +4,7 @@ import { shortNames } from '#features/valuation/health-check/domain/question-nam
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { AnswerField } from '#features/valuation/health-check/web/answer-field.tsx';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
@@ -29,31 +27,24 @@ export function DoneDialog({ checkId, task, onClose }: Props) {
     onSettled: changed,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !done.isPending && onClose()}
+    <FormDialog
       title={`Done: ${shortNames[task.key]}`}
       description="What is the answer now? Your score updates with it."
+      label="Mark the task as done"
+      busy={done.isPending}
+      error={done.error}
+      errorTitle="Not saved"
+      submitLabel="Save answer"
+      submitDisabledReason={answerFault(task.key, answer)?.words ?? null}
+      onSubmit={() => done.mutate()}
+      onClose={onClose}
     >
-      <FormShell
-        label="Mark the task as done"
-        busy={done.isPending}
-        error={done.error ? messageFromError(done.error) : null}
-        errorTitle="Not saved"
-        submitLabel="Save answer"
-        submitDisabledReason={answerFault(task.key, answer)?.words ?? null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          done.mutate();
-        }}
-      >
-        <AnswerField
-          question={task.key}
-          label={questions[task.key].question}
-          value={answer}
-          onChange={setAnswer}
-        />
-      </FormShell>
-    </Dialog>
+      <AnswerField
+        question={task.key}
+        label={questions[task.key].question}
+        value={answer}
+        onChange={setAnswer}
+      />
+    </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import type { QuestionKey } from '#features/valuation/health-check/domain/questi
 import type { AnswerView, CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { useAnswers } from '#features/valuation/health-check/web/use-answers.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { chooseTrade } from '../contract.ts';
@@ -55,14 +54,11 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
       <FormShell
         label="The questions that move your value most"
         busy={save.isPending}
-        error={save.error ? messageFromError(save.error) : (trouble?.why ?? null)}
+        error={save.error ?? trouble?.why ?? null}
         errorTitle="Not saved yet"
         submitLabel="Save these answers"
         submitDisabledReason={nothing ? 'Every answer here is saved.' : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(choosing ? tradeRowId : null);
-        }}
+        onSubmit={() => save.mutate(choosing ? tradeRowId : null)}
       >
         <FirstAnswers
           answers={{ ...saved, ...drafted }}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -25,7 +24,6 @@ export function KeepScenario({ checkId, moved }: Props) {
       changed();
     },
   });
-  const errors = keep.error instanceof ApiError ? keep.error.fields : {};
   const reason = isUnchanged(moved)
     ? 'Change something first.'
     : name.trim() === ''
@@ -35,18 +33,15 @@ export function KeepScenario({ checkId, moved }: Props) {
     <FormShell
       label="Save this scenario"
       busy={keep.isPending}
-      error={keep.error ? messageFromError(keep.error) : null}
+      error={keep.error}
       errorTitle="Not saved"
       submitLabel="Save scenario"
       submitVariant="secondary"
       submitDisabledReason={reason}
       className="max-w-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep.mutate();
-      }}
+      onSubmit={() => keep.mutate()}
     >
-      <Field label="Scenario name" error={errors.name?.[0]}>
+      <Field label="Scenario name" name="name">
         <TextInput
           value={name}
           maxLength={80}

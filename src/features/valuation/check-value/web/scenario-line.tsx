@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Cents } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -82,7 +81,7 @@ function DeleteScenario({ checkId, scenario, onClose }: DialogProps) {
       confirmLabel="Delete scenario"
       danger
       busy={forget.isPending}
-      error={forget.error ? messageFromError(forget.error) : null}
+      error={forget.error}
       onConfirm={() => forget.mutate()}
     />
   );

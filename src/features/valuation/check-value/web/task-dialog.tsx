@@ -5,9 +5,7 @@ import type { QuestionKey } from '#features/valuation/health-check/domain/questi
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { AnswerField } from '#features/valuation/health-check/web/answer-field.tsx';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -50,56 +48,50 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
     },
     onSettled: changed,
   });
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
   const named = 'name' in assignee;
   return (
-    <Dialog open onOpenChange={(open) => !open && !save.isPending && onClose()} title={shortNames[question]}>
-      <FormShell
-        label={`Task: ${shortNames[question]}`}
-        busy={save.isPending}
-        error={save.error ? messageFromError(save.error) : null}
-        errorTitle="Not saved"
-        submitLabel={task ? 'Save task' : 'Add to plan'}
-        submitDisabledReason={missingIn(question, body)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
-        <AnswerField
-          question={question}
-          label="Target answer"
-          hint="Choose a lower target if the best one is out of reach."
-          value={target}
-          onChange={setTarget}
+    <FormDialog
+      title={shortNames[question]}
+      label={`Task: ${shortNames[question]}`}
+      busy={save.isPending}
+      error={save.error}
+      errorTitle="Not saved"
+      submitLabel={task ? 'Save task' : 'Add to plan'}
+      submitDisabledReason={missingIn(question, body)}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <AnswerField
+        question={question}
+        label="Target answer"
+        hint="Choose a lower target if the best one is out of reach."
+        value={target}
+        onChange={setTarget}
+      />
+      <Field label="Assigned to" name="assignee">
+        <Select
+          value={named ? somebodyElse : assignee.personId}
+          onValueChange={(value) => setAssignee(value === somebodyElse ? { name: '' } : { personId: value })}
+          options={[
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+            { value: somebodyElse, label: 'Someone else' },
+          ]}
         />
-        <Field label="Assigned to" error={errors.assignee?.[0]}>
-          <Select
-            value={named ? somebodyElse : assignee.personId}
-            onValueChange={(value) =>
-              setAssignee(value === somebodyElse ? { name: '' } : { personId: value })
-            }
-            options={[
-              ...people.map(({ id, name }) => ({ value: id, label: name })),
-              { value: somebodyElse, label: 'Someone else' },
-            ]}
+      </Field>
+      {named && (
+        <Field name="assignee.name" label="Name" hint="They are not notified. You are, on the due date.">
+          <TextInput
+            value={assignee.name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={(event) => setAssignee({ name: event.target.value })}
           />
         </Field>
-        {named && (
-          <Field label="Name" hint="They are not notified. You are, on the due date.">
-            <TextInput
-              value={assignee.name}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setAssignee({ name: event.target.value })}
-            />
-          </Field>
-        )}
-        <Field label="Due date" error={errors.dueOn?.[0]}>
-          <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
-        </Field>
-      </FormShell>
-    </Dialog>
+      )}
+      <Field label="Due date" name="dueOn">
+        <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,8 @@ import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -26,11 +25,7 @@ export function TradeChoice({ checkId, chosen, version, rows }: Props) {
   const row = rows.find(({ id }) => id === chosen);
   return (
     <Card className="flex flex-col gap-4">
-      {choose.error && (
-        <Alert title="Not changed" tone="destructive">
-          {messageFromError(choose.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Not changed" error={choose.error} />
       <Field
         label="Priced as"
         hint={

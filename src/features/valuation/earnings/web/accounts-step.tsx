@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -110,11 +110,7 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
           Show more accounts
         </Button>
       )}
-      {save.error && (
-        <Alert title="Not saved" tone="destructive">
-          {messageFromError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Not saved" error={save.error} />
       <Button
         className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
         busy={save.isPending}

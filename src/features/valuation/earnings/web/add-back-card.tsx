@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -76,7 +75,7 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
         confirmLabel="Remove add-back"
         danger
         busy={remove.isPending}
-        error={remove.error ? messageFromError(remove.error) : null}
+        error={remove.error}
         onConfirm={() => remove.mutate()}
       />
     </Card>

@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { answerChecklist } from '../contract.ts';
 import { type ChecklistAnswer, checklistItems } from '../domain/add-back-checklist.ts';
@@ -51,11 +50,7 @@ export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
         </p>
       </div>
       <Automatic periods={earnings.periods} earnings={earnings} />
-      {answer.error && (
-        <Alert title="Not saved" tone="destructive">
-          {messageFromError(answer.error)}
-        </Alert>
-      )}
+      <FailureAlert title="Not saved" error={answer.error} />
       <ul className="flex flex-col divide-y divide-line">
         {checklist.map((line) => (
           <ChecklistLine

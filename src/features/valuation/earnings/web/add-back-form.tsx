@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { type OptionGroup, Select } from '#kit/ui/Select.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -44,94 +42,84 @@ export function AddBackForm({ checkId, earnings, before, start, onClose }: Props
   );
   const { group, proof } = addBackCategories[draft.code];
   return (
-    <Dialog
-      wide
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <FormDialog
       title={before ? 'Change add-back' : 'New add-back'}
+      wide
+      busy={save.isPending}
+      error={save.error}
+      errorTitle="Not saved"
+      submitLabel="Save add-back"
+      submitDisabledReason={missingIn(draft)}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <FormShell
-        label={before ? 'Change add-back' : 'New add-back'}
-        busy={save.isPending}
-        error={save.error ? messageFromError(save.error) : null}
-        errorTitle="Not saved"
-        submitLabel="Save add-back"
-        submitDisabledReason={missingIn(draft)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
-        <Field label="Kind" hint={proof}>
+      <Field name="code" label="Kind" hint={proof}>
+        <Select
+          value={draft.code}
+          onValueChange={(value) => change({ code: addBackCodes.find((one) => one === value) ?? draft.code })}
+          options={kinds}
+        />
+      </Field>
+      <Field name="title" label="Description">
+        <TextInput
+          value={draft.title}
+          maxLength={120}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      <Field name="why" optional label="Why a buyer won’t have this cost">
+        <TextArea
+          value={draft.why}
+          maxLength={1_000}
+          onChange={(event) => change({ why: event.target.value })}
+        />
+      </Field>
+      {isNetted(draft.code) && (
+        <Field name="account" label="Which line of your books is it in?">
           <Select
-            value={draft.code}
-            onValueChange={(value) =>
-              change({ code: addBackCodes.find((one) => one === value) ?? draft.code })
-            }
-            options={kinds}
+            value={draft.account ?? 'several'}
+            onValueChange={(value) => change({ account: typedCodes.find((one) => one === value) ?? null })}
+            options={[{ value: 'several', label: 'More than one line' }, ...lines]}
           />
         </Field>
-        <Field label="Description">
-          <TextInput
-            value={draft.title}
-            maxLength={120}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </Field>
-        <Field optional label="Why a buyer won’t have this cost">
-          <TextArea
-            value={draft.why}
-            maxLength={1_000}
-            onChange={(event) => change({ why: event.target.value })}
-          />
-        </Field>
-        {isNetted(draft.code) && (
-          <Field label="Which line of your books is it in?">
-            <Select
-              value={draft.account ?? 'several'}
-              onValueChange={(value) => change({ account: typedCodes.find((one) => one === value) ?? null })}
-              options={[{ value: 'several', label: 'More than one line' }, ...lines]}
-            />
-          </Field>
-        )}
-        <AddBackYears draft={draft} earnings={earnings} onChange={(years) => change({ years })} />
-        {isNetted(draft.code) && (
-          <>
-            <Checkbox
-              checked={draft.samePeriod}
-              onCheckedChange={(samePeriod) => change({ samePeriod })}
-              label="Recorded in this period"
-            />
-            <Checkbox
-              checked={!draft.neededByBuyer}
-              onCheckedChange={(without) => change({ neededByBuyer: !without })}
-              label="The business can run without it"
-            />
-          </>
-        )}
-        {group === 'N' && (
-          <Field label="In how many of the other three years did you have the same kind of cost?">
-            <Select
-              value={String(draft.otherYears)}
-              onValueChange={(value) => change({ otherYears: Number(value) })}
-              options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
-                value: String(at),
-                label,
-              }))}
-            />
-          </Field>
-        )}
-        {group === 'A' && (
+      )}
+      <AddBackYears draft={draft} earnings={earnings} onChange={(years) => change({ years })} />
+      {isNetted(draft.code) && (
+        <>
           <Checkbox
-            checked={draft.onRevenue}
-            onCheckedChange={(onRevenue) => change({ onRevenue })}
-            label="It changes revenue, not a cost"
+            checked={draft.samePeriod}
+            onCheckedChange={(samePeriod) => change({ samePeriod })}
+            label="Recorded in this period"
           />
-        )}
-        <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
-        <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
-      </FormShell>
-    </Dialog>
+          <Checkbox
+            checked={!draft.neededByBuyer}
+            onCheckedChange={(without) => change({ neededByBuyer: !without })}
+            label="The business can run without it"
+          />
+        </>
+      )}
+      {group === 'N' && (
+        <Field label="In how many of the other three years did you have the same kind of cost?">
+          <Select
+            value={String(draft.otherYears)}
+            onValueChange={(value) => change({ otherYears: Number(value) })}
+            options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
+              value: String(at),
+              label,
+            }))}
+          />
+        </Field>
+      )}
+      {group === 'A' && (
+        <Checkbox
+          checked={draft.onRevenue}
+          onCheckedChange={(onRevenue) => change({ onRevenue })}
+          label="It changes revenue, not a cost"
+        />
+      )}
+      <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
+      <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
+    </FormDialog>
   );
 }
 

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { addPaper } from '#features/valuation/health-check/contract.ts';
 import { typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
 import { papersQuery } from '#features/valuation/health-check/web/queries.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { sendFile } from '#kit/send-file.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { type PaperProof, paperProofs } from '../domain/kept-add-back.ts';
@@ -100,11 +99,7 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
           />
         )}
       </div>
-      {add.error && (
-        <Alert title="The document was not added" tone="destructive">
-          {messageFromError(add.error)}
-        </Alert>
-      )}
+      <FailureAlert title="The document was not added" error={add.error} />
     </fieldset>
   );
 }

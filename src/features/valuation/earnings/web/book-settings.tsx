@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -29,24 +28,21 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
       <FormShell
         label="Periods and replacement salary"
         busy={change.isPending}
-        error={change.error ? messageFromError(change.error) : null}
+        error={change.error}
         errorTitle="Not saved"
         submitLabel="Save periods and salary"
         submitDisabledReason={unreadable ? 'Enter the salary as an amount.' : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
+        onSubmit={() => change.mutate()}
       >
         <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field label="Latest fiscal year ended on" hint="The year of your last tax return.">
+          <Field name="yearEnds" label="Latest fiscal year ended on" hint="The year of your last tax return.">
             <TextInput
               type="date"
               value={draft.yearEnds}
               onChange={(event) => setDraft({ ...draft, yearEnds: event.target.value })}
             />
           </Field>
-          <Field label="Last 12 months end on" hint="The last closed month in your books.">
+          <Field name="latestEnds" label="Last 12 months end on" hint="The last closed month in your books.">
             <TextInput
               type="date"
               value={draft.latestEnds}
@@ -56,6 +52,7 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
           <Field
             live
             optional
+            name="marketPay"
             label="Replacement salary (annual)"
             hint="What it would cost to hire a full-time manager for your job, with payroll taxes and benefits."
             error={unreadable ? 'Enter an amount in dollars.' : undefined}
@@ -66,6 +63,7 @@ export function BookSettings({ checkId, earnings }: { checkId: string; earnings:
             />
           </Field>
           <Field
+            name="marketPaySource"
             optional={draft.marketPay === null}
             label="Source of this salary"
             hint="A wage survey, a job posting or a quote."

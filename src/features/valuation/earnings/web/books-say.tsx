@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { answerWords } from '#features/valuation/health-check/domain/answer-words.ts';
 import type { OfferProps } from '#features/valuation/health-check/web/answer-offer.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type listBooksAnswers, useBooksAnswer } from '../contract.ts';
 import { besideBooks, type DerivedKey, differsFrom, isKnown } from '../domain/derived-answers.ts';
@@ -48,11 +48,7 @@ function Says({ says, check, view, onTaken }: OfferProps & { says: BooksAnswer }
           <p>The score uses your books here, because they show which add-backs are documented.</p>
         )}
       <p>{proofWords(stands, says.documented, view?.byBooks ?? false)}</p>
-      {take.error && (
-        <p role="alert" className="text-bad">
-          {messageFromError(take.error)}
-        </p>
-      )}
+      <FailureAlert title="Not saved" error={take.error} className="mt-2" />
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
@@ -47,7 +46,7 @@ export function FileList({ checkId, files, ends }: Props) {
         confirmLabel="Remove file"
         danger
         busy={remove.isPending}
-        error={remove.error ? messageFromError(remove.error) : null}
+        error={remove.error}
         onConfirm={() => leaving && remove.mutate(leaving.id)}
       />
     </>

@@ -53,7 +53,7 @@ export function useTypedYears(checkId: string, earnings: Earnings) {
   return {
     periods,
     saving: save.isPending,
-    error: save.error?.message ?? null,
+    error: save.error,
     change: (key: PeriodKey, draft: YearDraft) => {
       const { version } = periodOf(key, earnings, undefined);
       setEdits({ ...edits, [key]: { base: edits[key]?.base ?? version, draft } });

@@ -62,10 +62,7 @@ function Lines({ period, years }: { period: TypedPeriod; years: TypedYears }) {
           </Button>
         )
       }
-      onSubmit={(event) => {
-        event.preventDefault();
-        years.save([key]);
-      }}
+      onSubmit={() => years.save([key])}
     >
       {period.outdated && <YearOutdated period={period} years={years} />}
       {typedGroups.map(({ title, codes }) => (

@@ -39,10 +39,7 @@ export function YearTable({ years }: { years: TypedYears }) {
           ? 'No changes to save.'
           : (changed.map(({ draft, name }) => unsavable(draft, name)).find((why) => why !== null) ?? null)
       }
-      onSubmit={(event) => {
-        event.preventDefault();
-        years.save(changed.map(({ key }) => key));
-      }}
+      onSubmit={() => years.save(changed.map(({ key }) => key))}
     >
       {periods
         .filter(({ outdated }) => outdated)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { paperTypes } from '../domain/paper.ts';
 import type { QuestionKey } from '../domain/question.ts';
@@ -32,11 +31,7 @@ export function AnswerPapers({ checkId, question, view }: Props) {
           ? `This answer counts toward both scores.${view.byBooks ? ' Your books are its document.' : ''}`
           : 'Third-party documents (a contract, a statement, a return) count toward your documented score.'}
       </p>
-      {error && (
-        <Alert tone="destructive" title="That did not work">
-          {messageFromError(error)}
-        </Alert>
-      )}
+      <FailureAlert title="That did not work" error={error} />
       {view.papers.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {view.papers.map((paper) => (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { invitationsQuery } from './queries.ts';
 import { shareWords } from './share-words.ts';
 import { useMoveHelper } from './use-move-helper.ts';
@@ -29,7 +30,7 @@ export function CheckInvitations() {
       }
     >
       You were asked for: {shareWords(helper)}. The business is named once you accept.
-      {move.error && <span className="block text-bad">{move.error.message}</span>}
+      <FailureAlert error={move.error} className="mt-2" />
     </Alert>
   ));
 }

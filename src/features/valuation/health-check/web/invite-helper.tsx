@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -22,57 +19,43 @@ export function InviteHelper({ check, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly SectionKey[]>([]);
   const [books, setBooks] = useState(false);
   const invite = useInvite(check.id, onClose);
-  const fields = invite.error instanceof ApiError ? invite.error.fields : {};
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !invite.isPending && onClose()}
+    <FormDialog
       title="Invite a collaborator"
       description="They get an email that doesn’t name you or your business."
+      busy={invite.isPending}
+      error={invite.error}
+      submitLabel="Send the invitation"
+      submitDisabledReason={whyNot(email, chosen.length > 0 || books)}
+      onSubmit={() => invite.mutate({ email: email.trim(), sections: [...chosen], books })}
+      onClose={onClose}
     >
-      <FormShell
-        label="Invite a collaborator"
-        busy={invite.isPending}
-        error={invite.error ? messageFromError(invite.error) : null}
-        submitLabel="Send the invitation"
-        submitDisabledReason={whyNot(email, chosen.length > 0 || books)}
-        actions={
-          <Button variant="secondary" disabledReason={invite.isPending ? 'Sending…' : null} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite.mutate({ email: email.trim(), sections: [...chosen], books });
-        }}
-      >
-        <Field label="Their email address" error={fields.email?.[0]}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={email}
-            maxLength={254}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-2 font-medium text-small">What can they see and answer?</legend>
-          {sectionKeys.map((key) => (
-            <Checkbox
-              key={key}
-              label={sections[key].title}
-              checked={chosen.includes(key)}
-              onCheckedChange={(on) => setChosen(on ? [...chosen, key] : chosen.filter((one) => one !== key))}
-            />
-          ))}
+      <Field label="Their email address" name="email">
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={email}
+          maxLength={254}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-2 font-medium text-small">What can they see and answer?</legend>
+        {sectionKeys.map((key) => (
           <Checkbox
-            label="Books: profit and loss figures and add-backs"
-            checked={books}
-            onCheckedChange={setBooks}
+            key={key}
+            label={sections[key].title}
+            checked={chosen.includes(key)}
+            onCheckedChange={(on) => setChosen(on ? [...chosen, key] : chosen.filter((one) => one !== key))}
           />
-        </fieldset>
-      </FormShell>
-    </Dialog>
+        ))}
+        <Checkbox
+          label="Books: profit and loss figures and add-backs"
+          checked={books}
+          onCheckedChange={setBooks}
+        />
+      </fieldset>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -102,7 +101,7 @@ export function PeoplePart({ check }: { check: CheckHead }) {
         confirmLabel={invited ? 'Withdraw' : 'End access'}
         danger
         busy={move.isPending}
-        error={move.error ? messageFromError(move.error) : null}
+        error={move.error}
         onConfirm={() => asked && move.mutate({ helper: asked, to: invited ? 'withdrawn' : 'ended' })}
       />
     </div>

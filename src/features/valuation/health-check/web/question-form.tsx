@@ -60,8 +60,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
           </Button>
         </>
       }
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const { evidenced: _evidenced, ...given } = answerIn(key, draft);
         const found = answerFault(key, { ...given, evidenced: false });
         setFault(found);

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { myMandates } from '#features/marketplace/mandates/web/queries.ts';
+import { FormShell } from '#kit/forms/FormShell.tsx';
 import { paths } from '#kit/paths.ts';
-import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
@@ -27,11 +27,7 @@ export function StartForClient() {
   const mandates = all.filter(({ mayApprove }) => mayApprove);
   const navigate = useNavigate();
   const [listingId, setListingId] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const start = useStartCheck({
-    onStarted: (id) => void navigate(paths.healthCheck(id)),
-    onFailed: setFailure,
-  });
+  const start = useStartCheck((id) => void navigate(paths.healthCheck(id)));
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <h3 className="font-semibold">Start a health check for a client</h3>
@@ -46,21 +42,25 @@ export function StartForClient() {
             : 'Listings for which you only screen requests are not shown: the health check holds exact figures.'}
         </p>
       )}
-      <Field label="Listing" error={failure ?? undefined} className="w-full">
-        <Select
-          value={listingId}
-          onValueChange={setListingId}
-          options={mandates.map((mandate) => ({ value: mandate.listingId, label: mandate.listingTitle }))}
-        />
-      </Field>
-      <Button
-        variant="secondary"
+      <FormShell
+        label="Start a health check for a client"
+        className="w-full"
         busy={start.isPending}
-        disabledReason={reasonFor(mandates.length, listingId)}
-        onClick={() => start.mutate({ listingId })}
+        error={start.error}
+        errorTitle="Not started"
+        submitLabel="Start or open the health check"
+        submitVariant="secondary"
+        submitDisabledReason={reasonFor(mandates.length, listingId)}
+        onSubmit={() => start.mutate({ listingId })}
       >
-        Start or open the health check
-      </Button>
+        <Field label="Listing" name="listingId">
+          <Select
+            value={listingId}
+            onValueChange={setListingId}
+            options={mandates.map((mandate) => ({ value: mandate.listingId, label: mandate.listingTitle }))}
+          />
+        </Field>
+      </FormShell>
     </Card>
   );
 }

@@ -1,23 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { startCheck, startCheckFor } from '../contract.ts';
 import { type CheckHead, checkKey, checksKey } from './queries.ts';
 
 type Of = { businessId: string } | { listingId: string };
-type Told = { onStarted: (id: string) => void; onFailed: (why: string) => void };
 
 /** Starts the check of a business, or of the business behind a listing; the one that it has, if it has one. */
-export function useStartCheck({ onStarted, onFailed }: Told) {
+export function useStartCheck(onStarted: (id: string) => void) {
   const queries = useQueryClient();
   return useSingleMutation({
     mutationFn: (of: Of) =>
       'businessId' in of
         ? call(startCheck, { body: of })
         : call(startCheckFor, { params: { id: of.listingId } }),
-    onError: (error) => onFailed(messageFromError(error)),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: checksKey });
       onStarted(id);

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -43,54 +41,47 @@ export function RowForm({ row, onClose }: Props) {
       onClose();
     },
   });
-  const errors = change.error instanceof ApiError ? change.error.fields : {};
   const unreadable = ends.some((end) => Number.isNaN(asNumber(figures[end])));
   const labels = { low: 'Low', high: 'High', middle: row.middleKind === 'average' ? 'Average' : 'Median' };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !change.isPending && onClose()}
+    <FormDialog
       title={row.subsector}
       description={`Multiples of ${row.metric}`}
+      label="Change the row"
+      busy={change.isPending}
+      error={change.error}
+      errorTitle="Not changed"
+      submitLabel="Save the row"
+      submitDisabledReason={unreadable ? 'A multiple cannot be read.' : sourceMissing(draft)}
+      onSubmit={() => change.mutate()}
+      onClose={onClose}
     >
-      <FormShell
-        label="Change the row"
-        busy={change.isPending}
-        error={change.error ? messageFromError(change.error) : null}
-        errorTitle="Not changed"
-        submitLabel="Save the row"
-        submitDisabledReason={unreadable ? 'A multiple cannot be read.' : sourceMissing(draft)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
-      >
-        <div className="grid grid-cols-3 gap-3">
-          {ends.map((end) => (
-            <Field
-              key={end}
-              live
-              label={labels[end]}
-              error={Number.isNaN(asNumber(figures[end])) ? 'Not a number.' : errors[end]?.[0]}
-            >
-              <TextInput
-                inputMode="decimal"
-                className="tabular"
-                value={figures[end]}
-                maxLength={12}
-                onChange={(event) => setFigures({ ...figures, [end]: event.target.value })}
-              />
-            </Field>
-          ))}
-        </div>
-        <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} errors={errors} />
-        <Checkbox
-          checked={retired}
-          onCheckedChange={setRetired}
-          label="Retired: not used in estimates, visible to admins only"
-        />
-      </FormShell>
-    </Dialog>
+      <div className="grid grid-cols-3 gap-3">
+        {ends.map((end) => (
+          <Field
+            key={end}
+            live
+            label={labels[end]}
+            name={end}
+            error={Number.isNaN(asNumber(figures[end])) ? 'Not a number.' : undefined}
+          >
+            <TextInput
+              inputMode="decimal"
+              className="tabular"
+              value={figures[end]}
+              maxLength={12}
+              onChange={(event) => setFigures({ ...figures, [end]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
+      <Checkbox
+        checked={retired}
+        onCheckedChange={setRetired}
+        label="Retired: not used in estimates, visible to admins only"
+      />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Dialog } from '#kit/ui/Dialog.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -39,41 +37,37 @@ export function RuleForm({ rule, onClose }: Props) {
       onClose();
     },
   });
-  const errors = change.error instanceof ApiError ? change.error.fields : {};
   const missing =
     value === null || Number.isNaN(value) ? 'Give the value as a number.' : sourceMissing(draft);
   return (
-    <Dialog open onOpenChange={(open) => !open && !change.isPending && onClose()} title={rule.label}>
-      <FormShell
-        label="Change the rule"
-        busy={change.isPending}
-        error={change.error ? messageFromError(change.error) : null}
-        errorTitle="Not changed"
-        submitLabel="Save the rule"
-        submitDisabledReason={missing}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
-      >
-        <Field label={units[rule.unit]} error={errors.value?.[0]}>
-          {rule.unit === 'money' ? (
-            <MoneyInput value={value} onValueChange={setValue} />
-          ) : (
-            <TextInput
-              inputMode="decimal"
-              className="tabular"
-              value={text}
-              maxLength={12}
-              onChange={({ target }) => {
-                setText(target.value);
-                setValue(target.value.trim() === '' ? null : Number(target.value));
-              }}
-            />
-          )}
-        </Field>
-        <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} errors={errors} />
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={rule.label}
+      label="Change the rule"
+      busy={change.isPending}
+      error={change.error}
+      errorTitle="Not changed"
+      submitLabel="Save the rule"
+      submitDisabledReason={missing}
+      onSubmit={() => change.mutate()}
+      onClose={onClose}
+    >
+      <Field label={units[rule.unit]} name="value">
+        {rule.unit === 'money' ? (
+          <MoneyInput value={value} onValueChange={setValue} />
+        ) : (
+          <TextInput
+            inputMode="decimal"
+            className="tabular"
+            value={text}
+            maxLength={12}
+            onChange={({ target }) => {
+              setText(target.value);
+              setValue(target.value.trim() === '' ? null : Number(target.value));
+            }}
+          />
+        )}
+      </Field>
+      <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
+    </FormDialog>
   );
 }

@@ -15,7 +15,6 @@ export type SourceDraft = {
 type Props = {
   draft: SourceDraft;
   onChange: (change: Partial<SourceDraft>) => void;
-  errors: Record<string, string[]>;
 };
 
 /** Begins with what stands there. */
@@ -31,17 +30,17 @@ export function draftOf(of: {
 }
 
 /** What goes with every change: source, address, date, and whether somebody read the figures there. */
-export function SourceFields({ draft, onChange, errors }: Props) {
+export function SourceFields({ draft, onChange }: Props) {
   return (
     <>
-      <Field label="Source" error={errors.source?.[0]}>
+      <Field label="Source" name="source">
         <TextInput
           value={draft.source}
           maxLength={200}
           onChange={(event) => onChange({ source: event.target.value })}
         />
       </Field>
-      <Field label="Web address of the source" optional error={errors.sourceUrl?.[0]}>
+      <Field label="Web address of the source" optional name="sourceUrl">
         <TextInput
           type="url"
           value={draft.sourceUrl}
@@ -52,7 +51,7 @@ export function SourceFields({ draft, onChange, errors }: Props) {
       <Field
         label="As of"
         hint="The date of the figures; where the source gives none, the day on which you read it."
-        error={errors.asOf?.[0]}
+        name="asOf"
       >
         <TextInput
           type="date"
@@ -61,7 +60,7 @@ export function SourceFields({ draft, onChange, errors }: Props) {
           onChange={(event) => onChange({ asOf: event.target.value })}
         />
       </Field>
-      <Field label="Note" optional hint="Everybody reads it." error={errors.note?.[0]}>
+      <Field label="Note" optional hint="Everybody reads it." name="note">
         <TextInput
           value={draft.note}
           maxLength={300}

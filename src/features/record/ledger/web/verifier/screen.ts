@@ -37,7 +37,8 @@ async function check(file: File | undefined): Promise<void> {
     });
     if (mine === run) show(file.name, toldOf(verdict));
   } catch (error) {
-    const text = error instanceof Error ? error.message : '';
+    console.error(error);
+    const text = 'It may have been moved or changed since you chose it. Choose it again.';
     if (mine === run)
       show(file.name, { state: 'bad', title: 'The file could not be read.', text, facts: [] });
   } finally {

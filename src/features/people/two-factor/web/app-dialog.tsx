@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -9,28 +8,25 @@ import { addAuthenticator } from '../contract.ts';
 import { QrCode } from './qr-code.tsx';
 import type { AppKey } from './queries.ts';
 
-type Props = { appKey: AppKey; onDone: (recoveryCodes: readonly string[]) => void };
+type Props = { appKey: AppKey; onDone: (recoveryCodes: readonly string[]) => void; onClose: () => void };
 
 /** Shows a key to an authenticator app, and asks for the first code that it makes of it. */
-export function AppForm({ appKey, onDone }: Props) {
+export function AppDialog({ appKey, onDone, onClose }: Props) {
   const [code, setCode] = useState('');
   const act = useSingleMutation({
     mutationFn: () => call(addAuthenticator, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
-  const wrong = act.error instanceof ApiError ? act.error.fields.code?.[0] : undefined;
   return (
-    <FormShell
-      label="Set up an authenticator app"
+    <FormDialog
+      title="Set up an authenticator app"
       busy={act.isPending}
-      error={act.error && !wrong ? messageFromError(act.error) : null}
+      error={act.error}
       errorTitle="Not turned on"
       submitLabel="Turn on"
       submitDisabledReason={code.trim().length < 6 ? 'Enter the six digits that your app shows.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        act.mutate();
-      }}
+      onSubmit={() => act.mutate()}
+      onClose={onClose}
     >
       <ol className="flex list-decimal flex-col gap-3 pl-5">
         <li>Open an authenticator app, such as the one in your password manager or on your phone.</li>
@@ -45,7 +41,7 @@ export function AppForm({ appKey, onDone }: Props) {
         </li>
         <li>Enter the six digits that the app shows now.</li>
       </ol>
-      <Field label="Code" error={wrong}>
+      <Field label="Code" name="code">
         <TextInput
           value={code}
           inputMode="numeric"
@@ -54,6 +50,6 @@ export function AppForm({ appKey, onDone }: Props) {
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-    </FormShell>
+    </FormDialog>
   );
 }

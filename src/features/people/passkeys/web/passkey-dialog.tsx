@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
-import { Button } from '#kit/ui/Button.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { longestName } from '../domain/passkey-limits.ts';
@@ -11,43 +9,38 @@ import { usePasskeyActs } from './use-passkey-acts.ts';
 type Props = {
   /** The one to remove; `null` to add one. */
   passkey: PasskeysView['items'][number] | null;
-  onDone: () => void;
+  onClose: () => void;
 };
 
 /** Adds or removes a passkey. */
-export function PasskeyForm({ passkey, onDone }: Props) {
+export function PasskeyDialog({ passkey, onClose }: Props) {
   const [name, setName] = useState('');
-  const { add, remove } = usePasskeyActs(onDone);
+  const { add, remove } = usePasskeyActs(onClose);
   const act = passkey ? remove : add;
   const missing = !passkey && name.trim() === '' ? 'Name it, so that you know it again.' : null;
   return (
-    <FormShell
-      label={passkey ? 'Remove a passkey' : 'Add a passkey'}
+    <FormDialog
+      title={passkey ? 'Remove a passkey' : 'Add a passkey'}
       busy={act.isPending}
-      error={act.error ? messageFromError(act.error) : null}
+      error={act.error}
       errorTitle={passkey ? 'Not removed' : 'Not added'}
       submitLabel={passkey ? 'Remove the passkey' : 'Continue on this device'}
       submitDisabledReason={missing}
-      actions={
-        <Button variant="quiet" busy={act.isPending} onClick={onDone}>
-          Cancel
-        </Button>
-      }
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (passkey) remove.mutate({ id: passkey.id });
         else add.mutate({ name: name.trim() });
       }}
+      onClose={onClose}
     >
       {passkey ? (
         <p className="wrap-anywhere">
           “{passkey.name}” confirms nothing any more. What was signed with it stays signed.
         </p>
       ) : (
-        <Field label="Name of the passkey" hint="Where it is kept, e.g. my iPhone.">
+        <Field name="name" label="Name of the passkey" hint="Where it is kept, e.g. my iPhone.">
           <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
         </Field>
       )}
-    </FormShell>
+    </FormDialog>
   );
 }

@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { MarketplaceSearch } from '#features/marketplace/listings/web/marketplace-address.ts';
 import { call } from '#kit/api.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { useServerErrors } from '#kit/forms/use-server-errors.ts';
-import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { saveSearch } from '../contract.ts';
 import { type NamedSearch, namedSearch } from './named-search.ts';
@@ -13,7 +12,10 @@ import { savedSearchesKey } from './queries.ts';
 import { SavedSearchFields } from './saved-search-fields.tsx';
 import { savedValues, savedWords, suggestedName } from './saved-words.ts';
 
-export function SaveSearchForm({ search, onDone }: { search: MarketplaceSearch; onDone: () => void }) {
+type Props = { search: MarketplaceSearch; onClose: () => void };
+
+/** Keeps a search under a name. */
+export function SaveSearchDialog({ search, onClose }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm<NamedSearch>({
@@ -31,26 +33,23 @@ export function SaveSearchForm({ search, onDone }: { search: MarketplaceSearch; 
       return server.show(error);
     }
     toast('Search saved.');
-    onDone();
+    onClose();
     await queries.invalidateQueries({ queryKey: savedSearchesKey });
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <FormShell
-      label="Save this search"
+    <FormDialog
+      title="Save this search"
+      description="We email you new listings that match, as often as you like."
       onSubmit={submit}
       error={server.error}
       busy={isSubmitting}
       submitLabel="Save"
-      actions={
-        <Button variant="quiet" busy={isSubmitting} onClick={onDone}>
-          Cancel
-        </Button>
-      }
+      onClose={onClose}
     >
       <p className="text-muted text-small">{wordsOf(search).join(' · ')}</p>
       <SavedSearchFields control={form.control} register={form.register} errors={errors} />
-    </FormShell>
+    </FormDialog>
   );
 }
 

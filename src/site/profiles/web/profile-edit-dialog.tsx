@@ -7,9 +7,8 @@ import { forgetEdit, keepEdit, readEdit } from '#features/people/accounts/web/ke
 import { type ProfileView, profileQuery } from '#features/people/accounts/web/profile-queries.ts';
 import { call } from '#kit/api.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { FormShell } from '#kit/forms/FormShell.tsx';
+import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { useServerErrors } from '#kit/forms/use-server-errors.ts';
-import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -19,10 +18,10 @@ import { PictureField } from './picture-field.tsx';
 import { changedFields, editableFields, editSchema } from './profile-entries.ts';
 import { type About, aboutQuery } from './queries.ts';
 
-type Props = { profile: ProfileView; about: About; onDone: () => void };
+type Props = { profile: ProfileView; about: About; onClose: () => void };
 
 /** Changes the name, how one is reached, and what one says of oneself; the picture is changed at once. */
-export function ProfileEditForm({ profile, about, onDone }: Props) {
+export function ProfileEditDialog({ profile, about, onClose }: Props) {
   const { reloadUser } = useAuth();
   const queries = useQueryClient();
   const toast = useToast();
@@ -58,7 +57,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       return server.show(error);
     }
     forgetEdit();
-    onDone();
+    onClose();
     toast(
       'Profile saved.',
       body.email === undefined
@@ -68,24 +67,14 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
     await reloadUser().catch(console.error);
   });
   return (
-    <FormShell
-      label="Edit Profile"
+    <FormDialog
+      title="Edit Profile"
       onSubmit={submit}
       error={server.error}
       busy={isSubmitting}
       submitLabel="Save"
-      actions={
-        <Button
-          variant="quiet"
-          busy={isSubmitting}
-          onClick={() => {
-            forgetEdit();
-            onDone();
-          }}
-        >
-          Cancel
-        </Button>
-      }
+      onCancel={forgetEdit}
+      onClose={onClose}
     >
       <PictureField person={profile} about={about} />
       <Field label="First Name" error={errors.firstName?.message}>
@@ -115,7 +104,7 @@ export function ProfileEditForm({ profile, about, onDone }: Props) {
       <p className="text-muted text-small">
         Buyers you approve see this name, and it appears in NDAs that you sign from now on.
       </p>
-    </FormShell>
+    </FormDialog>
   );
 }
 
