@@ -8,6 +8,13 @@ import { undecidedStatuses } from '../domain/status.ts';
 import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
+const waitsFor: Record<(typeof undecidedStatuses)[number], string> = {
+  Requested: 'NDA not sent yet',
+  'Sent to Broker': 'waiting for the broker',
+  'Awaiting Signature': 'waiting for the buyer',
+  Pending: 'waiting for the seller or the buyer',
+};
+
 /** How many requests are undecided, and how that compares with a month ago. */
 export function NewRequestsCard() {
   const counts = useQuery(requestCountsQuery('all'));
@@ -47,7 +54,7 @@ export function NewRequestsCard() {
               .filter((status) => counts.data.split[status] > 0)
               .map((status) => (
                 <li key={status}>
-                  {counts.data.split[status].toLocaleString(locale)} {status}
+                  {counts.data.split[status].toLocaleString(locale)} {status}: {waitsFor[status]}
                 </li>
               ))}
           </ul>
