@@ -71,12 +71,12 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await expect(page.getByText('8 of 8 answered')).toBeVisible();
     // Scores of 19.76 to 94.32, so 2.994 to 4.858 times, and 14.5% either way.
     expect(before).toEqual({ low: 957_359, high: 2_080_293 });
-    // Middle answers to the rest: a score of 53.5, so 3.838 times, and 22% either way as 7 of 35 are answered.
+    // Middle answers to the rest: a score of 54.7, so 3.868 times, and 22% either way as 7 of 35 are answered.
     await expect(shown).toContainText('$1.1M to $1.8M');
     await expect(range).toContainText(
       'With every question answered, both are the same range: 10% either way.',
     );
-    await expect(range).toContainText('Priced at 3.8× SDE. The range for this trade is 2.5× to 5× of SDE.');
+    await expect(range).toContainText('Priced at 3.9× SDE. The range for this trade is 2.5× to 5× of SDE.');
     await expect(range).toContainText(
       'Recorded sales in this trade: 2.5× to 2.8× SDE. Deals of this size in all trades: median 3.3×. Buyers will ask what makes yours worth more.',
     );

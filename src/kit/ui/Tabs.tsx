@@ -95,6 +95,7 @@ function Further({ row, to }: { row: RefObject<HTMLDivElement | null>; to: 'befo
       type="button"
       tabIndex={-1}
       aria-hidden
+      data-further={to}
       onClick={scroll}
       className={cx(
         'absolute top-0 bottom-px z-10 flex w-11 items-center text-muted hover:text-text',
