@@ -145,6 +145,23 @@ describe('what a seller lets open by itself', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
+  test('asks a buyer only for the proof that is not under review', async ({ deal }) => {
+    const { product, buyer } = deal;
+    const seller = await join(product, 'Otto Other');
+    const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
+    await expectOk(save(seller, listingId, { needsIdentity: true, needsFunds: true }));
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(seller, id, 'Awaiting Signature');
+    await signNda(buyer, id, 'Ada Lovelace');
+    const seenBy = async (person: typeof buyer) => expectOk(person.get(`/api/access-requests/${id}`));
+    expect(await seenBy(buyer)).toMatchObject({ missingProofs: ['identity', 'funds'] });
+    await handInProof(buyer, 'identity');
+    expect(await seenBy(buyer)).toMatchObject({ missingProofs: ['funds'], proofsUnderReview: false });
+    expect(await seenBy(seller)).toMatchObject({ missingProofs: ['identity', 'funds'] });
+    await handInProof(buyer, 'funds');
+    expect(await seenBy(buyer)).toMatchObject({ missingProofs: [], proofsUnderReview: true });
+  });
+
   test('is saved by its owner at the version that they saw, and asks for something', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const nothing = { opensVetted: true, vettedIdentity: false, vettedFunds: false };

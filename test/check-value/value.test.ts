@@ -108,6 +108,23 @@ describe('the value of a health check', () => {
   });
 });
 
+describe('recorded sales', () => {
+  test('are beside a value whose range is a guide of brokers, by the same metric and trade', async ({
+    desk,
+  }) => {
+    const { owner, check } = desk;
+    const { found } = await valueSeen(owner, check);
+    expect(found.row).toMatchObject({ subsector: 'HVAC, plumbing, electrical', low: 2.5, high: 5 });
+    const sales = found.crossChecks.recordedSales;
+    expect(sales.map(({ metric }) => metric)).toEqual(['SDE', 'SDE', 'SDE']);
+    expect(Object.fromEntries(sales.map(({ subsector, middle }) => [subsector, middle]))).toEqual({
+      Plumbing: 2.51,
+      'Electrical and mechanical contractors': 2.55,
+      'Plumbing and HVAC contractors, $2.5M to $24.9M of sales': 2.82,
+    });
+  });
+});
+
 describe('the floor of the assets', () => {
   const told = { equipment: 90_000_00, inventory: 20_000_00, receivables: 15_000_00, liabilities: 40_000_00 };
 

@@ -96,7 +96,8 @@ describe('the home of', () => {
     await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
     await publish(seller, room.id);
     await save(buyer, {}, 'weekly', 'Everything');
-    const first = { requests: 1, watched: 0, searches: 1, matches: 0 };
+    const none = { waiting: 0, verified: 0 };
+    const first = { requests: 1, watched: 0, searches: 1, matches: 0, proofs: none };
     const dealings = {
       rooms: [{ id: room.id, listingId }],
       offers: [{ id: offer, listingId, status: 'submitted' }],
@@ -113,6 +114,19 @@ describe('the home of', () => {
     product.clock.advance(8 * days);
     const other = await signIn(product, owner);
     expect((await homeOf(other)).buyer).toBeNull();
+  });
+
+  test('a buyer who uploaded a proof is not asked for one: it waits, then it is verified', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const buyer = await join(product, 'Ada Lovelace');
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    expect((await homeOf(buyer)).buyer).toBeNull();
+    const proof = await handInProof(buyer, 'funds');
+    expect((await homeOf(buyer)).buyer?.proofs).toEqual({ waiting: 1, verified: 0 });
+    await expectOk(admin.post(`/api/proofs/${proof}/moves`, { to: 'verified', version: 1 }));
+    expect((await homeOf(buyer)).buyer?.proofs).toEqual({ waiting: 0, verified: 1 });
   });
 
   test('a broker lists the listings of mandates in force, and no other', async ({ fresh }) => {

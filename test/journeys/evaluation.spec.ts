@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { choose, comeAlive, fillSignUp, onboard } from './support/steps.ts';
+import { choose, comeAlive, fillSignUp, onboard, signUp } from './support/steps.ts';
 
 /** What an owner fills in and where: promised are three screens and twelve fields. */
 const most = { screens: 3, fields: 12 };
@@ -12,6 +12,8 @@ test('a first-time owner sees a value in three screens, and takes the answers in
 }) => {
   const screens = new Set<string>();
   page.on('framenavigated', (frame) => screens.add(new URL(frame.url()).pathname));
+  const sent: string[] = [];
+  page.context().on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   let fields = 0;
   const fill = async (question: string, value: string) => {
     await page.getByRole('textbox', { name: question }).fill(value);
@@ -69,11 +71,28 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await expect(page.getByText('8 of 8 answered')).toBeVisible();
     // Scores of 19.76 to 94.32, so 2.994 to 4.858 times, and 14.5% either way.
     expect(before).toEqual({ low: 957_359, high: 2_080_293 });
-    // Middle answers to the rest: a score of 53.5, so 3.838 times, and 22% either way as 7 of 35 are answered.
+    // Middle answers to the rest: a score of 54.7, so 3.868 times, and 22% either way as 7 of 35 are answered.
     await expect(shown).toContainText('$1.1M to $1.8M');
+    await expect(range).toContainText(
+      'With every question answered, both are the same range: 10% either way.',
+    );
+    await expect(range).toContainText('Priced at 3.9× SDE. The range for this trade is 2.5× to 5× of SDE.');
+    await expect(range).toContainText(
+      'Recorded sales in this trade: 2.5× to 2.8× SDE. Deals of this size in all trades: median 3.3×. Buyers will ask what makes yours worth more.',
+    );
+    await expect(range).toContainText('The full health check has 28 more questions');
     expect(screens.size).toBeLessThanOrEqual(most.screens);
     expect(fields).toBeLessThanOrEqual(most.fields);
     await checked(page, 'the range of eight answers');
+  });
+
+  await test.step('another tab of the same browser has the answers, and nothing of them was sent', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('8 of 8 answered')).toBeVisible();
+    await expect(other.getByText('stay in this browser for 30 days and are not sent to us')).toBeVisible();
+    await other.close();
+    expect(sent.filter((body) => body.includes('374'))).toEqual([]);
   });
 
   await test.step('the first signed-in screen shows the value, and asks nothing anew', async () => {
@@ -103,7 +122,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     expect(await endsOf(page)).toEqual({ low: 957_359, high: 2_080_293 });
     await expect(page.getByRole('combobox', { name: 'Priced as' })).toContainText('HVAC, plumbing');
     await expect(page.getByRole('button', { name: 'Save these answers' })).toBeDisabled();
-    await page.evaluate(() => sessionStorage.clear());
+    expect(await page.evaluate(() => localStorage.getItem('cairn-evaluation'))).toBeNull();
     await page.reload();
     expect(await endsOf(page)).toEqual({ low: 957_359, high: 2_080_293 });
     await checked(page, 'the value page before there is a value');
@@ -114,6 +133,29 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await expect(page.getByText('Most likely so far')).toBeVisible();
     await checked(page, 'the questions with the range');
   });
+});
+
+test('answers given without an account are deleted on request, before and after signing up', async ({
+  page,
+}) => {
+  const answer = async () => {
+    await page.goto('/evaluation');
+    await page.getByRole('textbox', { name: questions.C2.question }).fill('2');
+    await expect(page.getByText('1 of 8 answered')).toBeVisible();
+  };
+  await answer();
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await answer();
+  await signUp(page, 'Dora Delete');
+  await page.goto('/user/dashboard');
+  const home = page.getByRole('region', { name: 'Add your business to save its value' });
+  await home.getByRole('button', { name: 'Delete these answers' }).click();
+  await expect(home).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What brings you here?' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cairn-evaluation'))).toBeNull();
 });
 
 function labelOf(key: 'C4' | 'D2' | 'D3', value: string): string {

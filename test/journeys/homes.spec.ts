@@ -96,4 +96,42 @@ test('the admin’s queues, the tabs of the admin page and the menu say the same
   await page.waitForURL('**/admin');
   await expect(page.getByRole('tab', { name: `All Access Requests ${requests} pending` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(String(requests));
+  await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(
+    'Requested: NDA not sent yet',
+  );
+});
+
+test('the admin’s tabs are all in sight on a desktop, and found by a press or the keyboard on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin');
+  const tabs = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab');
+  await expect(tabs).toHaveCount(8);
+  const further = page.locator('[data-further="after"]');
+  for (const width of [1_440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    await expect(further).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  const last = page.getByRole('tab', { name: 'Storage' });
+  await expect(last).not.toBeInViewport();
+  await expect(page.locator('[data-further="before"]')).toHaveCount(0);
+  await expect(async () => {
+    await further.click({ timeout: 2_000 });
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 2_000 });
+  }).toPass();
+  await expect(further).toHaveCount(0);
+  await expect(page.locator('[data-further="before"]')).toBeVisible();
+  await last.focus();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -22,12 +22,18 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     await buyer.goto(`/access-request/${request}`);
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
-    await buyer.getByText('For a company or another entity').click();
+    await buyer
+      .getByRole('radiogroup', { name: 'Who are you signing for?' })
+      .getByText('For a company or another entity')
+      .click();
     await expect(sign).toHaveAccessibleDescription(/Enter the entity/);
     await buyer.getByLabel('Entity name').fill('Inkwater Holdings LLC');
     await buyer.getByLabel('Your title (optional)').fill('Managing Member');
     await buyer.getByLabel('Your full legal name').fill('Ines Ink');
-    await buyer.getByText('Draw it').click();
+    await buyer
+      .getByRole('radiogroup', { name: 'How do you want to sign?' })
+      .getByRole('radio', { name: 'Draw my signature' })
+      .check();
     await expect(sign).toHaveAttribute('aria-disabled', 'true');
     await draw(buyer);
     await buyer.getByRole('button', { name: 'Clear' }).click();

@@ -120,7 +120,7 @@ export const accountArticles: readonly HelpArticle[] = [
       ),
       h('In your browser'),
       p(
-        'We use a sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers for 7 days whether the sidebar is open. Another cookie remembers for 400 days which accounts were opened in this browser, so that strangers who try passwords elsewhere do not slow you down. While you fill in the onboarding form, your entries stay in that browser tab. There are no tracking cookies.',
+        'We use a sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers for 7 days whether the sidebar is open. Another cookie remembers for 400 days which accounts were opened in this browser, so that strangers who try passwords elsewhere do not slow you down. While you fill in the onboarding form, your entries stay in that browser tab. If you answer “What is your business worth?” without an account, your answers stay in that browser for 30 days, unless you delete them sooner or they move into your health check. There are no tracking cookies.',
       ),
       h('What leaves this site'),
       list(

@@ -86,6 +86,8 @@ export const getHome = endpoint({
         searches: count,
         /** Listings that saved searches with mails found in the last week, without those that the caller has asked for. */
         matches: count,
+        /** The caller's proofs of identity and funds: under review, and valid now. */
+        proofs: z.object({ waiting: count, verified: count }),
         /** Rooms that are open to the caller, and their offers, newest first. */
         rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
         offers: z.array(z.object({ id, listingId: id, status: z.enum(offerStatuses) })).max(homeMost),

@@ -60,7 +60,7 @@ export const accessRequest = z.object({
       suspendedAt: instant.nullable(),
     })
     .nullable(),
-  /** Proofs that the rules of the listing ask for and that do not stand. */
+  /** Proofs that the rules of the listing ask for and that do not stand; to the buyer, without those under review. */
   missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
   /** Something is missing, and each such proof was uploaded and waits for our team; told to the buyer alone. */
   proofsUnderReview: z.boolean(),

@@ -138,6 +138,8 @@ export const valueFound = z.object({
   crossChecks: z.object({
     toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
     onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
+    /** What recorded sales in the trade brought, by the metric of the value. */
+    recordedSales: z.array(usedRow.extend({ middle: z.number() })).max(20),
     assetFloor: money.nullable(),
   }),
   financing: financing.nullable(),

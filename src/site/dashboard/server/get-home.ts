@@ -20,15 +20,21 @@ const newFor = 7 * days;
 export async function getHome(reading: Reading): Promise<Home> {
   const { actor, db, now } = reading;
   const { personId } = signedIn(actor);
-  const { mandates, ...buyer } = await dealingsOf(db, personId, { now, since: shift(now, -newFor) });
+  const {
+    mandates,
+    proofs_waiting: waiting,
+    proofs_verified: verified,
+    ...buyer
+  } = await dealingsOf(db, personId, { now, since: shift(now, -newFor) });
   const rooms = mandates + buyer.requests > 0 ? await roomsOf(reading) : [];
   return {
     seller: await sellerOf(reading),
     buyer:
-      buyer.requests + buyer.watched + buyer.searches === 0
+      buyer.requests + buyer.watched + buyer.searches + waiting + verified === 0
         ? null
         : {
             ...buyer,
+            proofs: { waiting, verified },
             rooms: rooms.flatMap(({ id, listingId, side }) => (side === 'buyer' ? [{ id, listingId }] : [])),
             offers: buyer.requests > 0 ? await offersOf(reading) : [],
           },

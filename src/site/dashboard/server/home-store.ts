@@ -47,7 +47,16 @@ export async function businessOnItsWay(db: Reader, ownerId: string): Promise<Sel
   return rows[0];
 }
 
-type Dealings = { requests: number; watched: number; searches: number; matches: number; mandates: number };
+type Dealings = {
+  requests: number;
+  watched: number;
+  searches: number;
+  matches: number;
+  mandates: number;
+  /** Proofs of theirs that wait for our team, and that are valid. */
+  proofs_waiting: number;
+  proofs_verified: number;
+};
 
 /** What somebody has to do with others' listings. `since`: from when on a listing that was found for them is new. */
 export async function dealingsOf(
@@ -69,9 +78,14 @@ export async function dealingsOf(
         and not exists (select from access_request where buyer_id = ${personId}
           and access_request.listing_id = hit.listing_id)
         and ${shownTo('hit.listing_id', personId)}) as matches,
-      (select count(*)::int from mandate where broker_id = ${personId} and ${inForce(now)}) as mandates
+      (select count(*)::int from mandate where broker_id = ${personId} and ${inForce(now)}) as mandates,
+      (select count(*)::int from buyer_proof where person_id = ${personId} and status = 'requested') as proofs_waiting,
+      (select count(*)::int from unnest(array['identity', 'funds']) as kind
+        where proof_stands(${personId}, kind, ${now})) as proofs_verified
     `.execute(db);
-  return rows[0] ?? { requests: 0, watched: 0, searches: 0, matches: 0, mandates: 0 };
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table gave no row');
+  return row;
 }
 
 /** Proofs are counted for each admin: nobody decides on their own. */

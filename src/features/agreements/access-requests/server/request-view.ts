@@ -25,10 +25,10 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
   );
   // What a buyer has uploaded is nobody else's to know before it is verified.
-  const proofsUnderReview =
-    parties.includes('buyer') &&
-    missing.length > 0 &&
-    missing.every((kind) => (kind === 'identity' ? row.identity_under_review : row.funds_under_review));
+  const toUpload = parties.includes('buyer')
+    ? missing.filter((kind) => !(kind === 'identity' ? row.identity_under_review : row.funds_under_review))
+    : missing;
+  const proofsUnderReview = missing.length > 0 && toUpload.length === 0;
   return {
     id: row.id,
     listingId: row.listing_id,
@@ -64,7 +64,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
           signedAt: nda.signedAt?.toISOString() ?? null,
         }
       : null,
-    missingProofs: missing,
+    missingProofs: toUpload,
     proofsUnderReview,
     grant: grantView(row),
     caller: parties.filter((party) => party !== 'system'),

@@ -9,6 +9,13 @@ import { statusLabels, undecidedStatuses } from '../domain/status.ts';
 import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
+const waitsFor: Record<(typeof undecidedStatuses)[number], string> = {
+  requested: 'NDA not sent yet',
+  sent_to_broker: 'waiting for the broker',
+  awaiting_signature: 'waiting for the buyer',
+  pending: 'waiting for the seller or the buyer',
+};
+
 /** How many requests are undecided, and how that compares with a month ago. */
 export function NewRequestsCard() {
   const counts = useQuery(requestCountsQuery('all'));
@@ -48,7 +55,7 @@ export function NewRequestsCard() {
               .filter((status) => counts.data.split[status] > 0)
               .map((status) => (
                 <li key={status}>
-                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}
+                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}: {waitsFor[status]}
                 </li>
               ))}
           </ul>

@@ -69,7 +69,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
         {children}
         <RadioGroup
           name="capacity"
-          label="Signing"
+          label="Who are you signing for?"
           value={capacity}
           onValueChange={(value) => setCapacity(value === 'entity' ? 'entity' : 'individual')}
           options={[
@@ -106,12 +106,12 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
           </>
         )}
         <RadioGroup
-          label="Signature"
+          label="How do you want to sign?"
           value={way}
           onValueChange={(value) => setWay(value === 'draw' ? 'draw' : 'type')}
           options={[
             { value: 'type', label: 'Type my name' },
-            { value: 'draw', label: 'Draw it' },
+            { value: 'draw', label: 'Draw my signature' },
           ]}
         />
         {way === 'draw' && <SignaturePad drawing={drawing} onDrawn={setDrawing} />}

@@ -8,7 +8,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { kindLabels, offerStatusLabels } from '../domain/words.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
-import { nextWords } from './offer-words.ts';
+import { nextWords, whosePrice } from './offer-words.ts';
 import { type OfferView, offersQuery } from './queries.ts';
 
 const column = columnsFor<OfferView>();
@@ -24,7 +24,12 @@ const others = [
   column.accessor((row) => kindLabels[row.kind], { id: 'kind', header: 'Kind' }),
   column.accessor('price', {
     header: 'Price',
-    cell: ({ row }) => <Money exact amount={row.original.price} />,
+    cell: ({ row }) => (
+      <span>
+        <Money exact amount={row.original.price} />
+        <span className="block whitespace-nowrap text-muted text-small">{whosePrice(row.original)}</span>
+      </span>
+    ),
   }),
   column.accessor((row) => offerStatusLabels[row.status], {
     id: 'status',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { nextWords, offerOutcome } from './offer-words.ts';
+import { nextWords, offerOutcome, whosePrice } from './offer-words.ts';
 import type { OfferView } from './queries.ts';
 
 const no = 'invalid-transition';
@@ -61,5 +61,19 @@ describe('an offer of whoever bought', () => {
     expect(offerOutcome('declined', 'bought')).toBe('Bought without this offer');
     expect(headline({ outcome: 'bought', caller: ['seller'] })).toBe('Ada Lovelace bought this business');
     expect(offerOutcome('accepted', 'bought')).toBe('Bought');
+  });
+});
+
+describe('the price in a list', () => {
+  it('says whose terms it is from', () => {
+    const whose = (given: Partial<OfferView>) => whosePrice({ ...anOffer, status: 'Submitted', ...given });
+    const countered = { status: 'Countered', termsBy: 'seller' } as const;
+    expect(whose({})).toBe('your offer');
+    expect(whose({ caller: ['seller'] })).toBe('buyer’s offer');
+    expect(whose(countered)).toBe('seller’s counteroffer');
+    expect(whose({ ...countered, caller: ['seller'] })).toBe('your counteroffer');
+    expect(whose({ ...countered, caller: ['broker'] })).toBe('seller’s counteroffer');
+    expect(whose({ status: 'Accepted', termsBy: 'seller' })).toBe('agreed');
+    expect(whose({ status: 'Draft', termsBy: null })).toBe('draft');
   });
 });

@@ -12,6 +12,18 @@ export function nextWords(offer: OfferView): NextWords {
   return offer.caller.includes('buyer') ? forBuyer(offer) : forSeller(offer);
 }
 
+/** Whose terms the price of an offer is from, to its reader: a counteroffer changes it. */
+export function whosePrice({
+  caller,
+  status,
+  termsBy,
+}: Pick<OfferView, 'caller' | 'status' | 'termsBy'>): string {
+  if (status === 'Draft' || termsBy === null) return 'draft';
+  if (status === 'Accepted') return 'agreed';
+  const whose = caller.includes(termsBy) ? 'your' : `${termsBy}’s`;
+  return `${whose} ${termsBy === 'buyer' ? 'offer' : 'counteroffer'}`;
+}
+
 const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
 
 function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {

@@ -1,8 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { proofUpload } from '../contract.ts';
-import { type ProofKind, proofWords } from '../domain/proof.ts';
+import { type ProofKind, type ProofStatus, proofWords } from '../domain/proof.ts';
+import { proofsQuery } from './queries.ts';
 import { useHandInProof } from './use-proofs.ts';
 
 /** One kind of proof with its button. It is sent when it is chosen. */
@@ -10,6 +13,10 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
   const input = useRef<HTMLInputElement>(null);
   const handIn = useHandInProof();
   const { name, hint } = proofWords[kind];
+  const proofs = useInfiniteQuery(proofsQuery()).data?.pages.flatMap(({ items }) => items);
+  const latest = (status: ProofStatus) => proofs?.find((one) => one.kind === kind && one.status === status);
+  const waiting = latest('requested');
+  const verified = latest('verified');
   return (
     <div className="flex flex-col items-start gap-2">
       <h2 className="text-lead">{name}</h2>
@@ -28,8 +35,24 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
           currentTarget.value = '';
         }}
       />
-      <Button variant="secondary" busy={handIn.isPending} onClick={() => input.current?.click()}>
-        Upload proof of {name.toLowerCase()}
+      {waiting && (
+        <p role="status" className="text-small">
+          Uploaded <DateText at={waiting.requestedAt} />. Our team is reviewing it; you will be told the
+          result.
+        </p>
+      )}
+      {!waiting && verified?.validUntil && (
+        <p className="text-small">
+          Verified until <DateText at={verified.validUntil} />.
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        busy={handIn.isPending}
+        disabledReason={waiting ? 'Our team is reviewing your last document.' : null}
+        onClick={() => input.current?.click()}
+      >
+        {verified && !waiting ? 'Upload newer proof of' : 'Upload proof of'} {name.toLowerCase()}
       </Button>
       <FailureAlert title="Not uploaded" error={handIn.error} />
     </div>

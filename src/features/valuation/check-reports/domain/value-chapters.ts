@@ -1,6 +1,6 @@
 import type { CheckValue } from '#features/valuation/check-value/domain/check-value.ts';
 import { financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
-import { factor, plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { factor, plain, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
@@ -92,6 +92,7 @@ export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
       ...tradeFigures(value, trade),
       ...multipleFigures(value),
       ...besideFigures(value),
+      ...salesFigures(value),
       ...crossFigures(value),
     ],
     drawings: [],
@@ -185,6 +186,23 @@ function sourceOf(row: { source: string; asOf: string; verified: boolean }): Beh
     label: row.verified ? 'Source' : 'Guide range',
     value: `${row.source}, ${dayWords(row.asOf)}`,
   };
+}
+
+/** What sales in the trade brought, beside the guide range: a reader sees where the value lies between the two. */
+function salesFigures({ crossChecks }: CheckValue): ReportFigure[] {
+  const { recordedSales } = crossChecks;
+  const span = salesSpan(recordedSales);
+  if (span === null) return [];
+  return [
+    figure('Recorded sales in this industry', span, {
+      note: 'What buyers paid on average or at the median, for businesses of all sizes and qualities.',
+      behind: recordedSales.map(({ subsector, middle, middleKind, source, asOf }) => ({
+        label: `${subsector}: ${middleKind ?? 'median'} ${plain(middle)}x`,
+        value: `${source}, ${dayWords(asOf)}`,
+      })),
+      place: inValue,
+    }),
+  ];
 }
 
 function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {

@@ -8,6 +8,7 @@ import {
 } from '#features/valuation/health-check/domain/contradictions.ts';
 import { type Score, scoreCheck } from '#features/valuation/health-check/domain/score.ts';
 import { revenueRange, shareOfRevenue } from '#features/valuation/valuation/domain/estimate.ts';
+import { recordedSales, type SalesRow } from '#features/valuation/valuation/domain/find-rows.ts';
 import type { MultipleRow, RangeRow } from '#features/valuation/valuation/domain/multiple-row.ts';
 import type { RuleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
 import { bandsOf } from '#features/valuation/valuation/domain/size-band.ts';
@@ -67,6 +68,8 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
     toRevenue: { ratio: number; row: R & RangeRow } | null;
     /** Where the trade is priced on sales too. */
     onRevenue: { low: Cents; high: Cents; row: R & RangeRow } | null;
+    /** What recorded sales in the trade brought, by the metric of the value. */
+    recordedSales: SalesRow<R>[];
     /** What the assets are worth less what is owed; `null`: nobody said. */
     assetFloor: Cents | null;
   };
@@ -117,6 +120,7 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
     crossChecks: {
       toRevenue,
       onRevenue: found ? revenueRange(found.revenue, fittingRows(inputs)) : null,
+      recordedSales: main?.row ? recordedSales(rows, main.row) : [],
       assetFloor: floor,
     },
     financing,

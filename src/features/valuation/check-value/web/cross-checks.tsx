@@ -1,4 +1,5 @@
-import { plain, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { plain, salesSpan, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { locale } from '#kernel/locale.ts';
 import { Card } from '#kit/ui/Card.tsx';
@@ -16,13 +17,30 @@ type Props = {
 
 /** What the value is held against: the price by sales, and what the assets alone would bring. */
 export function CrossChecks({ checkId, found, assets, rows }: Props) {
-  const { toRevenue, onRevenue, assetFloor } = found.crossChecks;
+  const { toRevenue, onRevenue, recordedSales, assetFloor } = found.crossChecks;
+  const sales = salesSpan(recordedSales);
   return (
     <Card as="section" aria-labelledby="cross-checks" className="flex flex-col gap-3">
       <h2 id="cross-checks" className="text-title">
         Cross-checks
       </h2>
       <div className="divide-y divide-line border-line border-y">
+        {sales !== null && (
+          <Basis label="Recorded sales in this trade" figure={sales}>
+            <p>
+              What buyers paid on average or at the median, for businesses of all sizes and qualities. The
+              trade range goes higher: it also covers businesses with a high score.
+            </p>
+            {recordedSales.map((row) => (
+              <div key={row.id}>
+                <p>
+                  {row.subsector}: {figuresOf(row)}
+                </p>
+                <Source rows={rows} id={row.id} />
+              </div>
+            ))}
+          </Basis>
+        )}
         {toRevenue && (
           <Basis label="Midpoint as a multiple of revenue" figure={`${short(toRevenue.ratio)}×`}>
             <p>

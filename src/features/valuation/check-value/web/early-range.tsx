@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
-import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { recordedSales } from '#features/valuation/valuation/domain/find-rows.ts';
+import { oneDigit, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { halfWidthAt, middleScore } from '#features/valuation/valuation/domain/value-at-score.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
+import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';
 import type { Cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
@@ -21,12 +23,17 @@ type Props = {
   answers: Answers;
   /** The row that it is priced by. */
   trade: TableRow;
+  rows: readonly TableRow[];
 };
 
 /** Where the value most likely lies, and within what it stays whatever the open answers turn out to be. */
-export function EarlyRange({ early, widest, answers, trade }: Props) {
+export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
   const open = firstQuestions.filter((key) => !answers[key]).length;
   const { likely } = early;
+  const sales = recordedSales(
+    rows.filter(({ retired }) => !retired),
+    { ...trade, metric: likely.metric },
+  );
   return (
     <div className="flex flex-col gap-3">
       <div role="status">
@@ -50,7 +57,8 @@ export function EarlyRange({ early, widest, answers, trade }: Props) {
           ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible. Both get narrower, in percent, as you answer.'
           : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
       </p>
-      <Working early={early} trade={trade} />
+      <Compared likely={likely} trade={trade} sales={sales} />
+      <Working early={early} trade={trade} sales={sales} />
       <p className="text-muted text-small">{notAnAppraisal}</p>
     </div>
   );
@@ -66,7 +74,7 @@ function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
   return (
     <div
       role="img"
-      aria-label={`Most likely ${inWords(early.likely)}, still possible ${inWords(early)}, before your answers ${inWords(widest)}.`}
+      aria-label={`Most likely ${inWords(early.likely)}, still possible ${inWords(early)}, by trade and earnings alone ${inWords(widest)}.`}
       className="flex flex-col gap-1.5"
     >
       <div className="relative h-4 rounded-round border border-line-strong border-dashed bg-raised">
@@ -75,7 +83,7 @@ function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
       </div>
       <div className="tabular flex justify-between text-muted text-small">
         <span>{roughMoney(widest.low)}</span>
-        <span>before your answers</span>
+        <span className="px-2 text-center">by trade and earnings alone</span>
         <span>{roughMoney(widest.high)}</span>
       </div>
     </div>
@@ -86,8 +94,31 @@ const part =
   'absolute inset-y-0 rounded-round transition-[left,width] duration-(--calm) motion-reduce:transition-none';
 const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(low)} to ${roughMoney(high)}`;
 
+type Sales = ReturnType<typeof recordedSales<TableRow>>;
+
+/** What sales in the trade brought: a guide range of brokers reaches higher than most of them. */
+function Compared({
+  likely,
+  trade,
+  sales,
+}: Pick<Props, 'trade'> & Pick<EarlyValue, 'likely'> & { sales: Sales }) {
+  const span = salesSpan(sales);
+  const ofSize = likely.band?.middle ?? null;
+  const paid = [...sales.map(({ middle }) => middle), ...(ofSize === null ? [] : [ofSize])];
+  return (
+    <p className="max-w-prose text-muted">
+      Priced at {oneDigit(likely.multiple)} {likely.metric}. The range for this trade is {figuresOf(trade)}.
+      {span !== null && ` Recorded sales in this trade: ${span}.`}
+      {ofSize !== null && ` Deals of this size in all trades: median ${oneDigit(ofSize)}.`}
+      {paid.length > 0 &&
+        Math.max(...paid) < likely.multiple &&
+        ' Buyers will ask what makes yours worth more.'}
+    </p>
+  );
+}
+
 /** The exact figures, one press away. */
-function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
+function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sales: Sales }) {
   const { score, halfWidth, likely } = early;
   return (
     <details>
@@ -97,7 +128,14 @@ function Working({ early, trade }: Pick<Props, 'early' | 'trade'>) {
       <dl className="grid gap-y-1 pb-2 text-small">
         <Line term="Priced as">
           {trade.subsector}: {figuresOf(trade)} for all businesses of this kind
+          <SourceLine of={trade} />
         </Line>
+        {sales.map((row) => (
+          <Line key={row.id} term={`Recorded sales: ${row.subsector}`}>
+            {figuresOf(row)}
+            <SourceLine of={row} />
+          </Line>
+        ))}
         <Line term="Most likely">
           <WholeDollars amount={likely.mid} />, from <WholeDollars amount={likely.low} /> to{' '}
           <WholeDollars amount={likely.high} />: {oneDigit(likely.multiple)} {likely.metric},{' '}

@@ -3,19 +3,28 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { takenOf } from '#features/valuation/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
 import { tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
 import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
 import { useRemembered } from '#kit/auth/use-remembered.ts';
 import { paths } from '#kit/paths.ts';
 import { createQueryClient } from '#kit/query-client.ts';
+import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Select } from '#kit/ui/Select.tsx';
-import { type Evaluation, emptyEvaluation, keepEvaluation, readEvaluation } from './evaluation-memory.ts';
+import {
+  type Evaluation,
+  emptyEvaluation,
+  forgetEvaluation,
+  keepEvaluation,
+  readEvaluation,
+} from './evaluation-memory.ts';
 import { FirstAnswers } from './first-answers.tsx';
 import { FirstRange, RangeStrip } from './first-range.tsx';
+import { evaluationDays } from './kept-evaluation.ts';
 
 /** A first value in eight answers, without an account: worked out in the page, nothing of it is sent. */
 export function EvaluationDesk() {
@@ -34,7 +43,7 @@ export function EvaluationDesk() {
 function Desk({ tables }: { tables: Tables }) {
   const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
   const [email, setEmail] = useState<string | undefined>();
-  // Reason: what this tab holds, and what its address says, is the browser's: the server draws the page for everybody.
+  // Reason: what this browser keeps, and what the address says, is unknown where the page is rendered for all.
   useEffect(() => {
     setEvaluation(readEvaluation());
     setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
@@ -42,6 +51,10 @@ function Desk({ tables }: { tables: Tables }) {
   const change = (next: Evaluation) => {
     setEvaluation(next);
     keepEvaluation({ ...next, answers: takenOf(next.answers) });
+  };
+  const forget = () => {
+    forgetEvaluation();
+    setEvaluation(emptyEvaluation);
   };
   const tradesOf = (rowId: string | null) => [...(tables.rows.find(({ id }) => id === rowId)?.trades ?? [])];
   const { answers, tradeRowId } = evaluation;
@@ -55,8 +68,14 @@ function Desk({ tables }: { tables: Tables }) {
             Eight questions
           </h2>
           <p className="text-muted">
-            {given} of {firstQuestions.length + 1} answered. What you enter stays in this browser tab.
+            {given} of {firstQuestions.length + 1} answered. Your answers stay in this browser for{' '}
+            {evaluationDays} days and are not sent to us.
           </p>
+          {given > 0 && (
+            <Button variant="quiet" size="small" className="-ml-3 mt-1" onClick={forget}>
+              Delete my answers
+            </Button>
+          )}
         </div>
         <Field label="What kind of business is it?" hint="Choose the closest match.">
           <Select
@@ -90,13 +109,14 @@ function Desk({ tables }: { tables: Tables }) {
   );
 }
 
-/** The way into the health check; the answers go along, as long as it is this tab. */
+/** The way into the health check; the answers move into it, in this browser. */
 function GoOn({ email }: { email: string | undefined }) {
   const signedIn = useRemembered();
   return (
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
       <p className="text-muted">
-        The full health check has 27 more questions, saved as you go. Your answers here carry over.
+        The full health check has {questionKeys.length - firstQuestions.length} more questions, saved as you
+        go. Sign up in this browser, and your answers move into it.
       </p>
       {signedIn ? (
         <LinkButton to={paths.dashboard()}>Open your dashboard</LinkButton>

@@ -1,38 +1,34 @@
 import { z } from 'zod';
 import { tradeValues } from '#features/marketplace/businesses/domain/trades.ts';
+import { readAuthInfo } from '#kit/auth/auth-info.ts';
 import { valueInputs } from '../check-value-shapes.ts';
-import { evaluationKey as key } from './evaluation-key.ts';
+import { claim, keep, keptEvaluation } from './kept-evaluation.ts';
 
-const kept = valueInputs.pick({ answers: true, tradeRowId: true }).extend({
+const stored = valueInputs.pick({ answers: true, tradeRowId: true }).extend({
   /** The trades that the chosen row is about. */
   trades: z.array(z.enum(tradeValues)).max(tradeValues.length).default([]),
 });
-export type Evaluation = z.output<typeof kept>;
+export type Evaluation = z.output<typeof stored>;
 
 export const emptyEvaluation: Evaluation = { answers: {}, tradeRowId: null, trades: [] };
 
-/** What was answered without an account, in this tab: it outlasts a reload and goes along into the health check. */
+/**
+ * What was answered without an account, in this browser: it outlasts the tab and goes into the health check. An account
+ * that reads it keeps it to itself.
+ */
 export function readEvaluation(): Evaluation {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept.safeParse(found).data ?? emptyEvaluation;
-  } catch {
-    return emptyEvaluation;
-  }
+  const kept = keptEvaluation();
+  const evaluation = stored.safeParse(kept?.evaluation).data;
+  if (!kept || !evaluation) return emptyEvaluation;
+  const reader = readAuthInfo()?.userId;
+  if (reader !== undefined && kept.personId === null) claim(kept, reader);
+  return evaluation;
 }
 
-export function keepEvaluation(evaluation: Evaluation): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(evaluation));
-  } catch {
-    // A browser without room or without storage: the page itself still holds what was answered.
-  }
+export function keepEvaluation(evaluation: Evaluation, now = new Date()): void {
+  keep({ keptAt: now, personId: readAuthInfo()?.userId ?? null, evaluation });
 }
 
 export function forgetEvaluation(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Then there was nothing to forget.
-  }
+  keep(null);
 }

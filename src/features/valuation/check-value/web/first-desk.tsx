@@ -6,10 +6,12 @@ import type { AnswerView, CheckHead } from '#features/valuation/health-check/web
 import { useAnswers } from '#features/valuation/health-check/web/use-answers.ts';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { chooseTrade } from '../contract.ts';
 import { type Evaluation, forgetEvaluation } from './evaluation-memory.ts';
 import { FirstAnswers } from './first-answers.tsx';
+import { OfferEvaluation } from './offer-evaluation.tsx';
 import { useValueChanged, type ValueReply } from './queries.ts';
 
 type Props = {
@@ -25,8 +27,10 @@ type Props = {
 /** The questions that move the value most, with the range that they leave; saved together. */
 export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
   const saved: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
-  const [drafted, setDrafted] = useState<Answers>(() => unanswered(evaluation.answers, saved));
-  const tradeRowId = reply.given.tradeRowId ?? evaluation.tradeRowId;
+  const bringable = unanswered(evaluation.answers, saved);
+  const [brings, setBrings] = useState(check.side === 'owner' && takesOver(reply));
+  const [drafted, setDrafted] = useState<Answers>(brings ? bringable : {});
+  const tradeRowId = reply.given.tradeRowId ?? (brings ? evaluation.tradeRowId : null);
   const answering = useAnswers(check.id, views);
   const taken = takenOf(drafted);
   const unsaved = firstQuestions.filter((key) => taken[key] && !isSame(taken[key], saved[key]));
@@ -36,14 +40,17 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
       const answer = taken[key];
       if (answer) answering.give({ question: key, ...sent(answer) });
     }
-    forgetEvaluation();
+    if (brings) forgetEvaluation();
   });
-  const brought = useRef(check.side === 'owner' && (choosing || unsaved.length > 0));
+  const toast = useToast();
+  const bringing = useRef(brings && (choosing || unsaved.length > 0));
   // Reason: what was answered before there was an account is saved once its owner comes here with it.
   useEffect(() => {
-    if (!brought.current) return;
-    brought.current = false;
-    save.mutate(choosing ? tradeRowId : null);
+    if (!bringing.current) return;
+    bringing.current = false;
+    save.mutate(choosing ? tradeRowId : null, {
+      onSuccess: () => toast('Your evaluation answers are now in this health check.'),
+    });
   });
   const trouble = [...answering.pending.values()].find((one) => one.trouble)?.trouble;
   const byBooks = reply.found.earnings?.from === 'recast';
@@ -60,6 +67,15 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
         submitDisabledReason={nothing ? 'Every answer here is saved.' : null}
         onSubmit={() => save.mutate(choosing ? tradeRowId : null)}
       >
+        {check.side === 'owner' && !brings && Object.keys(bringable).length > 0 && (
+          <OfferEvaluation
+            answers={Object.keys(bringable).length}
+            onUse={() => {
+              setBrings(true);
+              setDrafted({ ...bringable, ...drafted });
+            }}
+          />
+        )}
         <FirstAnswers
           answers={{ ...saved, ...drafted }}
           without={byBooks ? ['A6'] : []}
@@ -71,6 +87,11 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
       </FormShell>
     </div>
   );
+}
+
+/** A check with answers may be about another business than the evaluation: its owner is asked first. */
+export function takesOver({ given }: Pick<ValueReply, 'given'>): boolean {
+  return Object.keys(given.answers).length === 0;
 }
 
 /** The trade first, which stands on the version of the whole check; then the answers, each on its own. */

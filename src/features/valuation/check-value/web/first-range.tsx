@@ -37,7 +37,7 @@ export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props)
   const early = earlyValue({ ...by, answers });
   const widest = earlyValue({ ...by, answers: answers.A6 ? { A6: answers.A6 } : {} });
   if (early && widest && trade)
-    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} />;
+    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} rows={tables.rows} />;
   if (answers.A6?.state === 'given' && Number(answers.A6.value) <= 0)
     return (
       <Alert title="There is no range yet" tone="info">

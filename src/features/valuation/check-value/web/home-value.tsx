@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
 import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
 import type { Cents } from '#kernel/money.ts';
+import { Button } from '#kit/ui/Button.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { earlyValue } from '../domain/early-value.ts';
-import { readEvaluation } from './evaluation-memory.ts';
+import { forgetEvaluation, readEvaluation } from './evaluation-memory.ts';
 import { valueQuery } from './queries.ts';
 
 /** What the business may be worth as far as its owner answered: in the health check, or before there was one. */
@@ -29,7 +30,14 @@ function FromEvaluation({ tables }: { tables: Tables }) {
   const [{ answers, tradeRowId }] = useState(readEvaluation);
   const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
   const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
-  return early && <Worth words="Most likely worth" range={early.likely} possible={early} />;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      {early && <Worth words="Most likely worth" range={early.likely} possible={early} />}
+      <Button variant="quiet" size="small" className="-ml-3" onClick={forgetEvaluation}>
+        Delete these answers
+      </Button>
+    </div>
+  );
 }
 
 type Range = { low: Cents; high: Cents };

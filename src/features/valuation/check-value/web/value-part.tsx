@@ -8,6 +8,7 @@ import { Boosts } from './boosts.tsx';
 import { CheckFinancing } from './check-financing.tsx';
 import { CrossChecks } from './cross-checks.tsx';
 import { readEvaluation } from './evaluation-memory.ts';
+import { takesOver } from './first-desk.tsx';
 import { Loaded } from './loaded.tsx';
 import { NoValue } from './no-value.tsx';
 import { type ValueReply, valueQuery } from './queries.ts';
@@ -37,7 +38,7 @@ function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables
   const { found, given } = reply;
   const checkId = check.id;
   const [evaluation] = useState(readEvaluation);
-  const tradeKnown = given.tradeRowId ?? evaluation.tradeRowId;
+  const tradeKnown = given.tradeRowId ?? (takesOver(reply) ? evaluation.tradeRowId : null);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {tradeKnown === null && <TradeNeeded check={check} given={given} />}

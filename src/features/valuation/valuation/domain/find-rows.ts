@@ -52,6 +52,23 @@ export function rowsForChosen<R extends MultipleRow>(rows: readonly R[], chosen:
   return hasRange(chosen) ? same.filter((row) => row === chosen || row.metric !== chosen.metric) : same;
 }
 
+/** A row with what sales brought: a median or an average. */
+export type SalesRow<R extends MultipleRow> = R & { middle: number };
+
+/**
+ * What recorded sales in the trades of a row brought, by the same metric. A broker's guide range reaches above what most
+ * sales brought, so both are shown side by side.
+ */
+export function recordedSales<R extends MultipleRow>(rows: readonly R[], of: MultipleRow): SalesRow<R>[] {
+  return rows.filter(
+    (row): row is SalesRow<R> =>
+      row.kind === 'trade' &&
+      row.metric === of.metric &&
+      row.middle !== null &&
+      row.trades.some((one) => of.trades.includes(one)),
+  );
+}
+
 /**
  * The row whose range is taken: of this metric, and what stands for its industry first. Where the rows have none of
  * this metric, one that is about a trade of theirs; never one of their industry alone. `null` when there is none.

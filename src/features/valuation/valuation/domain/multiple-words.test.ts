@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factor, plain, times } from './multiple-words.ts';
+import { factor, plain, salesSpan, times } from './multiple-words.ts';
 
 test('a multiple has three places, and says so where it has more', () => {
   expect([plain(2.5), plain(0.45), plain(2.14286)]).toEqual(['2.5', '0.45', '2.143']);
@@ -7,4 +7,12 @@ test('a multiple has three places, and says so where it has more', () => {
   // A multiple held at a bound is not said to be about itself for the noise of a double.
   expect(factor(0.75 * 2.8)).toBe('2.1');
   expect(times(2.475)).toBe('2.475×');
+});
+
+test('what several sources say sales brought is one span', () => {
+  const row = (middle: number) => ({ middle, metric: 'SDE' });
+  expect(salesSpan([])).toBeNull();
+  expect(salesSpan([row(2.61)])).toBe('2.6× SDE');
+  expect(salesSpan([row(2.82), row(2.51), row(2.55)])).toBe('2.5× to 2.8× SDE');
+  expect(salesSpan([row(2.51), row(2.54)])).toBe('2.5× SDE');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { locale } from '#kernel/locale.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { Estimate } from '../domain/estimate.ts';
-import { rowsOfSameTrade } from '../domain/find-rows.ts';
+import { recordedSales, rowsOfSameTrade } from '../domain/find-rows.ts';
 import { times } from '../domain/multiple-words.ts';
 import { figuresOf } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
@@ -20,7 +20,10 @@ export function EstimateBasis({ found, told, rows }: Props) {
   };
   const chosen = rows.find(({ id }) => id === told.trade);
   const used = [found.row?.id, onRevenue?.row.id];
-  const others = chosen ? rowsOfSameTrade(rows, chosen).filter(({ id }) => !used.includes(id)) : [];
+  const beside = chosen
+    ? [...rowsOfSameTrade(rows, chosen), ...(found.row ? recordedSales(rows, found.row) : [])]
+    : [];
+  const others = [...new Set(beside)].filter(({ id }) => !used.includes(id));
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">Where it comes from</h3>

@@ -20,7 +20,7 @@ export function BuyerHome({ buyer, sent }: Props) {
   return (
     <HomeSection id="deals" title="Your deals" actions={<Found buyer={buyer} />}>
       {deals.length === 0 ? (
-        <NoDeals />
+        <NoDeals proofs={buyer?.proofs} />
       ) : (
         <Card>
           <ul className="-m-5 divide-y divide-line">
@@ -64,24 +64,32 @@ function To({ to, label, of }: { to: string; label: string; of: string }) {
   );
 }
 
-function NoDeals() {
+function NoDeals({ proofs }: { proofs: Buyer['proofs'] | undefined }) {
+  const [words, label] = verificationWords(proofs);
   return (
     <Card className="flex flex-col gap-4">
       <div>
         <h3 className="font-medium font-sans text-body">Find a business to buy</h3>
         <p className="max-w-prose text-muted">
           Request access from a listing and sign its NDA. When the seller approves you, you learn which
-          business it is. Proof of identity and funds gets you approved faster.
+          business it is. {words}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton to={paths.marketplace()}>Browse the marketplace</LinkButton>
         <LinkButton variant="secondary" to={paths.verification()}>
-          Get verified
+          {label}
         </LinkButton>
       </div>
     </Card>
   );
+}
+
+function verificationWords(proofs: Buyer['proofs'] | undefined): [words: string, label: string] {
+  if (proofs && proofs.waiting > 0)
+    return ['Our team is reviewing your documents; you will be told the result.', 'View verification'];
+  if (proofs && proofs.verified > 0) return ['Sellers see that you are verified.', 'View verification'];
+  return ['Proof of identity and funds gets you approved faster.', 'Get verified'];
 }
 
 /** What was found and what is watched: ways on, where there is something behind them. */

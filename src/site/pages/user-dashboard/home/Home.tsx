@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
-import { hasEvaluation } from '#features/valuation/check-value/web/evaluation-key.ts';
+import { useHasEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -22,8 +22,9 @@ const SellerHome = lazy(() => import('./SellerHome.tsx').then((module) => ({ def
 export function HomeFirst({ expected }: { /** It keeps its room while it loads. */ expected: boolean }) {
   const { user } = useAuth();
   const home = useQuery(homeQuery());
+  const evaluated = useHasEvaluation();
   if (home.data && user) {
-    const parts = partsOf(home.data, user, hasEvaluation());
+    const parts = partsOf(home.data, user, evaluated);
     return (
       <>
         {parts.question && <PurposeQuestion />}
@@ -47,8 +48,9 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
   const { user } = useAuth();
   const home = useQuery(homeQuery());
   const needs = useQuery(needsQuery());
+  const evaluated = useHasEvaluation();
   if (!home.data || !user) return null;
-  const parts = partsOf(home.data, user, hasEvaluation());
+  const parts = partsOf(home.data, user, evaluated);
   return (
     <>
       {home.data.queues && <AdminHome queues={home.data.queues} />}

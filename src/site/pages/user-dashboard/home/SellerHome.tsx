@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
-import { hasEvaluation } from '#features/valuation/check-value/web/evaluation-key.ts';
+import { useHasEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -23,7 +23,8 @@ const StartCheckButton = lazy(async () => {
 /** How far the seller is on the way to a sale, and the one step that is next. */
 export function SellerHome({ seller }: { seller: Home['seller'] }) {
   const checkId = seller?.checkId ?? null;
-  const evaluated = checkId === null && hasEvaluation();
+  const hasEvaluation = useHasEvaluation();
+  const evaluated = checkId === null && hasEvaluation;
   const { title, text, ways } = nextStepWords(seller, evaluated);
   // Owners of several businesses see of which one this is.
   const name = seller?.business.name;

@@ -3,7 +3,15 @@ import type { Home } from '#site/dashboard/web/queries.ts';
 import { partsOf, workOf } from './parts.ts';
 
 const nothing: Home = { seller: null, buyer: null, broker: null, queues: null };
-const buyer = { requests: 1, watched: 0, searches: 0, matches: 0, rooms: [], offers: [] };
+const buyer = {
+  requests: 1,
+  watched: 0,
+  searches: 0,
+  matches: 0,
+  proofs: { waiting: 0, verified: 0 },
+  rooms: [],
+  offers: [],
+};
 const none = { seller: false, buyer: false, broker: false, question: false, lookAround: false };
 
 test('who has nothing and was not asked is asked, once', () => {

@@ -6,7 +6,7 @@ type Person = { purpose: Purpose | null; roles: readonly Role[] };
 
 /**
  * Which parts of the dashboard somebody has: what they said they came for, and everything that they have begun. They
- * are asked what they came for while nothing tells. `evaluated`: this tab holds a value that they had worked out.
+ * are asked what they came for while nothing tells. `evaluated`: this browser keeps answers of theirs from before they had an account.
  */
 export function partsOf(home: Home, { purpose, roles }: Person, evaluated: boolean) {
   const seller = home.seller !== null || purpose === 'sell' || evaluated;

@@ -27,7 +27,7 @@ const value = (checkId: string | null, businessId: string): Way =>
 
 /**
  * What the next step is, and the ways to take it; the first one is the main one. `null`: no business yet. `evaluated`:
- * this tab holds answers that no health check has yet.
+ * this browser keeps answers that no health check has yet.
  */
 export function nextStepWords(seller: Seller | null, evaluated = false): StepWords {
   if (!seller) return evaluated ? keepWords : firstWords;
@@ -77,7 +77,7 @@ const firstWords: StepWords = {
 
 const keepWords: StepWords = {
   title: 'Add your business to save its value',
-  text: 'Your answers are in this browser tab only. Add the business in two short steps, and they go into its health check. Nothing is published.',
+  text: 'Your answers are saved in this browser only, for 30 days. Add the business in two short steps, and they move into its health check. Nothing is published.',
   ways: [addBusiness],
 };
 

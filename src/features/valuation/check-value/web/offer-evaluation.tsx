@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { forgetEvaluation } from './evaluation-memory.ts';
+
+type Props = {
+  /** How many answers this health check does not have yet. */ answers: number;
+  onUse: () => void;
+};
+
+/** Answers from an evaluation in this browser, for a health check that has some already: used or deleted on request. */
+export function OfferEvaluation({ answers, onUse }: Props) {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <Alert
+      title="Use your evaluation answers?"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" onClick={onUse}>
+            Use them here
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              forgetEvaluation();
+              setOpen(false);
+            }}
+          >
+            Delete them
+          </Button>
+        </div>
+      }
+    >
+      This browser has {answers === 1 ? '1 answer' : `${answers} answers`} from “What is your business worth?”
+      to questions that are still open here.
+    </Alert>
+  );
+}
