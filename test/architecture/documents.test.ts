@@ -86,6 +86,16 @@ describe('documents say what is true', () => {
     expect(read('ARCHITECTURE.md')).toContain([...contexts, 'site', 'app'].join(' ← '));
   });
 
+  test('ARCHITECTURE’s table “Where do I add…?” names files and folders that exist', () => {
+    const table = read('ARCHITECTURE.md').split('## Where do I add…?')[1] ?? '';
+    const named = [...table.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(20);
+    const all = files.map(({ path }) => `/${path}`);
+    const lives = (path: string) =>
+      existsSync(join(root, path)) || all.some((one) => one.includes(`/${path}`));
+    expect(named.filter((path) => !path.includes('NNNN') && !lives(path))).toEqual([]);
+  });
+
   test('the glossary defines no word twice, and explains each', () => {
     const terms = glossaryTerms(read('GLOSSARY.md'));
     expect(terms.length).toBeGreaterThan(100);
