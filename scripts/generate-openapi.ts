@@ -1,17 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { StartProblem } from '#platform/start-problem.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { command } from './command.ts';
-import { generateOpenApi, openApiFile } from './openapi/generate.ts';
+import { breakingChanges } from './openapi/breaking.ts';
+import { declaredSurface, generateOpenApi } from './openapi/generate.ts';
+import { releasedSurface, writeReleased } from './openapi/released.ts';
 
-/** Writes docs/api/openapi.json from the contracts; with --check only says whether it is up to date. */
+const file = join(import.meta.dirname, '../api/openapi.json');
+
+/** Writes api/openapi.json and says what breaks callers of the last release; with --release, accepts all of it. */
 await command(async () => {
-  const text = await generateOpenApi();
-  if (!process.argv.includes('--check')) {
-    mkdirSync(dirname(openApiFile), { recursive: true });
-    writeFileSync(openApiFile, text);
-  } else if (readFileSync(openApiFile, 'utf8') !== text)
-    throw new StartProblem(
-      'docs/api/openapi.json is not what the contracts say: run node scripts/generate-openapi.ts.',
-    );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await generateOpenApi());
+  console.log('api/openapi.json is written.');
+  const now = await declaredSurface();
+  const changes = breakingChanges(releasedSurface(), now);
+  console.log(`${changes.length} changes break callers of the last release.`);
+  for (const change of changes) console.log(`  ${change}`);
+  if (!process.argv.includes('--release')) return;
+  writeReleased(now);
+  console.log('docs/api/released.json now holds what the contracts say.');
 });

@@ -30,6 +30,7 @@ const commands = {
   'bench:earnings': ['bench/earnings.ts'],
   'bench:what-if': ['bench/what-if.ts'],
   'bench:report': ['bench/report.ts'],
+  api: ['scripts/generate-openapi.ts'],
   screens: ['scripts/screens.ts'],
 };
 

@@ -4,13 +4,24 @@ import { type EndpointGroup, openApiOf } from '#http/openapi.ts';
 import { generalProblems, type ProblemTable, problemsFrom } from '#http/problems.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { featureFolders } from '../feature-folders.ts';
+import { type Surface, surfaceOf } from './surface.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export const openApiFile = join(root, 'docs/api/openapi.json');
-
-/** The text of docs/api/openapi.json: every endpoint that a contract declares, feature by feature. */
+/** The OpenAPI document: every endpoint that a contract declares, feature by feature. */
 export async function generateOpenApi(): Promise<string> {
+  const { groups, tables } = await declaredApi();
+  return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
+}
+
+/** What callers rely on, as the contracts say it now. */
+export async function declaredSurface(): Promise<Surface> {
+  const { groups } = await declaredApi();
+  return surfaceOf(groups.flatMap(({ endpoints }) => endpoints));
+}
+
+/** The contracts and the problem tables of all features. */
+async function declaredApi(): Promise<{ groups: EndpointGroup[]; tables: ProblemTable[] }> {
   const groups: EndpointGroup[] = [];
   const tables: ProblemTable[] = [generalProblems];
   const folders = featureFolders().map((folder) => ({
@@ -27,7 +38,7 @@ export async function generateOpenApi(): Promise<string> {
     if (endpoints.length > 0) groups.push({ feature, endpoints });
     tables.push(...(await exportsOf(join(folder, 'server/problems.ts'))).filter(isProblemTable));
   }
-  return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
+  return { groups, tables };
 }
 
 /** Module loaders disagree on the order of exports; the document must not. */

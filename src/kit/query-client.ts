@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { ApiError } from './api-error.ts';
 
-/** The spec's data cache. Milliseconds. */
+/** The data cache (docs/rules/product.md). Milliseconds. */
 export const dataCache = {
   keptAfterLastUse: 5 * minutes,
   mostRetries: 3,
@@ -10,7 +10,7 @@ export const dataCache = {
   longestWait: 30 * seconds,
 } as const;
 
-/** The data cache of the spec: 5 minutes after last use, 3 retries, 1 s doubling to 30 s, no refetch on focus. */
+/** The data cache (docs/rules/product.md): 5 minutes after last use, 3 retries, 1 s doubling to 30 s, no refetch on focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, readonly [noun: string, unit: string]>> = {
 };
 
 /**
- * What is said of a field whose contract gives no words of its own: the texts that the specification names (`Required`,
+ * What is said of a field whose contract gives no words of its own: the texts of docs/rules/product.md (`Required`,
  * `String must contain at least N character(s)`) and their kin, never the validation library's.
  */
 function inOurWords(issue: Issue): string {

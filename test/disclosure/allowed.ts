@@ -2,7 +2,7 @@ import type { PersonName, ViewerName } from '#test/support/world-cast.ts';
 import { checkThings, openedByApproval } from './canaries.ts';
 
 /**
- * Who may see what (domain page, section 3.5), and must: a canary that somebody may see and never sees says that the
+ * Who may see what (docs/rules/access.md), and must: a canary that somebody may see and never sees says that the
  * sweep went blind. Anything that is not named here is for nobody.
  */
 export function allowedFor(viewer: ViewerName): Set<string> {

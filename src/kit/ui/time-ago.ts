@@ -1,3 +1,5 @@
+import { locale } from '#kernel/locale.ts';
+
 const units = [
   ['year', 365 * 24 * 60 * 60_000],
   ['month', 30 * 24 * 60 * 60_000],
@@ -6,13 +8,14 @@ const units = [
   ['hour', 60 * 60_000],
   ['minute', 60_000],
 ] as const;
+const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 
 /** The time elapsed in its largest unit, followed by ago: "3 days ago". Under a minute, or ahead of our clock: "less than a minute ago". */
 export function timeAgo(at: Date, now: Date): string {
   const elapsed = now.getTime() - at.getTime();
   for (const [unit, length] of units) {
     const n = Math.floor(elapsed / length);
-    if (n >= 1) return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
+    if (n >= 1) return words.format(-n, unit);
   }
   return 'less than a minute ago';
 }

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { seconds } from '#kernel/instant.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { waitingLine } from '../waiting-line.ts';
 
 /** A PDF to be laid out: data alone, it goes to another process. `footer`: what stands before the page number. */
 export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'header'>; footer: string };
@@ -37,29 +37,8 @@ export function processPrinter({
   waiting = 20,
   within = 60 * seconds,
 }: PrinterOptions = {}): Printer {
-  const line: (() => void)[] = [];
-  let atWork = 0;
-  const place = async () => {
-    if (atWork < atOnce) {
-      atWork += 1;
-      return;
-    }
-    if (line.length >= waiting) throw new Refused('printer-busy', { retryAfter: 3 });
-    await new Promise<void>((begin) => line.push(begin));
-  };
-  const leave = () => {
-    const next = line.shift();
-    if (next) next();
-    else atWork -= 1;
-  };
-  return async (job) => {
-    await place();
-    try {
-      return await printed(job, within);
-    } finally {
-      leave();
-    }
-  };
+  const inTurn = waitingLine({ atOnce, waiting, busy: 'printer-busy' });
+  return (job) => inTurn('all', () => printed(job, within));
 }
 
 function printed(job: PrintJob, within: number): Promise<Uint8Array> {

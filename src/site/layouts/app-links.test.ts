@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { linksFor } from './app-links.ts';
 
 const labels = (...roles: Parameters<typeof linksFor>[0]) => linksFor(roles).map(({ label }) => label);
-/** Of the specification, in its order. */
+/** As given (docs/rules/product.md), in that order. */
 const specified = ['Dashboard', 'Marketplace', 'Deal Rooms', 'Analysis', 'Add a business'];
 
-test('the sidebar leads everybody to what the specification names, in its order', () => {
+test('the sidebar leads everyone to what docs/rules/product.md names, in its order', () => {
   for (const shown of [labels(), labels('buyer'), labels('seller', 'buyer', 'broker', 'admin')])
     expect(shown.filter((label) => specified.includes(label))).toEqual(specified);
 });

@@ -71,7 +71,7 @@ const signed = ['seller_decision', 'countersign', 'buyer_info'] as const;
 const proven = ['identity-proven', 'funds-proven'] as const;
 
 /**
- * Every edge of the access-request state machine (product policy). The seller owns the secret, so only the seller
+ * Every edge of the access-request state machine (docs/rules/access.md). The seller owns the secret, so only the seller
  * or a delegate releases it; the broker vets; the admin moves mail; the system acts on objective events only.
  * There is no edge to Approved without a complete NDA, for nobody.
  */

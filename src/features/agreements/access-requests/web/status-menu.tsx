@@ -6,7 +6,7 @@ import { type Status, statusLabels } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
 import { whyNot } from './steps.ts';
 
-/** The order of the spec's menu. */
+/** The order of the menu (docs/rules/product.md). */
 const menuOrder: readonly Status[] = [
   'requested',
   'sent_to_broker',

@@ -25,7 +25,7 @@ export function isSuperseded(
 
 /**
  * Why an agreement does not open anything now; `null` when it does. It must be signed, of the current version of
- * the current template, or of an earlier one with the same duties, and within its term. A superseded one still binds its signer; it only opens nothing new.
+ * the current template, or of an earlier one with the same duties, and within its term. A superseded one still binds its signer; it only opens nothing new (docs/rules/nda.md).
  */
 export function notInForce(nda: NdaOnFile, current: CurrentText, now: Date): NotInForce | null {
   if (nda.status === 'void') return 'void';

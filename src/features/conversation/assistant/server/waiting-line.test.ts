@@ -42,6 +42,18 @@ describe('the line for answers', () => {
     expect(places[4]?.hasTurn).toBe(true);
   });
 
+  test('keeps the place of someone who goes away while they are answered, until the work has ended', async () => {
+    const line = createWaitingLine(1);
+    const [first, second] = [taken(line), taken(line)];
+    await settled();
+    first.gone.abort();
+    await settled();
+    expect(second.hasTurn).toBe(false);
+    first.place.leave();
+    await settled();
+    expect(second.hasTurn).toBe(true);
+  });
+
   test('is empty again when all have left', async () => {
     const line = createWaitingLine(3);
     for (let round = 0; round < 3; round += 1) {

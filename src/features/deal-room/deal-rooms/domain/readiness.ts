@@ -19,7 +19,7 @@ export type Readiness = {
 
 /**
  * How much of what a sale needs is there: needed folders with a published document, in them or in a folder below, ÷
- * needed folders. A folder that is not applicable, with a reason, is not needed. Domain reference 6: "required documents present and accepted / required".
+ * needed folders. A folder that is not applicable, with a reason, is not needed. Source: docs/rules/deal-rooms.md.
  */
 export function readinessOf(folders: readonly NeededFolder[]): Readiness {
   const needed = folders.filter(({ required, notApplicable }) => required && notApplicable === null);

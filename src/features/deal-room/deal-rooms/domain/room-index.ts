@@ -18,7 +18,7 @@ const needed = (code: string, name: string, stage: FolderStage) => folder(code, 
 
 /**
  * The index of a room for the sale of a small business. What is needed is what a lender and a buyer's lawyer ask for
- * first. When each folder opens: docs/decisions/0063.
+ * first. When each folder opens, and why: docs/rules/deal-rooms.md.
  */
 export const roomIndex: readonly TemplateFolder[] = [
   needed('00', 'Start here: index, process letter, glossary', 'S3'),

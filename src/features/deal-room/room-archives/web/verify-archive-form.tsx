@@ -7,6 +7,7 @@ import { verifyManifest } from '../contract.ts';
 import { longestManifest } from '../domain/manifest.ts';
 import { ArchiveVerdict, type CheckedArchive } from './archive-verdict.tsx';
 import { FileField } from './file-field.tsx';
+import { sameSums } from './same-sums.ts';
 
 type State = { busy: boolean; error: string | null; checked: CheckedArchive | null };
 
@@ -74,11 +75,4 @@ function refusalOf(file: File | undefined): string | null {
   return file.size > longestManifest
     ? 'This file is too large to be the manifest of an archive. Choose the file manifest.json.'
     : null;
-}
-
-/** Whether the list of files is the one that the manifest names; `null`: there is nothing to compare, or the browser cannot. */
-async function sameSums(file: File | undefined, sha256: string | null): Promise<boolean | null> {
-  if (!file || sha256 === null || !globalThis.crypto?.subtle) return null;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }

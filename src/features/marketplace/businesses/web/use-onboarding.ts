@@ -82,7 +82,7 @@ export function useOnboarding(personId: string, known: BasicInfo) {
   };
 }
 
-/** The first failing field's message: the spec's rules first, then what else the contract would refuse. */
+/** The first failing field's message: the rules of docs/rules/product.md first, then what else the contract would refuse. */
 function failureIn(info: BasicInfo): string | null {
   const failure = firstFailure(info);
   if (failure !== null) return failure;

@@ -24,7 +24,7 @@ export const mostPhotos = 12;
 
 const ask: readonly PhotoGuard[] = ['described', 'leak-free', 'confirmed'];
 
-/** Every edge: nobody but an admin brings a photo to the public (domain page 3.1: human approval). */
+/** Every edge: nobody but an admin brings a photo to the public (docs/rules/anonymity.md: a person approves). */
 export const photoMoves: readonly Move<PhotoStatus, PhotoParty, PhotoGuard>[] = [
   { from: 'private', to: 'awaiting', by: ['owner'], needs: ask },
   { from: 'refused', to: 'awaiting', by: ['owner'], needs: ask },

@@ -2,7 +2,7 @@ import { type Band, band, bandOf, bands } from '#kernel/band.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
 /**
- * The one set of money edges (product policy). Display, filters and sorting share them and they never move:
+ * The one set of money edges (docs/rules/anonymity.md). Display, filters and sorting share them and they never move:
  * other edges elsewhere would let an outsider narrow an amount down by watching a listing enter and leave a filter.
  */
 export const moneyBands = bands(

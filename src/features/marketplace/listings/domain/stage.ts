@@ -1,4 +1,4 @@
-/** How far somebody has come with one listing, and so what of it they may see; see the glossary. */
+/** How far somebody has come with one listing, and so what of it they may see; see docs/rules/access.md. */
 export const stages = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'] as const;
 export type Stage = (typeof stages)[number];
 /** The stages that a grant can carry; S0 and S1 are what anybody has. */

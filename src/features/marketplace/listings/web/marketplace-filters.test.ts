@@ -35,7 +35,7 @@ describe('the marketplace address', () => {
 });
 
 describe('the filter options', () => {
-  it('begin with those of the spec, in its order', () => {
+  it('begin with those that were given, in their order', () => {
     expect(values('industry').slice(0, 5)).toEqual([
       'all',
       'retail',

@@ -32,7 +32,7 @@ export function pageIn(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** The address with one filter set. The page stays as it is: the spec wants it so. */
+/** The address with one filter set. The page number stays as it is (docs/rules/product.md). */
 export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
   return withValue(search, name, value === everything ? null : value);
 }
@@ -45,7 +45,7 @@ export function isFiltered(filters: Readonly<Record<string, string>>): boolean {
   return Object.values(filters).some((value) => value !== everything);
 }
 
-/** The options of the spec's three selects, its own first, the others in groups below; and of the trade beside them. */
+/** The options of the three selects (docs/rules/product.md), the given ones first, the others in groups below; and of the trade beside them. */
 export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]> = {
   industry: [
     ...firstIndustries.map(({ slug, label }) => ({ value: slug, label })),

@@ -2,7 +2,7 @@ import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
-/** The longest no-shop that an offer may ask for (domain page, 5.1). */
+/** The longest no-shop that an offer may ask for (docs/rules/offers.md). */
 const longestExclusivityDays = 120;
 /** The longest time for which an offer may be open (product policy). */
 const longestOfferDays = 365;
@@ -16,8 +16,8 @@ export function sumOfParts(terms: Pick<OfferTerms, (typeof priceParts)[number]>)
 }
 
 /**
- * Why terms cannot be sent at `now`; empty when they can. A draft may hold anything. Source of the rules: domain page,
- * 5.1 (the parts add up, equity as stated, expiry ahead, exclusivity at most 120 days, deposit within the cash, a note
+ * Why terms cannot be sent at `now`; empty when they can. A draft may hold anything. Source of the rules:
+ * docs/rules/offers.md (the parts add up, equity as stated, expiry ahead, exclusivity at most 120 days, deposit within the cash, a note
  * that counts as SBA equity stands by).
  */
 export function termFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {

@@ -54,7 +54,7 @@ const answerable: Move<OfferStatus, OfferParty, OfferGuard>[] = answerableStatus
   { from: hold, to: from, by: ['system'], needs: ['hold-return', 'no-exclusivity'] },
 ]);
 
-/** Every edge of an offer's life (domain page, 5.1, and product policy). A revision is a new round of terms. */
+/** Every edge of an offer's life (docs/rules/offers.md). A revision is a new round of terms. */
 export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = [
   {
     from: 'draft',

@@ -4,7 +4,7 @@ import { blankTerms } from './blank-terms.ts';
 import type { ContingencyKind, OfferKind, OfferTerms } from './terms.ts';
 
 /**
- * Where an offer starts: what small deals usually agree on (practice; ranges of the domain page, 5.1). Every figure can
+ * Where an offer starts: what small deals usually agree on (practice; ranges: docs/rules/offers.md). Every figure can
  * be changed before it is sent, and each fold of the form says what is in it.
  */
 export const usual = {

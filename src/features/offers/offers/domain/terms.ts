@@ -98,7 +98,7 @@ export type OfferTerms = {
   governingLaw: string;
 } & Record<ProseTerm, string>;
 
-/** What binds once both have signed; everything else of an offer binds nobody (domain page, 5.1). */
+/** What binds once both have signed; everything else of an offer binds nobody (docs/rules/offers.md). */
 const bindingTerms = [
   'exclusivityDays',
   'confidentiality',

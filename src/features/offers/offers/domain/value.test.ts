@@ -17,7 +17,7 @@ const none = {
 };
 
 describe('the risk-adjusted value of an offer', () => {
-  it('test O1: the higher headline is the lower value', () => {
+  it('example O1 of docs/rules/offers.md: the higher headline is the lower value', () => {
     const a = {
       ...none,
       cash: cents(100_000_000),

@@ -13,7 +13,7 @@ export type Assumptions = {
   earnOutDiscount: number;
 };
 
-/** Where a comparison starts: the rates of the domain page (5.1); the shares are the reader's to judge. */
+/** Where a comparison starts: the rates of docs/rules/offers.md; the shares are the reader's to judge. */
 export const startingAssumptions: Assumptions = {
   closes: 0.85,
   notePaid: 0.95,
@@ -59,7 +59,7 @@ type Valued = Pick<
 
 /**
  * What an offer is worth to the seller today: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
- * (domain page, 5.1, test O1). Rollover equity is not counted. Payments of a note that stands by begin later, without
+ * (docs/rules/offers.md, example O1). Rollover equity is not counted. Payments of a note that stands by begin later, without
  * interest meanwhile; months of standby on a note that does not stand by say nothing. The earn-out is paid at its end.
  * Rounded to cents once, at the end of each figure.
  */

@@ -5,7 +5,7 @@ export type AssetFigures = { equipment: Cents; inventory: Cents; receivables: Ce
 
 /**
  * What is left if all is sold: equipment at market, usable inventory, collectible receivables, less what is owed. Cents;
- * below zero where more is owed. Source: practice of business brokers.
+ * below zero where more is owed. Source: practice (docs/rules/valuation.md).
  */
 export function assetFloor({ equipment, inventory, receivables, liabilities }: AssetFigures): Cents {
   return cents(equipment + inventory + receivables - liabilities);

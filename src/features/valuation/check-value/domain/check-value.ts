@@ -89,7 +89,7 @@ type Words = { words: string };
 /**
  * What a business is worth by its health check, and why: earnings times the multiple that the score picks in the range
  * of the trade, held by the size, beside cross-checks, gates and what a buyer can finance. Amounts in cents. It is
- * worked out the same on the server and in the browser. Source: product policy over the rules of `valuation`.
+ * worked out the same on the server and in the browser. Source: docs/rules/valuation.md.
  */
 export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): CheckValue<R> {
   const { answers, rows, rules } = inputs;

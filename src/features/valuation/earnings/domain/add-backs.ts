@@ -49,7 +49,7 @@ export const mostOtherYears = 1;
 
 /**
  * What the tests say of an add-back; `others`: those before it in the same table. A missing paper (T5) does not refuse
- * it, it lessens what a lender credits. Source: practice of quality-of-earnings work.
+ * it, it lessens what a lender credits (docs/rules/earnings.md).
  */
 export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged {
   const category: AddBackCategory = addBackCategories[line.code];
@@ -123,7 +123,7 @@ const limits = { all: 0.5, one: 0.2, wordAlone: 0.15 } as const;
 /**
  * What a buyer will ask about a table of add-backs: together above half of EBITDA, one above a fifth, more than 15% of
  * them (by value) on somebody's word, all in one direction. Shares are of reported EBITDA; where there is none, any is
- * heavy. Source of the limits: product policy.
+ * heavy. Source of the limits: docs/rules/earnings.md.
  */
 export function addBackFlags(lines: readonly AddBack[], ebitda: Cents): AddBackFlag[] {
   const raising = lines.filter(({ amount }) => amount > 0);

@@ -63,8 +63,8 @@ export type Bridge = {
 /**
  * The bridge from net income over EBITDA and adjusted EBITDA to SDE, in cents. `marketPay`: what adjusted EBITDA bears
  * for one full-time owner-operator, with taxes and benefits (`withOwnerPay`); only one is added back, further owners are
- * add-backs to market of their own. `revenue`: sales net of discounts and returns. Source: practice of business brokers and of
- * quality-of-earnings work.
+ * add-backs to market of their own. `revenue`: sales net of discounts and returns. Source:
+ * docs/rules/earnings.md.
  */
 export function bridge(
   books: BottomUp,

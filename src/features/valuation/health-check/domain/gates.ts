@@ -37,7 +37,7 @@ const gates: readonly (Gate & { stands: Test })[] = [
   { code: 'lease-ends', key: 'D1', cap: 50, stands: leaseEnds },
 ];
 
-/** What caps the overall score whatever the rest says, the hardest first (product policy). */
+/** What caps the overall score whatever the rest says, the hardest first (docs/rules/health-check.md). */
 export function gatesOf(answers: Answers): Gate[] {
   return gates.filter(({ stands }) => stands(answers)).map(asGate);
 }

@@ -24,7 +24,7 @@ export type Score = {
 /**
  * Both scores of a check: `claimed` by every answer, `evidenced` by those with a document behind them. There the others
  * count as unanswered, so it may be no number while the first is one. Gates stand in both, and no section is higher
- * there than claimed: bad news needs no proof, and leaving a weak answer unproven must not pay (product policy).
+ * there than claimed: bad news needs no proof, and leaving a weak answer unproven must not pay (docs/rules/health-check.md).
  */
 export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score } {
   const gates = gatesOf(answers);

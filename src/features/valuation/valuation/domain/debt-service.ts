@@ -54,7 +54,8 @@ export type DebtService = {
 
 /**
  * The debt-service check of an SBA 7(a) loan: coverage is the cash of a year over all principal and interest of that
- * year, a seller note on full standby left out. `rules`: money in cents, shares in percent.
+ * year, a seller note on full standby left out. `rules`: money in cents, shares in percent. Formulas:
+ * docs/rules/valuation.md.
  */
 export function debtService(of: Purchase, rules: RuleValues): DebtService {
   const { project, equity, standbyCounted, buyerCash, loan } = loanNeeded(of, rules);

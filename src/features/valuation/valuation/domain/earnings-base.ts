@@ -6,8 +6,8 @@ export type BaseMethod = 'weighted' | 'latest' | 'average';
 const volatile = 0.25;
 
 /**
- * The earnings that a multiple is put on, from up to three years, the last one the latest twelve months (product
- * policy). Years that grow steadily are weighted 1:2:3, the latest most; where earnings fall, the latest year alone
+ * The earnings that a multiple is put on, from up to three years, the last one the latest twelve months
+ * (docs/rules/earnings.md). Years that grow steadily are weighted 1:2:3, the latest most; where earnings fall, the latest year alone
  * counts; where they swing (standard deviation of all years over their mean above 25%), the plain average. Years that
  * fall one after the other fall, however far. Throws RangeError for no year at all.
  */

@@ -23,7 +23,7 @@ export type Sized = { multiple: number; band: SizeBand | null };
 /**
  * Holds a multiple within 0.75 and 1.5 times the median of the size band that the value falls into. The value decides
  * the band and the band the value, so the band is looked up again up to three times. `bands`: of the same metric,
- * smallest first. Where there is no band for so small a deal, the multiple stays as it is.
+ * smallest first. Where there is no band for so small a deal, the multiple stays as it is (docs/rules/valuation.md).
  */
 export function sizedMultiple(raw: number, earnings: Cents, bands: readonly SizeBand[]): Sized {
   let band = bandAt(bands, valueAt(earnings, firstGuess));

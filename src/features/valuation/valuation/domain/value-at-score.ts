@@ -29,7 +29,7 @@ export type ScoredValue = {
 
 /**
  * The value of a business that was scored: the score picks the place in the trade's range, the size bounds it, and the
- * fewer questions are answered the wider it is (product policy). `null` without earnings: then there is no multiple.
+ * fewer questions are answered the wider it is (docs/rules/valuation.md). `null` without earnings: then there is no multiple.
  */
 export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValue | null {
   if (of.earnings <= 0) return null;
