@@ -1,4 +1,4 @@
-/** Every setting, its default and its meaning: the README's table is made from this list. */
+/** Every setting with its default and its meaning. The table in the README is generated from this list. */
 export const configTable = [
   { name: 'PORT', default: '3000', meaning: 'Where the app listens.' },
   {

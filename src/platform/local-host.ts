@@ -17,8 +17,8 @@ for (const [network, prefix] of [
   ownNetworks.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether a host of an address (as `URL.hostname` has it) is this machine or on its own network: by the addresses that
- * are kept for that (RFC 1918, 4193, 3927, 6890), or by a name that no public name server answers for.
+ * Whether a host (in the form of `URL.hostname`) is this machine or in its own network: by private addresses (RFC 1918,
+ * 4193, 3927, 6890) or by a name that public DNS does not resolve.
  */
 export function isLocalHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();

@@ -2,8 +2,8 @@ import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
 /**
- * Runs at most `atOnce` tasks; `waiting` more of one account stand in line, and twice as many of all. Accounts take turns
- * by the time that each had lately (`fairShares`). Another task throws Refused(`busy`).
+ * Runs at most `atOnce` tasks and queues `waiting` more per account, twice as many in total; accounts take turns by
+ * recent use (`fairShares`). Throws Refused(`busy`) if the queue is full.
  */
 export function waitingLine({
   atOnce,
@@ -28,11 +28,11 @@ export function waitingLine({
     return new Promise((begin) => line.push({ whose, begin }));
   };
   const done = () => {
-    // The place goes to the next in line and is never free in between.
+    // The slot goes directly to the next task and is never free in between.
     if (line.length === 0) running -= 1;
     else line.splice(shares.next(line.map(({ whose }) => whose)), 1)[0]?.begin();
   };
-  /** `whose`: the account that the task is done for. */
+  /** `whose`: the account for which the task runs. */
   return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {
     await turn(whose);
     const begun = performance.now();

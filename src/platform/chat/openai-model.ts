@@ -15,17 +15,17 @@ import {
 } from './chat-model.ts';
 import { type Patience, watch } from './patience.ts';
 
-/** Where the model is. `apiKey`: `null` for a server that asks for none. */
+/** `apiKey` is `null` for a server that requires none. */
 export type ModelPlace = { name: string; baseUrl: string; apiKey: string | null };
 
 const usualPatience: Patience = { first: 30 * seconds, between: 15 * seconds, whole: 120 * seconds };
 const beforeRetry = 500;
-/** A turn that goes on for ever is cut off: characters of text for each token that it may write, and of arguments. */
+/** Limits for a model that does not stop: characters of text per allowed token, and characters of arguments. */
 const perToken = 10;
 const longestArguments = 8_000;
 const mostCalls = 8;
 
-/** What of a piece of a stream is used; a server may send anything. */
+/** The fields that are read from a chunk of the stream. The server may send anything. */
 const chunkShape = z.object({
   choices: z
     .array(
@@ -52,7 +52,7 @@ const chunkShape = z.object({
 });
 type Chunk = z.output<typeof chunkShape>;
 
-/** A model behind an OpenAI-compatible address. The client's code is loaded when it is first asked. */
+/** A model behind an OpenAI-compatible API. The client library is loaded at the first request. */
 export function openAiModel(place: ModelPlace, patience: Patience = usualPatience): ChatModel {
   const { host, hostname } = new URL(place.baseUrl);
   let client: Promise<OpenAI> | null = null;
@@ -90,7 +90,7 @@ async function clientFor({ apiKey, baseUrl }: ModelPlace): Promise<OpenAI> {
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    // Only the address that the operator set is told anything.
+    // No redirects: the prompt goes only to the address that the operator set.
     fetchOptions: { redirect: 'error' },
   });
 }
@@ -131,13 +131,11 @@ async function* writeOnce(
   }
 }
 
-/** Puts the pieces of one turn together. */
 function createReading() {
   const calls = new Map<number, ToolCall>();
   let [length, finished] = [0, false];
   let used: Chunk['usage'] = null;
   return {
-    /** The text in this piece. */
     take(piece: unknown): string {
       const parsed = chunkShape.safeParse(piece);
       if (!parsed.success) throw new ModelFailed('nonsense', true);
@@ -199,6 +197,6 @@ async function failureOf(error: unknown, isSlow: boolean): Promise<ModelFailed> 
   if (error instanceof APIConnectionError) return new ModelFailed('unreachable', true, error);
   if (error instanceof APIError && error.status !== undefined)
     return new ModelFailed('refused', error.status === 429 || error.status >= 500, error);
-  // A connection that breaks in the middle is a plain TypeError; JSON that is none a SyntaxError.
+  // A connection that breaks mid-stream surfaces as a plain TypeError, invalid JSON as a SyntaxError.
   return new ModelFailed(error instanceof SyntaxError ? 'nonsense' : 'broke-off', true, error);
 }

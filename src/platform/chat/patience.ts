@@ -1,7 +1,7 @@
-/** How long a model may take, in milliseconds: until it begins, between two signs of life, and altogether. */
+/** Timeouts of a model in milliseconds: until the first chunk, between two chunks, and for the whole answer. */
 export type Patience = { first: number; between: number; whole: number };
 
-/** A watch on one request. `signal` ends it: where it was too slow, or whoever asked has gone. */
+/** Watches one request. `signal` aborts when a timeout is exceeded or when `gone` aborts. */
 export function watch({ first, between, whole }: Patience, gone: AbortSignal) {
   const slow = new AbortController();
   const giveUp = () => slow.abort();

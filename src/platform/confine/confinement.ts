@@ -3,15 +3,15 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
 /**
- * How a program is started so that it sees nothing but programs, fonts and an empty folder that is memory (its working
- * folder), has no network, no privileges and no way to get any. `words`: the whole command for one that is run inside.
+ * A way to start a program so that it sees only programs, fonts and its working folder, which is empty and in memory,
+ * without network or privileges. `words(inside)` is the complete command line for the command `inside`.
  */
 export type Confinement = { name: string; words(inside: readonly string[]): string[] };
 
-/** Bytes that a confined program may keep in its folder: input, output and what it writes aside. */
+/** Bytes that a confined program may keep in its folder: input, output and temporary files. */
 const roomBytes = 400_000_000;
 
-/** Programs, what they are linked with and fonts; never a whole `/usr`, where some keep what is theirs. */
+/** Programs, shared libraries and fonts. Never all of `/usr`, where some sites keep private data. */
 const programFolders = [
   ...[
     '/bin',
@@ -38,11 +38,11 @@ const programFolders = [
   '/var/cache/fontconfig',
 ];
 
-/** Who a confined program is where the server is root: nobody else's number. */
+/** The user ID of confined programs if the server runs as root; used by no one else. */
 const ownId = 61_001;
 const asOwnUser = ['setpriv', `--reuid=${ownId}`, `--regid=${ownId}`, '--clear-groups'];
 
-/** The ways that there are, the best first: bubblewrap, and the same with what util-linux brings. */
+/** Known confinements, the best first: bubblewrap, then the equivalent built from util-linux. */
 export async function confinements(program: string): Promise<Confinement[]> {
   const folders = [...programFolders, ...(await foldersOf(program))];
   const root = process.getuid?.() === 0;
@@ -66,7 +66,7 @@ export async function confinements(program: string): Promise<Confinement[]> {
   return [...ways, { name: 'unshare as root', words: asRoot }];
 }
 
-/** Where a program lies that is in none of the usual folders: its installation, and no more. */
+/** The installation folder of a program that is outside the usual folders, and nothing more. */
 async function foldersOf(program: string): Promise<string[]> {
   const folder = dirname(await realpath(program));
   const own = basename(folder) === 'program' ? dirname(folder) : folder;

@@ -8,8 +8,8 @@ import { type Confinement, confinements } from './confinement.ts';
 import { runConfined } from './run-confined.ts';
 
 /**
- * Fails where one of the files that are named can be read, where privileges are left or could be had again, where a
- * network or a process of somebody else is in sight, or where its own folder cannot be written.
+ * Exits with an error if it can read one of the given files, has or can regain privileges, sees a network or another
+ * user's process, or cannot write to its own folder.
  */
 const tryToSee = `
 [ "$(readlink /proc/self/ns/net)" != "$1" ] || exit 10
@@ -25,8 +25,8 @@ if (: > /usr/bin/written) 2> /dev/null; then exit 17; fi
 cat > back && cat back`;
 
 /**
- * The first way to confine a program that holds here, tried with one that looks for files of ours; `null` where none
- * does. `hidden`: folders that it must not see.
+ * The first confinement that works on this machine, proven with a probe that looks for our files; `null` if none does.
+ * `hidden`: folders that the program must not see.
  */
 export async function openConfinement(
   program: string,
@@ -36,7 +36,6 @@ export async function openConfinement(
   return null;
 }
 
-/** Whether a program that is confined in this way sees nothing of the machine. */
 export async function holds(way: Confinement, hidden: readonly string[]): Promise<boolean> {
   const word = randomUUID();
   const made: string[] = [];

@@ -8,8 +8,8 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 const retryAfter = 5;
 
 /**
- * One transaction: commits when `run` returns, rolls back when it throws. Throws Refused('outcome-unknown') when the
- * database went away before it answered the commit: then what was written may be there or not, and nobody knows yet.
+ * Runs one transaction: commits when `run` returns, rolls back when it throws. Throws Refused('outcome-unknown') if the
+ * connection broke before the commit was confirmed, when the change may or may not be stored.
  */
 export function beginsOn(db: Kysely<DB>): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
   return async (run) => {

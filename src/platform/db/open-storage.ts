@@ -9,22 +9,22 @@ import { migrate } from './migrate.ts';
 import { wireTypes } from './wire-types.ts';
 
 export type Storage = OpenDatabase & {
-  /** How to open further connections (the job queue has a pool of its own). */
+  /** For opening more connections (the job queue has its own pool). */
   source: DatabaseSource;
   embedded: boolean;
-  /** No migration had been applied before this start: nobody's data can be in there. */
+  /** No migration had been applied before this start, so the database held no data. */
   wasEmpty: boolean;
-  /** Resolves when the embedded server is gone for good: say so and end. Never with DATABASE_URL. */
+  /** Resolves when the embedded server is permanently lost and the app must end. Never with DATABASE_URL. */
   lost: Promise<StartProblem>;
-  /** Ends the pool, then the embedded server. */
+  /** Closes the pool, then stops the embedded server. */
   close(): Promise<void>;
 };
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * The database, migrated and ready: the embedded one in DATA_DIR, or the one at DATABASE_URL.
- * Throws StartProblem (one line) when it cannot be had.
+ * Opens and migrates the database: the embedded one in DATA_DIR or the one at DATABASE_URL. Throws StartProblem (one
+ * line) if it cannot.
  */
 export async function openStorage(
   config: Settings,
@@ -66,10 +66,10 @@ async function openAt(source: DatabaseSource, server: Embedded | null, log: Star
   };
 }
 
-/** Not there yet, starting, stopping, or full for the moment: what a database in the next container goes through. */
+/** Not there yet, starting, stopping or temporarily full, as happens with a database in another container. */
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
-/** A connection of its own, without time-outs; waits about five seconds for a database that is still starting. */
+/** A dedicated connection without timeouts; waits about five seconds for a database that is starting. */
 export async function connectPatiently(
   source: DatabaseSource,
   log: StartLog,
@@ -90,7 +90,7 @@ export async function connectPatiently(
   }
 }
 
-/** Never the address itself: it holds a password. */
+/** Never quotes the address, which contains a password. */
 function unreachable(cause: unknown): StartProblem {
   const advice: Record<string, string> = {
     ECONNREFUSED: 'nothing listens there: check host and port, and that PostgreSQL runs',

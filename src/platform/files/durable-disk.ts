@@ -6,23 +6,23 @@ import { codeOf } from '../start-problem.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /**
- * flydrive's disk, made to keep its word: its own `put` writes in place and unsynced, and its `getBytes` takes
- * the whole pool that a small buffer may lie in. A folder without its marker is another one, or none: what was mounted there
- * is gone, say. Nothing is put there, nothing in it counts as removed or missing, and it is never made.
+ * flydrive's disk made durable: its `put` writes in place without sync, and its `getBytes` returns the whole pool of a
+ * small buffer. A folder without our marker may be a lost mount: it is never created, written to, or trusted to say
+ * that a file is missing.
  */
 export class DurableDisk extends FSDriver {
   readonly #root: string;
   readonly #incoming: string;
   readonly #marker: string;
-  /** Folders that their parents name for good: few, since those of single files are left out. */
+  /** Folders whose own directory entries are synced. Few, because folders of single files are left out. */
   readonly #named = new Set<string>();
-  /** Files that are put into a folder at the same time share its sync. */
+  /** Files stored in one folder at the same time share its sync. */
   readonly #synced = sharedRuns(syncFolder);
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
     this.#root = root;
-    // No key begins with a dot: nobody can ask for what is not finished.
+    // Keys never begin with a dot, so unfinished files cannot be requested.
     this.#incoming = join(root, '.incoming');
     this.#marker = join(root, '.installation');
   }
@@ -39,8 +39,8 @@ export class DurableDisk extends FSDriver {
   }
 
   /**
-   * Puts what nobody has a file of yet, under a key that is `known` to be loose until somebody holds it: after a power cut
-   * some of the bytes may stand there, and are removed. So its bytes and its name go to the disk at once.
+   * For a new key that is recorded as orphaned (`known`) until it is claimed. A power cut may leave part of the bytes
+   * under it, which are then removed, so the bytes and the name can be synced in parallel.
    */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
     await this.#marked();
@@ -73,7 +73,7 @@ export class DurableDisk extends FSDriver {
     return (await super.exists(key)) || this.#marked().then(() => false);
   }
 
-  /** Whose folder it is; `null` where nothing says so. */
+  /** The ID of the installation that owns the folder; `null` if there is no marker. */
   readMarker(): Promise<string | null> {
     return readFile(this.#marker, 'utf8').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
@@ -81,7 +81,7 @@ export class DurableDisk extends FSDriver {
     });
   }
 
-  /** Says whose folder it is, which is made where there is none. */
+  /** Writes the marker and creates the folder if it is missing. */
   async writeMarker(whose: string): Promise<void> {
     await this.#written(Buffer.from(whose), async (fresh, handle) => {
       await handle.sync();
@@ -91,12 +91,12 @@ export class DurableDisk extends FSDriver {
     await syncFolder(dirname(this.#root));
   }
 
-  /** Whether a file lies there, marker or not. */
-  lies(key: string): Promise<boolean> {
+  /** Whether a file exists, regardless of the marker. */
+  hasFile(key: string): Promise<boolean> {
     return super.exists(key);
   }
 
-  /** Writes a few bytes as a file is written, and takes them away again. */
+  /** Writes and removes a small file. */
   async probe(): Promise<void> {
     await this.#marked();
     await this.#written(Buffer.from('probe'), async (fresh, handle) => {
@@ -112,7 +112,7 @@ export class DurableDisk extends FSDriver {
     });
   }
 
-  /** Throws away what a crash left unfinished more than `age` milliseconds before `now`. */
+  /** Removes unfinished files that are older than `age` milliseconds. */
   async sweep(now: Date, age: number): Promise<void> {
     for (const name of await readdir(this.#incoming).catch(() => [])) {
       const path = join(this.#incoming, name);
@@ -121,13 +121,13 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  /** Writes bytes aside and lets `then` make something of them; when that fails, nothing is left aside. */
+  /** Writes a temporary file and passes it to `then`; removes it if that fails. */
   async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
     const fresh = join(this.#incoming, randomUUID());
     try {
       const handle = await inFolder(this.#incoming, () => open(fresh, 'wx', 0o600));
       try {
-        // In as few calls as the system allows: `writeFile` makes one for each half megabyte.
+        // `writeFile` would make one system call for each half megabyte.
         for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
         await then(fresh, handle);
       } finally {
@@ -139,7 +139,7 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  /** A file survives a power cut only when the folders that name it do: up to one that is known to be named itself. */
+  /** A file survives a power cut only if the directory entries of its folders are synced as well. */
   async #syncFolders(from: string): Promise<void> {
     for (let folder = from; folder.length >= this.#root.length; folder = dirname(folder)) {
       await this.#synced(folder);
@@ -149,7 +149,7 @@ export class DurableDisk extends FSDriver {
   }
 }
 
-/** Does something in a folder, which is made where it is missing: it is there nearly always, and asking takes as long. */
+/** Creates the folder only on failure: it nearly always exists, and checking first takes as long. */
 async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

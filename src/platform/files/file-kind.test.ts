@@ -6,7 +6,7 @@ const kind = (content: string | Uint8Array): FileKind => {
   return kindOfFile({ head: bytes.subarray(0, 8_192), tail: bytes.subarray(-65_536) });
 };
 
-describe('what bytes are', () => {
+describe('the kind of a file', () => {
   test.each<[string, string | Uint8Array, FileKind]>([
     ['a PDF', '%PDF-1.7\n%\xe2\xe3', 'pdf'],
     ['a PDF behind something', 'garbage\n%PDF-1.4', 'pdf'],
@@ -41,7 +41,7 @@ test.each<[string, FileKind, FileKind]>([
   expect(kindByName(name, looks)).toBe(shown);
 });
 
-describe('a file whose name says something else', () => {
+describe('a file whose name does not match its content', () => {
   test.each<[string, FileKind, string | null]>([
     ['books.pdf', 'pdf', null],
     ['books.PDF', 'program', 'file-is-program'],

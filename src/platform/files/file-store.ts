@@ -2,21 +2,20 @@ import { Refused } from '#kernel/refusal.ts';
 import { causeOf, type FilesLog } from './drive-files.ts';
 import type { Files } from './files.ts';
 
-/** What a file store says of itself. Each throws Refused('storage-unavailable') when it cannot be asked. */
+/** Each throws Refused('storage-unavailable') if the store cannot be reached. */
 type Own = {
-  /** Whose files these are; `null` where nothing says so. */
+  /** The ID of the installation that owns these files; `null` if there is no marker. */
   readMarker(): Promise<string | null>;
   writeMarker(whose: string): Promise<void>;
-  /** Whether a file lies there, whoever it belongs to. */
-  lies(key: string): Promise<boolean>;
-  /** Writes a few bytes as any file is written. */
+  /** Whether a file exists, regardless of the marker. */
+  hasFile(key: string): Promise<boolean>;
   probe(): Promise<void>;
 };
 
-/** A file store with its marker. `place`: where it is, in words for whoever runs it. */
+/** `place`: where it is, for the operator. */
 export type FileStore = Own & { files: Files; place: string };
 
-/** The same, each failure told to the log and to nobody else. */
+/** Logs each failure and hides its details from the caller. */
 export function guarded(log: FilesLog, own: Own): Own {
   const attempt = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
     try {
@@ -30,7 +29,7 @@ export function guarded(log: FilesLog, own: Own): Own {
   return {
     readMarker: () => attempt('read the marker', own.readMarker),
     writeMarker: (whose) => attempt('write the marker', () => own.writeMarker(whose)),
-    lies: (key) => attempt('exists', () => own.lies(key)),
+    hasFile: (key) => attempt('exists', () => own.hasFile(key)),
     probe: () => attempt('probe', own.probe),
   };
 }

@@ -5,8 +5,8 @@ const part = 4_000_000;
 
 const same = (one: LentBytes, other: LentBytes) => one.bytes.buffer === other.bytes.buffer;
 
-describe('memory for a part of a file', () => {
-  test('is lent again when it was given back, and not before', () => {
+describe('a pooled buffer', () => {
+  test('is reused after it was released, and not before', () => {
     const lend = byteLender();
     const [first, second] = [lend(part), lend(part)];
     expect(same(first, second)).toBe(false);
@@ -14,7 +14,7 @@ describe('memory for a part of a file', () => {
     expect(same(first, lend(part - 1))).toBe(true);
   });
 
-  test('is lent to one at a time, however often it is given back', () => {
+  test('has one user at a time, even if it was released twice', () => {
     const lend = byteLender();
     const lent = lend(part);
     lent.giveBack();
@@ -22,13 +22,13 @@ describe('memory for a part of a file', () => {
     expect(same(lend(part), lend(part))).toBe(false);
   });
 
-  test('has the length that was asked for, however much or little that is', () => {
+  test('has the requested length, however large or small', () => {
     const lend = byteLender();
     for (const size of [0, 1, 300_000, 8 * 1024 * 1024 + 28, 15_000_000])
       expect(lend(size).bytes.byteLength).toBe(size);
   });
 
-  test('goes to the garbage collector after a minute', () => {
+  test('is left to the garbage collector after a minute', () => {
     vi.useFakeTimers();
     try {
       const lend = byteLender();
@@ -42,14 +42,14 @@ describe('memory for a part of a file', () => {
   });
 });
 
-describe('memory that is freed', () => {
-  test('is gone at once where the bytes have it for themselves', () => {
+describe('freed memory', () => {
+  test('is gone immediately if the bytes own it', () => {
     const own = Buffer.allocUnsafeSlow(100);
     freeBytes(own);
     expect(own.byteLength).toBe(0);
   });
 
-  test('stays where others lie in it too', () => {
+  test('stays if other bytes share it', () => {
     const whole = Buffer.alloc(100, 7);
     freeBytes(whole.subarray(0, 50));
     expect(whole[60]).toBe(7);

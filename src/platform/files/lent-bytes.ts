@@ -1,23 +1,22 @@
 import { minutes } from '#kernel/instant.ts';
 
-/** Memory for a part of a file while it is at work. Whoever gives it back must be the last one to look at it. */
+/** A buffer from the pool. Do not read it after `giveBack`. */
 export type LentBytes = { bytes: Buffer; giveBack(): void };
 
-/** Below this a buffer of its own costs nothing that could be measured. */
+/** Smaller buffers are allocated: pooling them saves nothing measurable. */
 const smallest = 256 * 1024;
-/** A part of a file, and what sealing adds to it. */
+/** A part of a file plus the overhead of sealing. */
 const largest = 8 * 1024 * 1024 + 64 * 1024;
-/** Pieces that wait to be lent again; more of them go to the garbage collector. */
+/** Free buffers to keep. */
 const most = 8;
 
 /**
- * Lends `size` bytes whose content is undefined. Memory that was lent before is lent again: a fresh buffer of some
- * megabytes costs a page fault for every four kilobytes, and enough of them a collection of the whole heap. What nobody
- * gives back, the garbage collector takes; after a minute without use it takes all that waits.
+ * Returns `size` uninitialized bytes. Buffers are reused because a fresh one costs a page fault per 4 kB and triggers
+ * garbage collections. Free buffers are dropped after a minute without use.
  */
 export const lendBytes = byteLender();
 
-/** A lender that shares nothing with the one above. */
+/** A separate pool, for tests. */
 export function byteLender(): (size: number) => LentBytes {
   const waiting: Buffer[] = [];
   let letGo: NodeJS.Timeout | null = null;
@@ -35,7 +34,7 @@ export function byteLender(): (size: number) => LentBytes {
   };
 }
 
-/** Frees the memory of bytes that have it for themselves at once, and not when the next collection comes by. */
+/** Frees memory immediately instead of at the next collection, if the bytes own all of their buffer. */
 export function freeBytes({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -10,8 +10,8 @@ export type FilesOptions = { now: Date; log: FilesLog };
 type ObjectStore = Extract<Storage, { kind: 's3' }>;
 
 /**
- * Opens the file store that the configuration names; a folder is made when its marker is written, and keeps nothing
- * before. Throws StartProblem when the folder cannot be read.
+ * Opens the configured file store. A folder is created when its marker is written. Throws StartProblem if it cannot be
+ * read.
  */
 export function openFiles(storage: Storage, { now, log }: FilesOptions): Promise<FileStore> {
   return storage.kind === 's3' ? openObjectStore(storage, log) : openFolder(storage.folder, now, log);
@@ -33,13 +33,13 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
     ...guarded(log, {
       readMarker: () => disk.readMarker(),
       writeMarker: (whose) => disk.writeMarker(whose),
-      lies: (key) => disk.lies(key),
+      hasFile: (key) => disk.hasFile(key),
       probe: () => disk.probe(),
     }),
   };
 }
 
-/** In a bucket the marker is a file beside the others. */
+/** In a bucket, the marker is an ordinary object. */
 const markerKey = 'installation';
 
 async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileStore> {
@@ -52,7 +52,7 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileS
     bucket,
     region,
     visibility: 'private',
-    // Many compatible stores know neither access lists nor the newer checksums; what we keep is hashed by us.
+    // Many compatible stores support neither ACLs nor the newer checksums; we hash the content ourselves.
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -72,7 +72,7 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileS
       return bytes && Buffer.from(bytes).toString();
     },
     writeMarker: (whose) => files.put(markerKey, Buffer.from(whose)),
-    lies: files.exists,
+    hasFile: files.exists,
     probe: () => files.put('probe', Buffer.from('probe')),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedRuns } from './shared-runs.ts';
 
-/** A run that lasts until it is told to end, and what was begun so far. */
+/** Runs that end when the test says so, and the keys begun so far. */
 function told() {
   const begun: string[] = [];
   const ends: { end(): void; fail(): void }[] = [];
@@ -15,7 +15,7 @@ function told() {
   return { run, begun, ends };
 }
 
-test('who asks during a run is answered by the next one, together with all others who did', async () => {
+test('a call during a run waits for the next run and shares it with other such calls', async () => {
   const { run, begun, ends } = told();
   const first = run('a');
   const [second, third] = [run('a'), run('a')];
@@ -36,7 +36,7 @@ test('keys do not wait for each other', () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('a run that fails fails for those who shared it; the next one begins all the same', async () => {
+test('a failed run rejects the calls that shared it, and the next run still begins', async () => {
   const { run, begun, ends } = told();
   const first = run('a');
   const second = run('a');

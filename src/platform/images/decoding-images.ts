@@ -10,13 +10,12 @@ import { broken } from './image-parts.ts';
 import type { Images, MadeImage } from './images.ts';
 
 /**
- * `within`: milliseconds that a decoder may take before it is ended; `toBegin`: those in which its process must have begun,
- * long enough for the busiest machine.
+ * In milliseconds. `within`: for one picture; `toBegin`: until its process has started, even on the busiest machine.
  */
 export type DecodingOptions = { within?: number; toBegin?: number; atOnce?: number; waiting?: number };
 
 const program = fileURLToPath(new URL('./decode-image.ts', import.meta.url));
-/** The decoder may not write, nor start anything, and its environment is empty: no secret is in its reach. */
+/** The decoder cannot write or start processes, and its environment is empty, so it has no access to secrets. */
 const confined = [
   '--permission',
   '--allow-addons',
@@ -40,9 +39,8 @@ const reply = z.object({
 });
 
 /**
- * Pictures by a decoder that runs in a process of its own for each: the server answers meanwhile, a decoder that
- * falls over takes nobody along, and its memory is given back. One at a time, a short line behind it. Where its process does
- * not begin it refuses with `images-busy`: nothing is known of the picture yet.
+ * Decodes each picture in its own process, so that a crash harms nothing else and memory is freed. One at a time with a
+ * short queue. If the process does not start, refuses with `images-busy`: the picture may be fine.
  */
 export function decodingImages(options: DecodingOptions = {}): Images {
   const { within = 20 * seconds, toBegin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
@@ -78,7 +76,7 @@ function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[
   });
 }
 
-/** Whatever ends the decoder without an answer, once it has begun, was in the picture. */
+/** If the decoder ends without an answer after it has started, the picture is at fault. */
 function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Promise<MadeImage[]> {
   return new Promise((resolve, reject) => {
     let begun = false;

@@ -2,12 +2,12 @@ import { Bytes } from './image-parts.ts';
 
 const orientationTag = 0x0112;
 const shortType = 3;
-/** More entries than a camera writes in a first directory. */
+/** More entries than any camera writes. */
 const mostEntries = 500;
 
 /**
- * The orientation (1 to 8) that an EXIF block states, with or without its `Exif\0\0`; 1 where it states none or
- * cannot be read: a broken note must not cost somebody the picture. Source: EXIF 2.32, 4.6.
+ * The orientation (1 to 8) in an EXIF block, with or without `Exif\0\0`; 1 if it is missing or unreadable, since broken
+ * metadata must not reject a picture. Source: EXIF 2.32, 4.6.
  */
 export function exifOrientation(block: Uint8Array): number {
   try {

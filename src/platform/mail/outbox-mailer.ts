@@ -1,6 +1,6 @@
 import type { Mailer } from './mailer.ts';
 
-/** Without a mail server nothing leaves: every mail stays where it was written, in the outbox. */
+/** Without a mail server, every mail stays in the outbox. */
 export function outboxMailer(): Mailer {
   return { send: async () => 'kept', close: () => {} };
 }

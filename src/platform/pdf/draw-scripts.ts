@@ -2,20 +2,22 @@ import type { Font } from 'fontkit';
 import { type Face, loadedFace, type ShapedGlyph } from '../typefaces/faces.ts';
 import { inSeenOrder } from '../typefaces/text-runs.ts';
 
-/** `level`: of the bidirectional algorithm. `glyphs`: shaped already, within a word that is drawn letter by letter. */
+/** `level`: bidi embedding level. `glyphs`: already shaped, for a word that is drawn letter by letter. */
 type Features = { level: number; glyphs?: readonly ShapedGlyph[] };
-/** What the library needs of a font: `layout` is HarfBuzz's here, since its own fails at marks of some scripts. */
+/**
+ * The parts of a font that are used. `layout` is replaced with HarfBuzz, since the library's own fails at marks of some
+ * scripts.
+ */
 type Embeddable = Pick<Font, 'createSubset'> & { layout(text: string, features?: Features): Layout };
 type Layout = { glyphs: unknown[]; positions: Position[]; readonly advanceWidth: number };
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type EmbeddedFont = {
   constructor: new (document: Document, font: Embeddable, id: string) => EmbeddedFont;
   font: Embeddable & { face?: Face };
-  /** Of 1,000 to an em. */
+  /** In 1/1,000 em. */
   ascender: number;
 };
 
-/** The parts of the library's document that are used or replaced here. */
 export type Document = {
   _font: EmbeddedFont;
   _fontSize: number;
@@ -35,8 +37,8 @@ type Inline = { x: number; width: number; level?: number };
 export type Renderer = { renderLine(line: { inlines: Inline[] }, x: number, y: number): void };
 
 /**
- * Teaches the layout library the faces of other scripts: it has one face for a text, sets every line from the left, and
- * shapes by rules that fail for some scripts. Only what runs of `set-scripts.ts` ask for goes another way. Called once.
+ * Patches the layout library for other scripts: it has one face per text, sets every line left to right, and shapes
+ * some scripts wrongly. Only runs from `set-scripts.ts` are affected. Called once.
  */
 export function teachScripts(document: Document, renderer: Renderer): void {
   const { provideFont, text } = document;
@@ -99,7 +101,7 @@ function shapedFont(face: Face): Embeddable {
     return {
       glyphs: glyphs.map(({ id, text: of }) => face.font.getGlyph(id, codePoints(of))),
       positions,
-      // Read after the positions were brought to the scale of the document.
+      // A getter, because it is read after the positions were scaled.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -109,17 +111,19 @@ function shapedFont(face: Face): Embeddable {
 }
 
 type Letter = {
-  /** The piece of the text, as it stands on the page: programs turn the letters of such a line round again. */
+  /** The text in visual order: programs reverse the letters of such a line again. */
   told: string;
-  /** What is drawn as text. */
   bases: readonly ShapedGlyph[];
-  /** Drawn as shapes: glyphs that do not move the pen make programs see gaps in the word. `x` and `y` from its left. */
+  /**
+   * Drawn as shapes, because programs take zero-width glyphs for gaps in the word. `x` and `y` are from the letter's
+   * left.
+   */
   marks: readonly ShapedGlyph[];
-  /** What stands left of it, in units of the face. */
+  /** The advance of everything to its left, in units of the face. */
   before: number;
 };
 
-/** A word from the right, letter by letter in the order in which they are seen. */
+/** The letters of a right-to-left word in visual order. */
 function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
   const letters: Letter[] = [];
   let before = 0;
@@ -147,8 +151,8 @@ function marksOf(letter: readonly ShapedGlyph[]): ShapedGlyph[] {
 }
 
 /**
- * Draws, and says which text that is: glyphs stand for several letters, or in another order. It is said within the text
- * object, since programs place what is told by where its glyphs are.
+ * Draws with ActualText, since a glyph may represent several letters or be out of order. It has to be inside the text
+ * object, because programs locate the text by its glyphs.
  */
 function telling(document: Document, told: string, draw: () => void): void {
   const { addContent } = document;
@@ -162,7 +166,7 @@ function telling(document: Document, told: string, draw: () => void): void {
   document.addContent = addContent;
 }
 
-/** A text as PDF takes it for any script: UTF-16, in hexadecimal digits. */
+/** UTF-16 in hexadecimal digits: a PDF string for any script. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) =>
     text.charCodeAt(at).toString(16).padStart(4, '0'),
@@ -174,7 +178,7 @@ function codePoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** The inlines of a line beside each other in the order in which they are seen. */
+/** Places the inlines of a line in visual order. */
 function putInOrder(inlines: readonly Inline[]): void {
   let x = inlines[0]?.x ?? 0;
   for (const { inline } of inSeenOrder(inlines.map((one) => ({ inline: one, level: one.level ?? 0 })))) {

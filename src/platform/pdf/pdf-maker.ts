@@ -4,16 +4,16 @@ import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces
 import { type Document, type Renderer, teachScripts } from './draw-scripts.ts';
 import { withScripts } from './set-scripts.ts';
 
-/** A class of the library, which its types leave out. */
+/** The library's types do not declare its classes. */
 type Part<T> = { default: { prototype: T } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
-/** The typeface for what is copied to the letter: ASCII, all characters of one width. */
+/** For values to be copied exactly; ASCII only. */
 export const fixedWidth = 'Roboto Mono';
 
 let maker: Promise<Maker> | undefined;
 
-/** A layout of tables whose first row is their caption: lines between the rows, a strong one below the header. */
+/** A table layout with a header row: lines between the rows, a strong one below the header. */
 export const captioned = 'captioned';
 
 const captionedLayout: CustomTableLayout = {
@@ -27,9 +27,9 @@ const captionedLayout: CustomTableLayout = {
   paddingRight: (at, { table }) => (at === (table.widths?.length ?? 0) - 1 ? 0 : 8),
 };
 
-/** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic), or where it says so in `fixedWidth`. It reads no file and no address besides. */
+/** Lays out a PDF in Roboto (Apache-2.0; Latin, Greek, Cyrillic) and `fixedWidth`. Reads no files and no network. */
 export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Array> {
-  // The library takes 32 MB: only who prints pays for it.
+  // The library takes 32 MB, so it is loaded only when needed.
   maker ??= loadMaker();
   const { createPdf } = await maker;
   return Uint8Array.from(await createPdf(await withScripts(definition)).getBuffer());

@@ -2,7 +2,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { makePdf } from './pdf-maker.ts';
 import type { PrintJob } from './process-printer.ts';
 
-// This file is a process of its own: laying out pages holds up nobody, and its memory is given back.
+// Runs in its own process, so that layout does not block the server and its memory is freed.
 process.once('message', (job: PrintJob) => void print(job));
 process.once('disconnect', () => process.exit(1));
 process.send?.('ready');

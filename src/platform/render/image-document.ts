@@ -10,20 +10,19 @@ import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './pict
 import { type Raster, rasterOf } from './raster.ts';
 import { viewPageLimit } from './renderer.ts';
 
-/** `ResizeFit.Fill`: the sides are already in proportion. */
+/** `ResizeFit.Fill`: the target sides already have the right proportion. */
 const stretch = 1;
 
-/** A picture, and the bytes that a decoder makes it from. */
 type Picture = PicturePart & { bytes(): Uint8Array };
 
 /**
- * A picture as a document: of one page, or of as many as a TIFF has. Of a moving one the first picture is shown. Throws
- * Refused('document-unreadable'), Refused('picture-not-drawable') or Refused('document-too-large').
+ * A picture as a document of one page, or of all pages of a TIFF; of an animation the first frame. Throws Refused:
+ * 'document-unreadable', 'picture-not-drawable' or 'document-too-large'.
  */
 export async function openImage(bytes: Uint8Array): Promise<OpenDocument> {
   const kind = kindOf(bytes);
   const opened = asDocumentRefusal(() => openKind(bytes, kind));
-  // What these containers hold may be beyond the decoder: known now, and not when a buyer opens it.
+  // The decoder may not support what these containers hold: find out now, not when a buyer opens it.
   if (!isImageKind(kind)) await opened.raster(1, firstLook);
   return opened;
 }
@@ -76,7 +75,7 @@ async function drawn(picture: Picture, wide: number): Promise<Raster> {
   }
 }
 
-/** What the parts of a picture refuse, as a document does. */
+/** Converts refusals of a picture to those of a document. */
 function asDocumentRefusal<T>(open: () => T): T {
   try {
     return open();
@@ -92,10 +91,10 @@ const tooLarge: ReadonlySet<string> = new Set<ImageRefusal>([
   'image-too-narrow',
 ]);
 
-/** Resizing leaves red, green, blue and alpha, a byte each, whatever the file held. */
+/** Resizing always returns RGBA. */
 const channels = 4;
 
-/** The decoder's pixels as red, green, blue and an unused byte, on white paper. */
+/** Converts RGBA to RGB and an unused byte, on white. */
 function onWhite(pixels: Uint8Array, count: number): Uint8Array {
   if (pixels.length !== count * channels) throw new Refused('document-unreadable');
   const rgbx = new Uint8Array(pixels.length);

@@ -1,11 +1,11 @@
-/** Values under keys, the least recently used thrown away first once all together weigh more than `limit`. */
+/** A least-recently-used cache, limited by the total weight of its values. */
 export type KeptBySize<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   has(key: string): boolean;
 };
 
-/** `weigh`: how much a value counts. `dropped` is told of each value that goes. A value over the limit is not kept alone. */
+/** `dropped` is called for each evicted value. A value heavier than `limit` is not kept. */
 export function keptBySize<T>(
   limit: number,
   weigh: (value: T) => number,

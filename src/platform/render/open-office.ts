@@ -5,8 +5,8 @@ import { type OfficeConverter, officeConverter } from './office-converter.ts';
 type Log = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
 /**
- * The converter that this machine offers: LibreOffice, in a confinement that was tried just now. Otherwise `null`, and
- * one line in the log says why: Office files can then only be downloaded. `hidden`: folders that it must not see.
+ * The converter of this machine: LibreOffice in a tested confinement. `null` if there is none; the log says why, and
+ * Office files can then only be downloaded. `hidden`: folders that it must not see.
  */
 export async function openOffice(
   path: string,

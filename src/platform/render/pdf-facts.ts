@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Bounds of a PDF that is to be signed as it is. */
+/** Limits of a PDF that is signed unchanged. */
 export const plainPdfLimits = { pages: 40, objects: 30_000, text: 400_000, memory: 420_000_000 } as const;
 
 /**
- * Why a PDF is not plain: what it shows could change, run, come from elsewhere or differ between readers, or nothing can
- * be appended to it. In the order in which they are told.
+ * Reasons to reject a PDF for signature: its display could change, run code, load content or differ between readers, or
+ * nothing can be appended. In order of precedence.
  */
 export const pdfFaults = [
   'pdf-malformed',
@@ -25,17 +25,16 @@ export const pdfFaults = [
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
 
-/** What a plain PDF shows, and what it says besides. */
+/** The visible content of an accepted PDF, and its metadata. */
 export const pdfFacts = z.object({
-  /** How each page is drawn: only the proportion counts. */
+  /** Size of each page in any unit: only the proportion counts. */
   pages: z.array(z.object({ width: z.number().int().min(1), height: z.number().int().min(1) })),
-  /** The words of each page, hidden ones included. */
+  /** The words of each page, including hidden ones. */
   texts: z.array(z.string()),
-  /** What stands in its properties, by name. */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Addresses that its links lead to. */
+  /** Targets of its links. */
   links: z.array(z.string()),
-  /** How often it was saved over; what was taken out may still be in it. */
+  /** How often it was saved incrementally: removed content may still be in it. */
   earlierVersions: z.number().int(),
 });
 export type PdfFacts = z.infer<typeof pdfFacts>;

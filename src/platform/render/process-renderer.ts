@@ -18,8 +18,8 @@ import {
 const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 700_000_000, waiting: 60 };
 
 /**
- * A renderer with two processes: one for pages that somebody waits for, kept warm; one for whole files and their text.
- * Each is begun at the first use, ended when idle, over its memory or over its time.
+ * A renderer with two processes: one, kept warm, for pages that people wait for; one for whole files and their text.
+ * Each starts at its first use and ends when it is idle or over its memory or time limit.
  */
 export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   const marks = failureMarks();
@@ -27,7 +27,7 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   const working = marks.guard(
     renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
   );
-  // What a file takes here it will take again where others are served.
+  // A file that is too much here would be too much where others are served.
   const inspecting = renderLane({
     ...usual,
     within: 40 * seconds,
@@ -52,11 +52,11 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   };
 }
 
-/** How long a document that ended a process is not tried again, and how many such are known. */
+/** How long a document that ended a process is not retried, and how many of them are remembered. */
 const markedFor = 10 * minutes;
 const marksMost = 1_000;
 
-/** Marks documents that ended their process: each costs everybody who waits behind it once, not at every page. */
+/** Remembers documents that ended their process, so that others wait for such a document once, not for every page. */
 function failureMarks() {
   const marks = new Map<string, { error: Refused; until: number }>();
   const mark = (key: string, error: unknown) => {
@@ -74,7 +74,7 @@ function failureMarks() {
           mark(source.key, error);
           throw error;
         });
-        // One that could still say so failed all the same.
+        // It failed, even though the process could report it.
         if ('refused' in outcome) mark(source.key, new Refused(outcome.refused));
         return outcome;
       },
@@ -88,7 +88,7 @@ const endsProcess: ReadonlySet<string> = new Set([
   'document-unreadable',
 ]);
 
-/** Refuses a file that is too large before it travels. */
+/** Refuses a file that is too large before it is sent to the process. */
 function bounded(source: RenderSource): RenderSource {
   return {
     ...source,
@@ -106,15 +106,15 @@ async function pixelsFrom(lane: RenderLane, source: RenderSource, request: PageR
   throw unexpected(outcome);
 }
 
-/** Milliseconds after a page was handed out. */
+/** Milliseconds after a page was delivered. */
 const warmAfter = 400;
 
-/** Who reads a page turns it: the next one is drawn meanwhile, unless somebody else waits. */
+/** Renders the next page in advance unless someone else is waiting. */
 function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageRequest): void {
   const draw = () => {
     if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
   };
-  // Not at once: who jumps to another page is not to wait behind the next one.
+  // Delayed, so that a reader who jumps to another page does not wait for this one.
   setTimeout(draw, warmAfter).unref();
 }
 
@@ -133,7 +133,7 @@ async function factsFrom(lane: RenderLane, source: RenderSource): Promise<PdfFac
   throw unexpected(outcome);
 }
 
-/** For a file that is none, or was cut off, no process is begun. */
+/** Starts no process for a file that is not a PDF or is truncated. */
 function looksLikePdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.subarray(0, 1_024).includes('%PDF-') && text.subarray(-2_048).includes('startxref');

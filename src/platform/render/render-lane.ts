@@ -8,26 +8,26 @@ import { takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
 /**
- * `within`: milliseconds of work for one answer. `idle`: without work, the process is ended. `memory`: bytes. `waiting`:
- * answers that one account may wait for; all together twice as many.
+ * `within`: milliseconds of work per answer. `idle`: milliseconds without work until the process is ended. `memory`:
+ * bytes. `waiting`: queued answers per account; twice as many in total.
  */
 export type LaneOptions = {
   within: number;
   idle: number;
   memory: number;
   waiting: number;
-  /** A process for each answer: what it takes in memory is then this document's. */
+  /** A new process for each answer, so that its memory is due to this document alone. */
   once?: boolean;
 };
 
-/** Milliseconds between looks at how much memory and time a process that is at work takes. */
+/** Milliseconds between checks of the memory and time of a busy process. */
 const watchEvery = 100;
-/** Politeness makes it slow where others work: by the clock an answer may take this many times as long as by its work. */
+/** At low priority on a busy machine, an answer may take this many times its CPU time. */
 const patience = 6;
-/** Signals by which others end a process: the kernel short of memory, an operator, Ctrl-C. A fault of its own ends it by none of these. */
+/** Signals sent from outside: the kernel short of memory, an operator, Ctrl-C. A crash never ends with one of these. */
 const sentByOthers: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 class EndedFromOutside extends Error {}
-/** How often that may happen at a document before it counts as its doing, and how many such documents are known. */
+/** How often a document may be interrupted from outside before it is blamed, and how many documents are remembered. */
 const endingsForgiven = 6;
 const endingsMost = 1_000;
 /** Milliseconds until a process whose pipe broke must have ended. */
@@ -40,10 +40,10 @@ type Job = {
   failed(error: Error): void;
 };
 
-/** One rendering process and the line in front of it. It is begun when somebody asks, and again after it fell over. */
+/** A rendering process with its queue. It is started on demand, and again after a crash. */
 export type RenderLane = {
   ask(source: RenderSource, ask: Ask): Promise<RenderOutcome>;
-  /** Nobody waits and nothing is being made. */
+  /** The queue is empty and nothing is in progress. */
   free(): boolean;
   stop(): Promise<void>;
 };
@@ -87,18 +87,18 @@ export function renderLane(options: LaneOptions): RenderLane {
       await end();
       throw error;
     });
-    // A process that failed at a document is on its way out: the next document must not go to it.
+    // The process is about to end after a failure: the next document must not go to it.
     if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
     return answered.outcome;
   };
   const attempt = async (job: Job) => {
-    // Who is asked to look through a file has none yet.
+    // A file to inspect has no process yet.
     if (job.ask.what === 'inspect') return once(job, await job.source.load());
     const first = await once(job);
     if (!('missing' in first)) return first;
     return once(job, await job.source.load());
   };
-  /** What was ended from outside is tried again at once; where that ends too, the caller may try again later. */
+  /** Retries once if the process was ended from outside; after that, the caller may retry later. */
   const run = async (job: Job, again = true): Promise<RenderOutcome> => {
     const before = stops;
     try {
@@ -163,7 +163,7 @@ function failedAt(outcome: RenderOutcome): boolean {
 
 type Answered = { outcome: RenderOutcome; memory: number };
 
-/** What ends the process without an answer was in the document that it had before it, unless others ended it. */
+/** If the process ends without an answer, its document is at fault, unless it was ended from outside. */
 function answerOf(
   child: ChildProcess,
   message: RenderMessage,
@@ -181,7 +181,7 @@ function answerOf(
     const watch = setInterval(() => {
       if (memoryOf(child) > memory) {
         child.kill('SIGKILL');
-        // What it is too large for is nothing that is wrong with it.
+        // Too heavy for the machine does not mean damaged.
         settle(() => reject(new Refused('document-too-heavy')));
         return;
       }
@@ -195,7 +195,7 @@ function answerOf(
       settle(() =>
         reject(sentByOthers.has(signal ?? '') ? new EndedFromOutside() : new Refused('document-unreadable')),
       );
-    /** How it ended is known a little later than that it says nothing any more. */
+    /** The exit status is known slightly later than the end of the pipe. */
     const onSilence = () => {
       if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
       else setTimeout(() => onExit(child.exitCode, child.signalCode), toEnd).unref();

@@ -13,10 +13,10 @@ import { pageWriter } from './render-pipe.ts';
 import type { MarkLines } from './renderer.ts';
 import { typesetText } from './text-document.ts';
 
-// This file is a process of its own: what a document may do to a reader ends with it, and its memory is given back.
+// Runs in its own process, so that a malicious document is contained and memory is freed.
 const pdfium = await startPdfium();
 
-/** Unmarked pages, and files that are open: together well below what the process may use. */
+/** Pages without watermark, and open files: together well below the memory limit. */
 const rasters = keptBySize<Raster>(96_000_000, ({ rows }) => rows.length);
 const documents = keptBySize<OpenDocument>(
   120_000_000,
@@ -25,7 +25,7 @@ const documents = keptBySize<OpenDocument>(
 );
 const tiles = keptBySize<MarkTile>(24_000_000, ({ strength }) => strength.length * 5);
 
-/** Pages of text that one message brings. */
+/** Pages of text per message. */
 const textsAtOnce = 50;
 
 const writePage = pageWriter();
@@ -40,11 +40,11 @@ process.send?.('ready');
 async function answer(message: RenderMessage): Promise<void> {
   const { outcome, broken } = await outcomeOf(message);
   const reply = { id: message.id, memory: memoryUsage().rss, outcome: sendable(outcome) };
-  // A module that threw is in no state to go on.
+  // After an exception, the module is unusable.
   process.send?.(reply, () => broken && process.exit(1));
 }
 
-/** The bytes of a page go on the pipe, what they are in the message. */
+/** The bytes of a page go to the pipe, their description into the message. */
 function sendable(outcome: RenderOutcome) {
   if (!('pixels' in outcome)) return outcome;
   const { bytes, ...pixels } = outcome.pixels;
@@ -98,7 +98,7 @@ async function asked(
   return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
 }
 
-/** Only this needs the second reader, which is heavy. */
+/** Loads the second PDF library, which is heavy, only for this. */
 async function inspected({ bytes }: RenderMessage) {
   const { inspectPdf } = await import('./inspect-pdf.ts');
   return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));

@@ -1,11 +1,10 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { signedParts } from './signed-parts.ts';
 
-/** What a time stamp says (RFC 3161, 2.4.2). */
 export type TimeStamp = {
-  /** When the stamped hash existed, by the clock of whoever stamped it. */
+  /** By the clock of the time-stamp server. */
   at: Date;
-  /** The number that the request carried; `null` for none. */
+  /** The nonce of the request; `null` if it had none. */
   nonce: bigint | null;
 };
 
@@ -18,8 +17,8 @@ const digests: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a time stamp over something with this SHA-256; `null` where it is none, is over something else, or was not
- * signed by a certificate for time stamps that it carries. Whether to trust that certificate is the reader's decision.
+ * Parses a time stamp (RFC 3161, 2.4.2) over this hash; `null` if it is invalid, over something else, or not signed by
+ * a time-stamp certificate that it contains. The caller decides whether to trust that certificate.
  */
 export async function readTimeStamp(token: Buffer, sha256: Uint8Array): Promise<TimeStamp | null> {
   const parts = await signedParts(token);
@@ -45,7 +44,7 @@ function isSignedBy(der: Buffer, digest: string, text: Buffer, signature: Buffer
   }
 }
 
-/** `TSTInfo`: version, policy, imprint, serial number, time, then what is optional. */
+/** `TSTInfo`: version, policy, imprint, serial number, time, then optional fields. */
 async function factsIn(der: Buffer): Promise<{ imprint: Buffer; at: Date; nonce: bigint | null } | null> {
   const { fromBER, GeneralizedTime, Integer, OctetString, Sequence } = await import('asn1js');
   const { result } = fromBER(der);

@@ -1,15 +1,14 @@
-/** Who seals: a certificate, its key, and the authority that vouches for it. DER bytes. */
+/** A certificate with its key and the issuing authority, in DER. */
 export type SealIdentity = { root: Uint8Array; leaf: Uint8Array; leafKey: Uint8Array };
 export type NewSealIdentity = SealIdentity & { validUntil: Date };
 
-/** How long a seal can be made with one identity. Seals that were made in time stay good. */
+/** How long an identity can seal. Existing seals remain valid. */
 const validYears = 10;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /**
- * A certificate authority of this installation's own and one certificate under it for sealing documents (EC P-256,
- * X.509 v3). The authority's key signs that certificate and is thrown away: nobody can make another in its name.
- * `serial`: 16 hexadecimal digits for each of the two.
+ * Creates a certificate authority for this installation and one sealing certificate under it (EC P-256, X.509 v3). The
+ * authority's key is discarded after signing, so no one can issue another. `serial`: 16 hexadecimal digits for each.
  */
 export async function makeSealIdentity(
   organization: string,

@@ -4,8 +4,8 @@ import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
 /**
- * A table of comma-, semicolon- or tab-separated values (RFC 4180), every cell as text. Stricter than the one that is
- * drawn for readers: a quotation mark without its end is refused (`quote-open`), and so is what is too long or wide.
+ * Parses separated values (RFC 4180), every cell as text. Unlike the viewer's `csvRows`, it refuses an unclosed quote
+ * (`quote-open`) and tables that are too long or too wide.
  */
 export function csvSheet(text: string): Sheet {
   const separator = csvSeparator(text);
@@ -30,7 +30,7 @@ export function csvSheet(text: string): Sheet {
       if (at < text.length && !isBreak(text, at)) continue;
       put('');
     }
-    // Only a line's end or the file's comes here.
+    // Only a line break or the end of the text is left.
     at += text.startsWith('\r\n', at) ? 2 : 1;
     rows.push(row);
     row = [];
@@ -55,7 +55,7 @@ function quoted(text: string, from: number, separator: string, row: number): Fou
     if (end < 0) throw new Refused('quote-open', { line: row + 1 });
     cell += text.slice(start, end);
     if (text[end + 1] !== '"') {
-      // What stands between the mark and the separator is kept: programs write `"A" (deleted)`.
+      // Keep text between the quote and the separator: some programs write `"A" (deleted)`.
       let after = end + 1;
       while (after < text.length && text[after] !== separator && !isBreak(text, after)) after += 1;
       return { cell: cell + text.slice(end + 1, after), end: after };

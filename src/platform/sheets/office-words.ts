@@ -1,28 +1,28 @@
 import { columnOf, sharedTexts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/** The words of an Office file, a part at a time. `whole`: nothing was beyond a limit, and no picture or file in it holds more. */
+/** The words of an Office file, by part. `whole`: no limit was exceeded, and no picture or embedded file holds more. */
 export type OfficeWords = { pages: string[]; whole: boolean };
 
-/** Characters that are kept of a file, and of one cell. */
+/** Characters kept per file and per cell. */
 const textLimit = 20_000_000;
 const cellLimit = 50_000;
-/** A cell or row that says to be further on stands no further than this from the one before. */
+/** The largest gap kept between two cells or rows. */
 const widestGap = 300;
-/** Bytes of a picture that words could be read in; what is smaller is a logo. */
+/** Pictures with fewer bytes are logos without readable words. */
 const readablePicture = 8_000;
 
 const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
-/** What Word and PowerPoint show, beside it, or keep of what was taken out; and what is said about cells. */
+/** Parts of Word, PowerPoint and Excel files with visible, deleted or accompanying text, such as comments. */
 const wordParts =
   /^(?:word\/[^/]+|ppt\/(?:slides|notesSlides|comments)\/[^/]+|xl\/(?:comments|threadedComments|drawings)\/?[^/]*)\.xml$/;
-/** A file inside the file: it is not opened. */
+/** An embedded file, which is not opened. */
 const embedded = /\/embeddings\/[^/]+$/;
 const pictures = /\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|emf|wmf|webp)$/i;
 
 /**
- * All words of a .xlsx, .docx or .pptx file, with hidden sheets, notes, comments and deleted text: whoever gets the file
- * gets them too. Rows are lines, cells stand between tabs. Throws what `openWorkbook` throws.
+ * All words of a .xlsx, .docx or .pptx file, including hidden sheets, notes, comments and deleted text, because the
+ * recipient of the file gets them too. Rows are lines, cells are separated by tabs. Throws like `openWorkbook`.
  */
 export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   const file = await openWorkbook(bytes);
@@ -43,7 +43,6 @@ export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   return { pages, whole: left > 0 && !unread };
 }
 
-/** A sheet with its rows and columns where they are. */
 async function sheetWords(file: Workbook, part: string, shared: readonly string[], most: number) {
   const lines = pen(most);
   let [row, column] = [1, -1];
@@ -72,7 +71,7 @@ async function sheetWords(file: Workbook, part: string, shared: readonly string[
   return lines.written();
 }
 
-/** Paragraphs as lines; a row of a table is one line. */
+/** Paragraphs become lines, and so do table rows. */
 async function partWords(file: Workbook, part: string, most: number): Promise<string> {
   const lines = pen(most);
   let [depth, cells] = [0, 0];
@@ -99,7 +98,7 @@ async function partWords(file: Workbook, part: string, most: number): Promise<st
   return lines.written();
 }
 
-/** A run's words, those that were deleted, and those of a comment. */
+/** Text of a run, deleted text, and text of a comment. */
 const isWords = (name: string) => name === 't' || name === 'delText' || name === 'text';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

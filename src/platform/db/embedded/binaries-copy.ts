@@ -15,7 +15,7 @@ import { codeOf, messageOf, StartProblem } from '../../start-problem.ts';
 import type { ServerUser } from './server-user.ts';
 import { type Link, makeLinks } from './symlinks.ts';
 
-/** Where root keeps the copy: the first place that can be written and from which programs may run. */
+/** Where root keeps the copy: the first folder that is writable and not mounted `noexec`. */
 export const copyPlaces: readonly string[] = [
   '/var/cache/cairn',
   '/var/lib/cairn',
@@ -23,8 +23,8 @@ export const copyPlaces: readonly string[] = [
 ];
 
 /**
- * The folder of a finished copy, made now if there is none (58 MB, about 0.1 s). It appears by rename, so that a copy
- * that was broken off is never used. Throws StartProblem when no place will do.
+ * Returns a complete copy of the binaries, creating it if needed (58 MB, about 0.1 s). It appears by rename, so an
+ * interrupted copy is never used. Throws StartProblem if no folder is suitable.
  */
 export function ensureCopy(
   native: string,
@@ -68,7 +68,7 @@ function makeCopy(native: string, links: readonly Link[], copy: string, user: Se
   }
 }
 
-/** Modes are set outright: neither our umask nor that of the installation may lock the server's user out. */
+/** Sets modes explicitly so that neither our umask nor the package's modes lock out the server's user. */
 function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);

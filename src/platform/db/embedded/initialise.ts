@@ -16,7 +16,9 @@ import type { Cluster } from './cluster.ts';
 export const superuser = 'cairn';
 const major = '18';
 
-/** Makes the database files where there are none. They appear by rename: a start that was broken off leaves no half. */
+/**
+ * Creates the database files if there are none. They appear by rename, so an interrupted start leaves no partial set.
+ */
 export async function initialise(cluster: Cluster, password: string): Promise<void> {
   if (existsSync(cluster.pgFolder)) return checkVersion(cluster.pgFolder);
   dropLeftOvers(cluster.dataDir);
@@ -24,14 +26,14 @@ export async function initialise(cluster: Cluster, password: string): Promise<vo
   const passwordFile = join(cluster.socketFolder, `password.${process.pid}`);
   try {
     mkdirSync(fresh, { mode: 0o700 });
-    // Not a pipe: initdb opens the name, and Node's pipes are sockets, which cannot be opened.
+    // Not a pipe: initdb opens the path, and Node's pipes are sockets, which cannot be opened.
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
     if (cluster.user.drop)
       for (const path of [fresh, passwordFile]) chownSync(path, cluster.user.uid, cluster.user.gid);
     await runInitdb(cluster, fresh, passwordFile);
     renameSync(fresh, cluster.pgFolder);
   } catch (error) {
-    // Another start was quicker: its files are as good as ours.
+    // Another start was faster; its files are equivalent.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
@@ -71,7 +73,7 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
   );
 }
 
-/** What starts that were killed in the middle of initdb have left. */
+/** Removes what starts killed during initdb have left behind. */
 function dropLeftOvers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^pg\.new\.(\d+)$/.exec(name)?.[1]);

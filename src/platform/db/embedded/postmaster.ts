@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { codeOf } from '../../start-problem.ts';
 import { socketName } from './socket-folder.ts';
 
-/** What `postmaster.pid` says: lines 1, 5 and 8. */
+/** Lines 1, 5 and 8 of `postmaster.pid`. */
 export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
 
-/** The server that the pid file names, running or not; `null` when there is no file or it is not yet whole. */
+/** The server named by the PID file, running or not; `null` if the file is missing or incomplete. */
 export function namedPostmaster(pgFolder: string): Postmaster | null {
   const lines = (readIfThere(join(pgFolder, 'postmaster.pid')) ?? '').split('\n');
   const pid = Number(lines[0]);
@@ -16,8 +16,8 @@ export function namedPostmaster(pgFolder: string): Postmaster | null {
 }
 
 /**
- * The processes that serve this data: told by their working directory, since a number in a left-over file may by now
- * belong to any process at all (the usual case in a container that was started again).
+ * The processes that serve this data, recognized by their working directory. A number in a stale PID file may belong to
+ * any process by now, as it often does in a restarted container.
  */
 export function serversOf(pgFolder: string): number[] {
   if (process.platform !== 'linux') return serversByCommand(pgFolder);
@@ -34,11 +34,11 @@ function works(process: string, folder: string): boolean {
       readFileSync(`${process}/comm`, 'utf8').startsWith('postgres')
     );
   } catch {
-    return false; // gone by now, a zombie, or another user's
+    return false; // ended, a zombie, or another user's
   }
 }
 
-/** macOS (not tried): without /proc, whether the process of the pid file is a PostgreSQL. */
+/** macOS (untested): without /proc, checks whether the process in the PID file is a PostgreSQL. */
 function serversByCommand(pgFolder: string): number[] {
   const named = namedPostmaster(pgFolder);
   if (!named) return [];
@@ -47,8 +47,8 @@ function serversByCommand(pgFolder: string): number[] {
 }
 
 /**
- * Removes what a killed server left behind and a new one would stumble over. To be called when `serversOf` is empty.
- * The pid file is moved away first and looked at again: another start may have put its own in that place just now.
+ * Removes the files of a killed server. Call it only if `serversOf` is empty. The PID file is moved aside and checked
+ * again because another start may just have created its own.
  */
 export function clearRemains(pgFolder: string, socketFolder: string): void {
   const judged = readIfThere(join(pgFolder, 'postmaster.pid'));

@@ -9,29 +9,28 @@ import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { reachServer, stopServer } from './server.ts';
 
 export type EmbeddedOptions = {
-  /** Absolute; made if it is not there. */
+  /** Absolute; created if missing. */
   dataDir: string;
   password: string;
   log: StartLog;
-  /** `false` only for throw-away servers of tests. */
+  /** `false` only for throwaway test servers. */
   durable?: boolean;
 };
 
 export type Embedded = Facts & {
-  /** The process id of the server. */
   pid(): number;
-  /** Resolves when the server went away and another process has the data; never after `stop`. */
+  /** Resolves when the server is gone and another process holds the data; never after `stop`. */
   lost: Promise<StartProblem>;
-  /** Stops the server after its last write; all other connections should be closed by then. */
+  /** Stops the server after its last write. Close all other connections first. */
   stop(): Promise<void>;
 };
 
-/** Between two tries to bring a server back, in milliseconds. */
+/** Milliseconds between two attempts to restart the server. */
 const longestPause = 5_000;
 
 /**
- * Starts PostgreSQL on the data folder, or adopts a server that a killed app has left, and holds the data for this
- * process. Throws StartProblem (one line) when it cannot, also when another process holds the data.
+ * Starts PostgreSQL on the data folder, or adopts the server of a killed app, and locks the data for this process.
+ * Throws StartProblem (one line) if it cannot, also if another process holds the data.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(options.dataDir, options.durable ?? true);
@@ -54,7 +53,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         watch();
         return options.log.warn({ server: held.server.pid }, 'the embedded database is back');
       } catch (error) {
-        // Only another process that works on the data is a reason to end. A disk that is full is cleared one day.
+        // Give up only if another process works on the data. A full disk, for example, may get free space again.
         if (error instanceof DataInUse) return lost.resolve(error);
         options.log.error({ why: messageOf(error), tries }, 'the embedded database is not back yet');
         await pause(Math.min(100 * 2 ** tries, longestPause));
@@ -87,7 +86,7 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
         return { server, client };
       }
     } catch (error) {
-      // Nobody would ever stop what we have started; but not under the feet of another app that has adopted it.
+      // Stop what we started, but not a server that another app has adopted.
       if (error instanceof DataInUse) endWithoutUs(server.pid);
       else if (started) await stopServer(cluster, server);
       throw error;
@@ -100,8 +99,8 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
 }
 
 /**
- * For a command beside the app: the running server's address if there is one (nothing is held, `stop` does nothing),
- * else the server is started for the moment. Throws StartProblem.
+ * For a command that runs beside the app: connects to the running server (`stop` then does nothing), or starts it
+ * temporarily. Throws StartProblem.
  */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Facts & { stop(): Promise<void> }> {
   const cluster = openCluster(options.dataDir, true);
