@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Refused } from '#kernel/refusal.ts';
-import { freeBytes, lendBytes } from '#platform/files/lent-bytes.ts';
+import { freeBytes, takeBuffer } from '#platform/files/buffer-pool.ts';
 import type { Uploaded, UploadSpec } from '#wire/upload.ts';
 
 /** The largest JSON body that is read, in bytes. */
@@ -24,12 +24,12 @@ export async function readFile(
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!Number.isSafeInteger(announced))
     return { type, bytes: await readBytes(socket ?? request.body, limit, ended) };
-  const lent = lendBytes(announced);
+  const buffer = takeBuffer(announced);
   const size =
     socket instanceof Readable
-      ? await readSocket(socket, lent.bytes, ended)
-      : await readAnnounced(socket ?? request.body, lent.bytes, limit);
-  return { type, bytes: lent.bytes.subarray(0, size), giveBack: lent.giveBack };
+      ? await readSocket(socket, buffer.bytes, ended)
+      : await readAnnounced(socket ?? request.body, buffer.bytes, limit);
+  return { type, bytes: buffer.bytes.subarray(0, size), release: buffer.release };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -2,11 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 export type Arrival = { peer: string; forwardedFor: string | undefined };
 
-/**
- * The client's address: the connection's own, unless the peer is a trusted proxy. Such a proxy appends the address that
- * it saw, so the header is read from its end, past trusted proxies; what the client itself wrote is further left and
- * ignored.
- */
+/** Reads the header only if the peer is a trusted proxy, and from its end: what a client wrote may be forged. */
 export function clientAddress({ peer, forwardedFor }: Arrival, trusted: TrustedNetworks): string {
   let known = plainAddress(peer) ?? peer;
   const hops = forwardedFor?.split(',').toReversed() ?? [];
@@ -21,7 +17,6 @@ export function clientAddress({ peer, forwardedFor }: Arrival, trusted: TrustedN
 
 export type TrustedNetworks = { has(address: string): boolean };
 
-/** `networks`: as returned by `readNetworks`. */
 export function trustedNetworks(networks: readonly string[]): TrustedNetworks {
   const list = new BlockList();
   for (const text of networks) {
@@ -73,10 +68,7 @@ export function plainAddress(text: string): string | null {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
-/**
- * The key under which rate limits count an address. A client with one IPv6 address has a whole /64 and could otherwise
- * make as many attempts as it has addresses.
- */
+/** Counts IPv6 by its /64: one client has a whole network of addresses and would get as many attempts. */
 export function countedNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right = ''] = address.split('::');

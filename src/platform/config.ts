@@ -14,7 +14,6 @@ export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
   /** An origin: no path, no trailing slash. */
@@ -26,16 +25,11 @@ export type Config = Readonly<{
   smtpUrl: string | null;
   storage: Storage;
   quotas: Quotas;
-  /** Bytes to keep free on the disk of the files; `null`: computed from its size. */
   diskReserve: number | null;
-  /** The model of the assistant. `dailyTokens`: the budget of one person per day. */
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
-  /** A time-stamp server (RFC 3161). */
   timestampUrl: string | null;
-  /** PATH: where optional programs are searched. A setting of the system, not one of ours. */
   searchPath: string;
-  /** The ClamAV daemon that scans uploads. */
   clamd: Readonly<{ host: string; port: number }> | null;
   /** `auto`: on if the embedded database was empty. */
   demo: 'auto' | 'on' | 'off';
@@ -43,7 +37,6 @@ export type Config = Readonly<{
   demoSize: 'full' | 'small';
   demoPassword: string | null;
   rateLimits: boolean;
-  /** Admins must turn on two-factor sign-in before they can do anything else. */
   adminTwoFactor: boolean;
   logLevel: (typeof logLevels)[number];
 }>;

@@ -1,17 +1,12 @@
 import { minutes } from '#kernel/instant.ts';
 
-/**
- * Decides which waiting account is next: the one that used the least lately, the first in line among equals. Usage is
- * halved every minute.
- */
+/** Picks the waiting account that used the least lately; usage is halved every minute. */
 export type FairShares = {
-  /** The index in `waiting` (in order of arrival) of the next one. Throws RangeError if it is empty. */
   next(waiting: readonly string[]): number;
   spend(whose: string, milliseconds: number): void;
 };
 
 const halfForgotten = 1 * minutes;
-/** Shares below this are removed, in milliseconds. */
 const nothing = 1;
 
 export function fairShares(now: () => number = () => performance.now()): FairShares {

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import { codeOf, messageOf, StartProblem } from './start-problem.ts';
 
-/** The one-line message when the server cannot listen: which setting is wrong, and what to do. */
 export function listenProblem(error: unknown, config: Pick<Config, 'port' | 'host'>): StartProblem {
   const { port, host } = config;
   const lines: Record<string, string> = {

@@ -16,10 +16,7 @@ for (const [network, prefix] of [
 ] as const)
   ownNetworks.addSubnet(network, prefix, 'ipv6');
 
-/**
- * Whether a host (in the form of `URL.hostname`) is this machine or in its own network: by private addresses (RFC 1918,
- * 4193, 3927, 6890) or by a name that public DNS does not resolve.
- */
+/** Private addresses (RFC 1918, 4193, 3927, 6890), or names that public DNS does not resolve. */
 export function isLocalHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   const version = isIP(bare);

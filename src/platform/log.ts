@@ -3,13 +3,9 @@ import { type Config, usualLogLevel } from './config.ts';
 
 export type { Logger } from 'pino';
 
-/** Buffers lines for at most this long: one system call for many requests. */
 const writtenWithin = { minLength: 4_096, periodicFlush: 250 };
 
-/**
- * Writes one JSON object per line to standard output, or to a stream in tests. Flushes when the process exits; kill -9
- * loses the last quarter of a second.
- */
+/** One JSON object per line, flushed when the process exits; kill -9 loses the last quarter of a second. */
 export function createLog(
   level: Config['logLevel'] = usualLogLevel.ofLogger,
   destination?: DestinationStream,

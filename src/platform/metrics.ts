@@ -4,14 +4,11 @@ import type { DiskSpace } from './files/disk-space.ts';
 export type Metrics = {
   /** Counts an answered request. `route` is the pattern, never the requested path. */
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** All metrics in Prometheus's text format. */
   text(): Promise<{ contentType: string; body: string }>;
 };
 
-/** The counters of `pg.Pool`. */
 export type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Metrics of requests, the database pool, memory, the event loop, and the disk of the files. */
 export function createMetrics(pool: PoolFigures, disk: Pick<DiskSpace, 'state'> | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

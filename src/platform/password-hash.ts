@@ -8,10 +8,8 @@ const usual: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
-/** Hashes a password with its own salt, in PHC string format. */
 export const hashPassword: HashPassword = hashingAt(usual);
 
-/** Hashes with the given cost; `verifyPassword` reads the cost from the hash. */
 export function hashingAt(cost: HashCost): HashPassword {
   return async (password) => {
     const salt = randomBytes(16);

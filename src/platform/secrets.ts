@@ -18,11 +18,9 @@ import { makeDataFolder } from './data-folder.ts';
 import { codeOf, messageOf, StartProblem } from './start-problem.ts';
 
 export type Secrets = {
-  /** Signs application keys (HS256). */
   tokenKey: Buffer;
   /** Encrypts tax numbers at rest, which are lost without it. */
   einKey: Buffer;
-  /** Keys the hash that finds equal tax numbers. */
   einIndexKey: Buffer;
   /** The ledger's signing key and its pseudonyms for people are derived from it; a new one means a new signer. */
   ledgerKey: Buffer;
@@ -36,8 +34,8 @@ const secretFile = z.record(z.string(), secret);
 type SecretFile = z.infer<typeof secretFile>;
 
 /**
- * Loads the keys (32 random bytes each) from DATA_DIR/secrets.json, creating it at the first start. An existing file is
- * never replaced, only completed: throws StartProblem if it cannot be read.
+ * Creates DATA_DIR/secrets.json at the first start. An existing file is only completed; throws StartProblem if it
+ * cannot be read.
  */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = makeDataFolder(dataDir);
@@ -85,7 +83,6 @@ function makeSecrets(folder: string, file: string): SecretFile {
     );
   const made = fresh(names);
   write(folder, file, made, 'create');
-  // Another start may have been faster: the file wins.
   return readSecrets(file) ?? made;
 }
 

@@ -6,7 +6,6 @@ export class StartProblem extends Error {
   }
 }
 
-/** The log of the parts that start before the app; a pino logger fits. */
 export type StartLog = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
 /** The `code` of a system or PostgreSQL error (`ENOENT`, `28P01`), or the empty string. */
@@ -14,7 +13,6 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

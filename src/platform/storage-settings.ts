@@ -69,7 +69,6 @@ export function readDiskReserve(read: Read): number | null {
   return readSize(read, 'DISK_RESERVE');
 }
 
-/** In bytes; units are decimal, as on the screen. */
 function readSize(read: Read, name: SettingName): number | null {
   const text = read(name);
   if (text === null) return null;

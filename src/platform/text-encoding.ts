@@ -1,7 +1,5 @@
-/** Encoding labels of TextDecoder. */
 export type TextEncoding = 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252';
 
-/** UTF-16 if the text starts with its byte order mark. */
 export function markedEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

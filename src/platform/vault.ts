@@ -6,7 +6,6 @@ export type Vault = {
   seal(text: string, boundTo: string): Buffer;
   /** Throws if the bytes, the key or `boundTo` differ from those of `seal`. */
   open(sealed: Buffer, boundTo: string): string;
-  /** Deterministic, for unique indexes. */
   index(text: string): Buffer;
 };
 

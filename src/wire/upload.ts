@@ -8,9 +8,9 @@ export type UploadSpec = {
 
 /**
  * What the server's handler receives as `upload`. `type` is what the sender claims, one of the declared ones.
- * `giveBack`: lends the memory to the next one, for a handler that has looked at the bytes for the last time.
+ * `release`: lends the memory to the next one, for a handler that has looked at the bytes for the last time.
  */
-export type Uploaded = { type: string; bytes: Uint8Array; giveBack?: () => void };
+export type Uploaded = { type: string; bytes: Uint8Array; release?: () => void };
 
 /** What an endpoint that keeps a file refuses it with where there is no room for it. */
 export const roomRefusals = [

@@ -3,27 +3,21 @@ export type ChatMessage =
   | { role: 'assistant'; text: string; calls: readonly ToolCall[] }
   | { role: 'tool'; callId: string; text: string };
 
-/** A call to a tool. `given` is the model's JSON, which may be invalid. */
 export type ToolCall = { id: string; name: string; given: string };
 
-/** A tool that the model may call. `parameters` is a JSON Schema. */
 export type ToolOffer = { name: string; words: string; parameters: Record<string, unknown> };
 
-/** In tokens. */
 export type TokensUsed = { in: number; out: number };
 
 export type Turn = {
   messages: readonly ChatMessage[];
   tools: readonly ToolOffer[];
-  /** The maximum number of tokens to write. */
   mostTokens: number;
-  /** Aborted when the caller has gone. */
   signal: AbortSignal;
   /** Called once for each request that was sent, also for one that failed; the numbers are then estimates. */
   onUsed(used: TokensUsed): void;
 };
 
-/** A part of a turn: text as it streams in, and the tool calls at the end. */
 export type Written = { kind: 'text'; text: string } | { kind: 'calls'; calls: readonly ToolCall[] };
 
 export type ChatModel = {
@@ -39,14 +33,13 @@ export const modelFailures = ['slow', 'unreachable', 'refused', 'broke-off', 'no
 
 export class ModelFailed extends Error {
   readonly reason: (typeof modelFailures)[number];
-  /** A retry may succeed. */
-  readonly passing: boolean;
+  readonly retryable: boolean;
 
-  constructor(reason: (typeof modelFailures)[number], passing: boolean, cause?: unknown) {
+  constructor(reason: (typeof modelFailures)[number], retryable: boolean, cause?: unknown) {
     super(`the model failed: ${reason}`, { cause });
     this.name = 'ModelFailed';
     this.reason = reason;
-    this.passing = passing;
+    this.retryable = retryable;
   }
 }
 

@@ -13,19 +13,17 @@ import {
   tokensIn,
   type Written,
 } from './chat-model.ts';
-import { type Patience, watch } from './patience.ts';
+import { type ModelTimeouts, watchTimeouts } from './model-timeouts.ts';
 
-/** `apiKey` is `null` for a server that requires none. */
 export type ModelPlace = { name: string; baseUrl: string; apiKey: string | null };
 
-const usualPatience: Patience = { first: 30 * seconds, between: 15 * seconds, whole: 120 * seconds };
+const defaultTimeouts: ModelTimeouts = { first: 30 * seconds, between: 15 * seconds, whole: 120 * seconds };
 const beforeRetry = 500;
 /** Limits for a model that does not stop: characters of text per allowed token, and characters of arguments. */
 const perToken = 10;
 const longestArguments = 8_000;
 const mostCalls = 8;
 
-/** The fields that are read from a chunk of the stream. The server may send anything. */
 const chunkShape = z.object({
   choices: z
     .array(
@@ -53,7 +51,7 @@ const chunkShape = z.object({
 type Chunk = z.output<typeof chunkShape>;
 
 /** A model behind an OpenAI-compatible API. The client library is loaded at the first request. */
-export function openAiModel(place: ModelPlace, patience: Patience = usualPatience): ChatModel {
+export function openAiModel(place: ModelPlace, timeouts: ModelTimeouts = defaultTimeouts): ChatModel {
   const { host, hostname } = new URL(place.baseUrl);
   let client: Promise<OpenAI> | null = null;
   return {
@@ -65,15 +63,15 @@ export function openAiModel(place: ModelPlace, patience: Patience = usualPatienc
       const ready = await client;
       let wrote = false;
       try {
-        for await (const written of writeOnce(ready, place.name, turn, patience)) {
+        for await (const written of writeOnce(ready, place.name, turn, timeouts)) {
           wrote = true;
           yield written;
         }
       } catch (error) {
-        const again = error instanceof ModelFailed && error.passing && !wrote;
+        const again = error instanceof ModelFailed && error.retryable && !wrote;
         if (!again || turn.signal.aborted) throw error;
         await later(beforeRetry, undefined, { signal: turn.signal });
-        yield* writeOnce(ready, place.name, turn, patience);
+        yield* writeOnce(ready, place.name, turn, timeouts);
       }
     },
   };
@@ -99,10 +97,10 @@ async function* writeOnce(
   client: OpenAI,
   name: string,
   turn: Turn,
-  patience: Patience,
+  timeouts: ModelTimeouts,
 ): AsyncGenerator<Written> {
   const request = requestOf(name, turn);
-  const time = watch(patience, turn.signal);
+  const time = watchTimeouts(timeouts, turn.signal);
   const reading = createReading();
   try {
     const stream = await client.chat.completions.create(request, { signal: time.signal });

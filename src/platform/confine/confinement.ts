@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-/**
- * A way to start a program so that it sees only programs, fonts and its working folder, which is empty and in memory,
- * without network or privileges. `words(inside)` is the complete command line for the command `inside`.
- */
+/** Starts a program with only programs, fonts and an empty folder in memory in sight, no network and no privileges. */
 export type Confinement = { name: string; words(inside: readonly string[]): string[] };
 
-/** Bytes that a confined program may keep in its folder: input, output and temporary files. */
-const roomBytes = 400_000_000;
+const folderBytes = 400_000_000;
 
 /** Programs, shared libraries and fonts. Never all of `/usr`, where some sites keep private data. */
 const programFolders = [
@@ -38,9 +34,8 @@ const programFolders = [
   '/var/cache/fontconfig',
 ];
 
-/** The user ID of confined programs if the server runs as root; used by no one else. */
-const ownId = 61_001;
-const asOwnUser = ['setpriv', `--reuid=${ownId}`, `--regid=${ownId}`, '--clear-groups'];
+const confinedUserId = 61_001;
+const asOwnUser = ['setpriv', `--reuid=${confinedUserId}`, `--regid=${confinedUserId}`, '--clear-groups'];
 
 /** Known confinements, the best first: bubblewrap, then the equivalent built from util-linux. */
 export async function confinements(program: string): Promise<Confinement[]> {
@@ -66,7 +61,6 @@ export async function confinements(program: string): Promise<Confinement[]> {
   return [...ways, { name: 'unshare as root', words: asRoot }];
 }
 
-/** The installation folder of a program that is outside the usual folders, and nothing more. */
 async function foldersOf(program: string): Promise<string[]> {
   const folder = dirname(await realpath(program));
   const own = basename(folder) === 'program' ? dirname(folder) : folder;
@@ -79,7 +73,7 @@ function bubblewrap(folders: readonly string[]): string[] {
     ...['--unshare-user', '--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     ...['--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
     ...folders.flatMap((folder) => ['--ro-bind-try', folder, folder]),
-    ...['--dev', '/dev', '--proc', '/proc', '--size', String(roomBytes), '--tmpfs', '/tmp'],
+    ...['--dev', '/dev', '--proc', '/proc', '--size', String(folderBytes), '--tmpfs', '/tmp'],
     ...['--remount-ro', '/', '--chdir', '/tmp'],
   ];
 }
@@ -89,6 +83,6 @@ const ownRoot = readFileSync(new URL('./own-root.sh', import.meta.url), 'utf8');
 function unshare(folders: readonly string[], user: readonly string[]): string[] {
   return [
     ...['unshare', ...user, '--mount', '--pid', '--net', '--ipc', '--uts', '--fork', '--kill-child'],
-    ...['/bin/sh', '-c', ownRoot, 'own-root', String(roomBytes), ...folders, '--'],
+    ...['/bin/sh', '-c', ownRoot, 'own-root', String(folderBytes), ...folders, '--'],
   ];
 }

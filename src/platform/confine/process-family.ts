@@ -42,7 +42,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Empty if the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');

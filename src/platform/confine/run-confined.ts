@@ -5,18 +5,13 @@ import { familyOf } from './process-family.ts';
 /** `within`: milliseconds. `memory`: bytes of all processes together. `output`: the most bytes that it may write. */
 export type RunLimits = { within: number; memory: number; output: number };
 
-/** `ended`: why it was killed; `code`: its own exit code. */
 export type RunEnd = { code: number | null; ended: 'late' | 'memory' | 'output' | null; output: Buffer };
 
-/** Processes and threads of one run; no conversion needs more. */
 const mostProcesses = 100;
 const watchEvery = 100;
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/**
- * Runs a command with `input` on stdin and returns its output. When this resolves, the command and all its descendants
- * have ended. Throws the system's error if it cannot be started.
- */
+/** When this resolves, the command and all its descendants have ended. Throws if it cannot be started. */
 export function runConfined(
   [program = '', ...words]: readonly string[],
   input: Uint8Array,
@@ -65,7 +60,5 @@ function collected(stream: Readable, most: number, over: () => void): () => Buff
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The group is already gone.
-  }
+  } catch {}
 }

@@ -13,14 +13,11 @@ export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB> };
 
 const second = 1_000;
 
-/**
- * Longer than the server's statement timeout, so that only a server that has gone silent (frozen, cut off) reaches it.
- */
+/** Longer than the server's statement timeout, so that only a server that has gone silent reaches it. */
 const patience = 20 * second;
 
 /**
- * Opens a pool of ten connections that connect at the first query. `onIdleError` receives errors of idle connections,
- * which the pool replaces.
+ * Opens a pool that connects at the first query. `onIdleError` receives errors of idle connections, which it replaces.
  */
 export function openDatabase(
   source: DatabaseSource,
@@ -37,7 +34,6 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30 * second,
     types: wireTypes,
   });
-  // Without a listener, an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
   pool.on('connect', prepareClient);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };

@@ -2,7 +2,6 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 
-/** The position of a page in a list ordered "newest first, then ID". */
 export type Cursor = { at: Date; id: string };
 
 function encodeCursor({ at, id }: Cursor): string {
@@ -21,7 +20,6 @@ export function decodeCursor(text: string): Cursor {
   return { at, id };
 }
 
-/** The rows after the cursor, as one row comparison that an index on both columns can serve. */
 export function after(columns: { at: string; id: string }, cursor: Cursor): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${cursor.at}, ${cursor.id})`;
 }

@@ -15,9 +15,8 @@ const appliedRow = z.object({ number: z.number(), name: z.string(), sha256: z.st
 type Applied = z.infer<typeof appliedRow>;
 
 /**
- * Applies pending migrations, each in its own transaction; concurrent apps wait for each other. `client` needs a
- * connection without a statement timeout. Throws StartProblem for a file that fails or was changed after it was
- * applied, and for a database newer than this program.
+ * Throws StartProblem if a file fails or was changed after it was applied, or if the database is newer than this
+ * program. `client` must have no statement timeout.
  */
 export async function migrate(
   client: pg.ClientBase,
@@ -33,15 +32,11 @@ export async function migrate(
     for (const file of due) await apply(client, file, log);
     return { before: done.length, applied: due.length };
   } finally {
-    // Fails only if the connection, and the lock with it, is gone.
     await client.query('select pg_advisory_unlock($1)', [migratingLock]).catch(() => {});
   }
 }
 
-/**
- * Reads the files `NNNN_name.sql` in order. Numbers may have gaps because parallel branches reserve theirs. Throws
- * StartProblem for a duplicate number or an invalid name.
- */
+/** Numbers may have gaps (branches reserve theirs). Throws StartProblem for a duplicate number or an invalid name. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

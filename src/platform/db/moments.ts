@@ -8,7 +8,6 @@ export function momentsOf(at: readonly Date[]) {
   )`.as<'moment'>('moment');
 }
 
-/** Counts in the order of their times; 0 where there is no row. */
 export function inTheirPlaces(rows: readonly { place: number; n: number }[], moments: number): number[] {
   const found = new Map(rows.map(({ place, n }) => [place, n]));
   return Array.from({ length: moments }, (_, at) => found.get(at + 1) ?? 0);

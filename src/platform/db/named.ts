@@ -30,12 +30,10 @@ class Slot {
 
 const nameOfText = new Map<string, string>();
 
-/** The name under which to prepare this statement, if `named` made it. */
 export function preparedName(text: string): string | undefined {
   return nameOfText.get(text);
 }
 
-/** A placeholder for a parameter of a prepared statement: `slot('sid')`. */
 export type Slots<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>;
 
 /**

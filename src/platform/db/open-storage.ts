@@ -9,23 +9,17 @@ import { migrate } from './migrate.ts';
 import { wireTypes } from './wire-types.ts';
 
 export type Storage = OpenDatabase & {
-  /** For opening more connections (the job queue has its own pool). */
   source: DatabaseSource;
   embedded: boolean;
-  /** No migration had been applied before this start, so the database held no data. */
   wasEmpty: boolean;
   /** Resolves when the embedded server is permanently lost and the app must end. Never with DATABASE_URL. */
   lost: Promise<StartProblem>;
-  /** Closes the pool, then stops the embedded server. */
   close(): Promise<void>;
 };
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Opens and migrates the database: the embedded one in DATA_DIR or the one at DATABASE_URL. Throws StartProblem (one
- * line) if it cannot.
- */
+/** Opens and migrates the database in DATA_DIR or at DATABASE_URL. Throws StartProblem if it cannot. */
 export async function openStorage(
   config: Settings,
   secrets: Pick<Secrets, 'databasePassword'>,
@@ -69,7 +63,6 @@ async function openAt(source: DatabaseSource, server: Embedded | null, log: Star
 /** Not there yet, starting, stopping or temporarily full, as happens with a database in another container. */
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
-/** A dedicated connection without timeouts; waits about five seconds for a database that is starting. */
 export async function connectPatiently(
   source: DatabaseSource,
   log: StartLog,

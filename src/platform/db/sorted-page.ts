@@ -3,8 +3,8 @@ import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 
 /**
- * What a list is sorted by: a non-null expression and the type of its values. The statement must order by `by` and then
- * by ID, in the same direction, so that one index serves both.
+ * `by` is never null. The statement must order by `by` and then ID in the same direction, so that one index serves
+ * both.
  */
 export type SortedBy = {
   by: Expression<unknown>;
@@ -13,16 +13,12 @@ export type SortedBy = {
 };
 
 type Value = string | number | Date;
-/** The position of a page: after this value and, among equal values, after this ID. */
 export type SortedPlace = { value: Value; id: string };
 
 /** The years 1 and 10000: PostgreSQL does not read dates beyond in the form in which JavaScript writes them. */
 const beginOfTime = -62_135_596_800_000;
 const endOfTime = 253_402_300_800_000;
-/**
- * Explicit casts: with the type of a narrower column, a value out of its range would be an error, not the end of the
- * list.
- */
+/** Explicit, because a value beyond the range of a narrower column would be an error, not the end of the list. */
 const casts = { text: sql`::text`, number: sql`::bigint`, time: sql`::timestamptz` };
 
 function encodePlace({ value, id }: SortedPlace): string {

@@ -23,7 +23,6 @@ const own = new Map<number, (text: string) => unknown>([
   [1016, exactIntegers], // int8[]
 ]);
 
-/** Column types as read from the wire: timestamptz as Date, bigint as number, the rest as in `pg`. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     own.get(oid) ?? pg.types.getTypeParser(oid, format),

@@ -1,17 +1,14 @@
 import { statfs as systemStatfs } from 'node:fs/promises';
 import { Refused } from '#kernel/refusal.ts';
 
-/** In bytes. `reserve`: what must stay free. */
 type DiskState = { free: number; total: number; reserve: number };
 
 export type DiskSpace = {
-  /** The disk with the least space above its reserve; `null` if none can be queried. */
   state(): Promise<DiskState | null>;
   /** Throws Refused('storage-full') if storing this many bytes would touch a reserve. */
   refuse(bytes: number): Promise<void>;
 };
 
-/** Node's `statfs`, replaced in tests. */
 export type StatDisk = (path: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 
 const leastReserve = 1_000_000_000;
@@ -30,7 +27,6 @@ export function diskSpace(
       const kept = reserve ?? Math.max(leastReserve, Math.floor(total * reserveShare));
       return [{ free: bavail * bsize, total, reserve: kept }];
     } catch {
-      // A missing folder is reported by the code that writes into it.
       return [];
     }
   };

@@ -4,7 +4,6 @@ import { type Files, fileKey } from './files.ts';
 
 export type FilesLog = { error(facts: object, text: string): void };
 
-/** Error codes of systems and object stores that are full. */
 const noRoom = [
   'ENOSPC',
   'EDQUOT',
@@ -33,7 +32,6 @@ export function driveFiles(disk: Disk, log: FilesLog, putNew: PutNew): Files {
   return {
     put: async (key, bytes, known) => {
       if (!known) return attempt('put', key, (k) => disk.put(k, bytes));
-      // A rejection of `known` is not a failure of the store.
       const others: unknown[] = [];
       const seen = known.catch((error: unknown) => {
         others.push(error);
@@ -60,7 +58,6 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** The code or name of the driver's error inside flydrive's own. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.cause instanceof Error) return causeOf(error.cause);

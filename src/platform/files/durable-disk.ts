@@ -6,9 +6,8 @@ import { codeOf } from '../start-problem.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /**
- * flydrive's disk made durable: its `put` writes in place without sync, and its `getBytes` returns the whole pool of a
- * small buffer. A folder without our marker may be a lost mount: it is never created, written to, or trusted to say
- * that a file is missing.
+ * flydrive's `put` does not sync, and its `getBytes` returns the pool of a small buffer. A folder without our marker
+ * may be a lost mount: it is never created, written to, or trusted to say that a file is missing.
  */
 export class DurableDisk extends FSDriver {
   readonly #root: string;
@@ -16,7 +15,6 @@ export class DurableDisk extends FSDriver {
   readonly #marker: string;
   /** Folders whose own directory entries are synced. Few, because folders of single files are left out. */
   readonly #named = new Set<string>();
-  /** Files stored in one folder at the same time share its sync. */
   readonly #synced = sharedRuns(syncFolder);
 
   constructor(root: string) {
@@ -73,7 +71,6 @@ export class DurableDisk extends FSDriver {
     return (await super.exists(key)) || this.#marked().then(() => false);
   }
 
-  /** The ID of the installation that owns the folder; `null` if there is no marker. */
   readMarker(): Promise<string | null> {
     return readFile(this.#marker, 'utf8').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
@@ -81,7 +78,6 @@ export class DurableDisk extends FSDriver {
     });
   }
 
-  /** Writes the marker and creates the folder if it is missing. */
   async writeMarker(whose: string): Promise<void> {
     await this.#written(Buffer.from(whose), async (fresh, handle) => {
       await handle.sync();
@@ -91,12 +87,10 @@ export class DurableDisk extends FSDriver {
     await syncFolder(dirname(this.#root));
   }
 
-  /** Whether a file exists, regardless of the marker. */
   hasFile(key: string): Promise<boolean> {
     return super.exists(key);
   }
 
-  /** Writes and removes a small file. */
   async probe(): Promise<void> {
     await this.#marked();
     await this.#written(Buffer.from('probe'), async (fresh, handle) => {
@@ -112,7 +106,6 @@ export class DurableDisk extends FSDriver {
     });
   }
 
-  /** Removes unfinished files that are older than `age` milliseconds. */
   async sweep(now: Date, age: number): Promise<void> {
     for (const name of await readdir(this.#incoming).catch(() => [])) {
       const path = join(this.#incoming, name);
@@ -121,7 +114,6 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  /** Writes a temporary file and passes it to `then`; removes it if that fails. */
   async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
     const fresh = join(this.#incoming, randomUUID());
     try {

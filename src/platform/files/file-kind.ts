@@ -1,7 +1,6 @@
 import { markedEncoding } from '../text-encoding.ts';
 import { extensionOf } from './file-name.ts';
 
-/** Detected kinds of files. `other`: unknown, but not a program. */
 export const fileKinds = [
   'pdf',
   'jpeg',
@@ -106,7 +105,6 @@ const endings: Readonly<Record<string, readonly FileKind[]>> = {
   gz: ['gzip'],
   tgz: ['gzip'],
 };
-/** Never accepted, whatever the content is. */
 const runnable = new Set(
   'exe dll com scr bat cmd ps1 vbs vbe js jse wsf wsh msi msp hta lnk pif cpl jar app dmg pkg deb rpm sh reg iso'.split(
     ' ',
@@ -115,7 +113,6 @@ const runnable = new Set(
 
 const packedMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 
-/** How many bytes the detection needs from the start and the end (of a small file, the same bytes). */
 export const sniffed = { head: 8_192, tail: 65_536 } as const;
 
 /** Detects the kind from the content. Accepts any bytes and never throws. */
@@ -136,7 +133,6 @@ export function kindByName(name: string, kind: FileKind): FileKind {
   return kind === 'csv' && proseEndings.has(extensionOf(name)) ? 'text' : kind;
 }
 
-/** Why a file with this name and kind is rejected; `null` if it is accepted. */
 export function kindRefusal(name: string, kind: FileKind): 'file-is-program' | 'file-type-differs' | null {
   const extension = extensionOf(name);
   if (kind === 'program' || runnable.has(extension)) return 'file-is-program';
@@ -144,10 +140,8 @@ export function kindRefusal(name: string, kind: FileKind): 'file-is-program' | '
   return expected && !expected.includes(kind) ? 'file-type-differs' : null;
 }
 
-/** Kinds that are plain text, so personal data can be searched without conversion. */
 export const plainKinds: readonly FileKind[] = ['text', 'csv', 'html', 'xml', 'svg', 'rtf'];
 
-/** Detects the kind of a ZIP archive from its central directory at the end. */
 function packed(start: string, end: string): FileKind {
   const both = start + end;
   if (/mimetypeapplication\/vnd\.oasis\.opendocument/.test(start)) return 'odf';
@@ -169,7 +163,6 @@ function textKind(head: Uint8Array): FileKind {
   return rows.length > 1 && rows.every((row) => /[,;\t]/.test(row)) ? 'csv' : 'text';
 }
 
-/** The head as text; `null` if it is binary. The last character may be cut off. */
 function decoded(head: Uint8Array): string | null {
   const marked = markedEncoding(head);
   if (marked) return new TextDecoder(marked).decode(head);

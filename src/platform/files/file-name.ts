@@ -1,15 +1,11 @@
 import { withoutUnseen } from '#kernel/visible-text.ts';
 
-/** In bytes; every file system allows this. */
 const longestSafe = 200;
 
 const forbidden = /[\p{Cc}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
 
-/**
- * A name valid on any system: no separators, control or direction characters, no reserved Windows names, no trailing
- * dot or space, at most `longest` bytes with its extension kept. Accepts anything; never empty.
- */
+/** Accepts anything and returns a name of at most `longest` bytes that is valid on any system; never empty. */
 export function safeFileName(given: string, longest = longestSafe): string {
   const cleaned = withoutUnseen(given)
     .toWellFormed()

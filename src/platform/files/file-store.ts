@@ -4,15 +4,12 @@ import type { Files } from './files.ts';
 
 /** Each throws Refused('storage-unavailable') if the store cannot be reached. */
 type Own = {
-  /** The ID of the installation that owns these files; `null` if there is no marker. */
   readMarker(): Promise<string | null>;
   writeMarker(whose: string): Promise<void>;
-  /** Whether a file exists, regardless of the marker. */
   hasFile(key: string): Promise<boolean>;
   probe(): Promise<void>;
 };
 
-/** `place`: where it is, for the operator. */
 export type FileStore = Own & { files: Files; place: string };
 
 /** Logs each failure and hides its details from the caller. */

@@ -1,16 +1,11 @@
 /**
- * Stores bytes under a key: lower-case words joined by slashes (`ndas/1f0c…/9a3b….pdf`); any other key throws
- * RangeError. A failure of the store throws Refused('storage-unavailable') and leaves nothing half written.
+ * Keys are lower-case words joined by slashes; others throw RangeError. Failures throw Refused('storage-unavailable')
+ * and leave nothing half written.
  */
 export type Files = {
-  /**
-   * Resolves once the bytes would survive a power cut. Replaces an existing file as a whole. With `known` (for a new
-   * key), nothing is visible before `known` resolves, or ever if it rejects; its error is thrown.
-   */
+  /** Resolves once the bytes would survive a power cut. A new key becomes visible only after `known` has resolved. */
   put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
-  /** `null` if there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
 };

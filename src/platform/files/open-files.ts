@@ -9,10 +9,7 @@ import { type FileStore, guarded } from './file-store.ts';
 export type FilesOptions = { now: Date; log: FilesLog };
 type ObjectStore = Extract<Storage, { kind: 's3' }>;
 
-/**
- * Opens the configured file store. A folder is created when its marker is written. Throws StartProblem if it cannot be
- * read.
- */
+/** Creates nothing before the marker is written. Throws StartProblem if a folder cannot be read. */
 export function openFiles(storage: Storage, { now, log }: FilesOptions): Promise<FileStore> {
   return storage.kind === 's3' ? openObjectStore(storage, log) : openFolder(storage.folder, now, log);
 }
@@ -39,7 +36,6 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
   };
 }
 
-/** In a bucket, the marker is an ordinary object. */
 const markerKey = 'installation';
 
 async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileStore> {

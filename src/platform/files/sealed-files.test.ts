@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Files } from './files.ts';
 import { sealedFiles } from './sealed-files.ts';
 
-/** A store that does not wait for `known`. */
 const hasty: Files = {
   put: async () => {},
   get: async () => null,

@@ -1,11 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { freeBytes, takeBuffer } from './buffer-pool.ts';
 import type { Files } from './files.ts';
-import { freeBytes, lendBytes } from './lent-bytes.ts';
 
-/** Encrypts files before they reach the store, so that its operator cannot read them. */
 export type SealedFiles = {
   put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
-  /** `null` if there is no such file. Throws if its bytes or its key were changed. */
   get(key: string): Promise<Buffer | null>;
 };
 
@@ -13,14 +11,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const pieceBytes = 65_536;
 
-/**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce. The key of the file is authenticated, so files cannot be swapped.
- * `secret`: 32 bytes.
- */
+/** AES-256-GCM (NIST SP 800-38D), random nonce; binds the key, so files cannot be swapped. `secret`: 32 bytes. */
 export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Array): SealedFiles {
   return {
     put: async (key, bytes, known) => {
-      const { bytes: sealed, giveBack } = lendBytes(nonceBytes + tagBytes + bytes.byteLength);
+      const { bytes: sealed, release } = takeBuffer(nonceBytes + tagBytes + bytes.byteLength);
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(key));
       // In pieces, so that there is never a third copy of a large file.
@@ -36,7 +31,7 @@ export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Arra
       // Callers rely on this for every store.
       await known;
       // Not on failure: a store that gave up may still be reading.
-      giveBack();
+      release();
     },
     get: async (key) => {
       const sealed = await files.get(key);

@@ -10,8 +10,7 @@ export function isSealed(bytes: Uint8Array): boolean {
 }
 
 /**
- * Seals everything that is stored (see `sealedFiles`). Plain files can still be read; a sealed file that was changed is
- * logged and counts as missing. `secret`: 32 bytes.
+ * Encrypts new files; plain ones remain readable. A file that was tampered with counts as missing. `secret`: 32 bytes.
  */
 export function sealingFiles(store: Files, secret: Uint8Array, log: FilesLog): Files {
   const marked = (get: () => Promise<Uint8Array | null>): SealedFiles =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedRuns } from './shared-runs.ts';
 
-/** Runs that end when the test says so, and the keys begun so far. */
-function told() {
+function controlledRuns() {
   const begun: string[] = [];
   const ends: { end(): void; fail(): void }[] = [];
   const run = sharedRuns(
@@ -16,7 +15,7 @@ function told() {
 }
 
 test('a call during a run waits for the next run and shares it with other such calls', async () => {
-  const { run, begun, ends } = told();
+  const { run, begun, ends } = controlledRuns();
   const first = run('a');
   const [second, third] = [run('a'), run('a')];
   expect(begun).toEqual(['a']);
@@ -30,14 +29,14 @@ test('a call during a run waits for the next run and shares it with other such c
 });
 
 test('keys do not wait for each other', () => {
-  const { run, begun } = told();
+  const { run, begun } = controlledRuns();
   void run('a');
   void run('b');
   expect(begun).toEqual(['a', 'b']);
 });
 
 test('a failed run rejects the calls that shared it, and the next run still begins', async () => {
-  const { run, begun, ends } = told();
+  const { run, begun, ends } = controlledRuns();
   const first = run('a');
   const second = run('a');
   ends[0]?.fail();

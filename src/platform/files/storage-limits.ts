@@ -1,7 +1,6 @@
 import type { Quotas } from '../storage-settings.ts';
 import type { DiskSpace } from './disk-space.ts';
 
-/** Limits set by the operator. `disk`: `null` if no files are on this machine. */
 export type SetLimits = Readonly<{ quotas: Quotas; disk: DiskSpace | null }>;
 
 /** `quotas`: `null` for files that the product creates itself. */

@@ -2,7 +2,6 @@ import { Transformer } from '@napi-rs/image';
 import { fitImage, uprightSize } from './fit-image.ts';
 import type { ImageSize, MadeImage } from './images.ts';
 
-/** Sent by the parent process: a cleaned picture, its orientation, and the sizes to make. */
 export type DecodeJob = {
   clean: Uint8Array;
   width: number;

@@ -114,7 +114,7 @@ describe('a decoder that meets', () => {
 });
 
 test('if the decoder does not start, the caller is asked to retry', async () => {
-  const slow = decodingImages({ toBegin: 1 });
+  const slow = decodingImages({ startWithin: 1 });
   const upload = { bytes: await picture('png'), type: 'image/png' };
   await expect(slow.make(upload, sizes)).rejects.toMatchObject({ code: 'images-busy' });
 });

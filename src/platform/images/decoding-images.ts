@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { waitingLine } from '../waiting-line.ts';
+import { fairQueue } from '../fair-queue.ts';
 import type { DecodeJob } from './decode-image.ts';
 import { examineImage } from './examine-image.ts';
 import { broken } from './image-parts.ts';
 import type { Images, MadeImage } from './images.ts';
 
-/**
- * In milliseconds. `within`: for one picture; `toBegin`: until its process has started, even on the busiest machine.
- */
-export type DecodingOptions = { within?: number; toBegin?: number; atOnce?: number; waiting?: number };
+/** In milliseconds. `within`: for one picture; `startWithin`: until its process has started. */
+export type DecodingOptions = { within?: number; startWithin?: number; atOnce?: number; waiting?: number };
 
 const program = fileURLToPath(new URL('./decode-image.ts', import.meta.url));
 /** The decoder cannot write or start processes, and its environment is empty, so it has no access to secrets. */
@@ -38,24 +36,23 @@ const reply = z.object({
     .nullable(),
 });
 
-/**
- * Decodes each picture in its own process, so that a crash harms nothing else and memory is freed. One at a time with a
- * short queue. If the process does not start, refuses with `images-busy`: the picture may be fine.
- */
+/** One process per picture, one at a time. Refuses with `images-busy` if it does not start: the picture may be fine. */
 export function decodingImages(options: DecodingOptions = {}): Images {
-  const { within = 20 * seconds, toBegin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
-  const inTurn = waitingLine({ atOnce, waiting });
+  const { within = 20 * seconds, startWithin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
+  const inTurn = fairQueue({ atOnce, waiting });
   return {
     make: async (upload, sizes, whose = '') => {
       const { width, height, orientation, clean } = examineImage(upload);
-      return inTurn(whose, () => decode({ clean, width, height, orientation, sizes }, { within, toBegin }));
+      return inTurn(whose, () =>
+        decode({ clean, width, height, orientation, sizes }, { within, startWithin }),
+      );
     },
   };
 }
 
-type Limits = { within: number; toBegin: number };
+type Limits = { within: number; startWithin: number };
 
-function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[]> {
+function decode(job: DecodeJob, { within, startWithin }: Limits): Promise<MadeImage[]> {
   const child = fork(program, [], {
     env: {},
     execArgv: confined,
@@ -63,14 +60,14 @@ function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[
     stdio: 'ignore',
   });
   const stop = () => child.kill('SIGKILL');
-  const neverBegun = setTimeout(stop, toBegin);
+  const startTimeout = setTimeout(stop, startWithin);
   let late: NodeJS.Timeout | undefined;
   const begun = () => {
-    clearTimeout(neverBegun);
+    clearTimeout(startTimeout);
     late = setTimeout(stop, within);
   };
   return answerOf(child, job, begun).finally(() => {
-    clearTimeout(neverBegun);
+    clearTimeout(startTimeout);
     clearTimeout(late);
     stop();
   });

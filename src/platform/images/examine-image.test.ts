@@ -19,7 +19,6 @@ const box = { width: 64, height: 48 };
 const kinds = ['jpeg', 'png', 'webp'] as const;
 const pictures = { jpeg: await picture('jpeg'), png: await picture('png'), webp: await picture('webp') };
 
-/** The code of the refusal, or `null`. Other errors are rethrown. */
 function reasonFor(bytes: Uint8Array, type = 'image/png'): string | null {
   try {
     examineImage({ bytes, type });

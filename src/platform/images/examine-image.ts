@@ -13,9 +13,7 @@ const partsOf: Readonly<Record<ImageKind, (bytes: Uint8Array) => ImageParts>> = 
   webp: webpParts,
 };
 
-/**
- * Parses a picture without decoding it: its real type, size and metadata. Throws Refused with one of `imageRefusals`.
- */
+/** The real type, size and metadata of a picture, without decoding it. Throws Refused with one of `imageRefusals`. */
 export function examineImage({ bytes, type }: Uploaded): ImageParts {
   if (bytes.byteLength > imageByteLimit) throw new Refused('image-too-heavy');
   const kind = kindOf(bytes);
@@ -27,7 +25,6 @@ export function examineImage({ bytes, type }: Uploaded): ImageParts {
   return parts;
 }
 
-/** Throws Refused for sides, in pixels, that are not accepted. */
 export function checkSize({ width, height }: { width: number; height: number }): void {
   if (width === 0 || height === 0) throw new Refused('image-broken');
   if (width * height > imagePixelLimit) throw new Refused('image-too-many-pixels', { width, height });
@@ -37,9 +34,7 @@ export function checkSize({ width, height }: { width: number; height: number }):
 
 /** Documents hidden between or after the parts of a picture: such a file is a polyglot. */
 const carried = /%PDF-1|<(?:svg|html|script|iframe)[\s>]|<!doctype html|<\?php/i;
-/**
- * The end record of a ZIP archive: its comment, whose length is in its last two bytes, extends to the end of the file.
- */
+/** The end record of a ZIP archive. Its comment extends to the end of the file. */
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;
 

@@ -33,7 +33,6 @@ const beginnings: readonly [FoundKind, RegExp][] = [
   ['html', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script|!--)/i],
 ];
 
-/** Detects the kind from the first kilobyte. Accepts any bytes and never throws. */
 export function kindOf(bytes: Uint8Array): FoundKind {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString(
     'latin1',

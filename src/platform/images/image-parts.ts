@@ -5,9 +5,7 @@ export type ImageParts = {
   height: number;
   /** EXIF orientation, 1 to 8; 1 is upright. */
   orientation: number;
-  /** The file with only what the decoder needs. */
   clean: Uint8Array;
-  /** Removed parts: metadata, comments, and trailing bytes. */
   dropped: readonly Uint8Array[];
 };
 

@@ -8,7 +8,6 @@ const app1 = 0xe1;
 const app14 = 0xee;
 /** Baseline, extended and progressive. Cameras write no others, and decoders disagree on them. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
-/** Huffman and quantization tables and the restart interval. */
 const tables = new Set([0xc4, 0xdb, 0xdd]);
 
 type Frame = { width: number; height: number };
@@ -50,7 +49,6 @@ export function jpegParts(all: Uint8Array): ImageParts {
 function markerAt(bytes: Bytes, from: number): { code: number; next: number } {
   if (bytes.u8(from) !== 0xff) throw broken();
   let at = from + 1;
-  // Any number of fill bytes may come before the code.
   while (bytes.u8(at) === 0xff) at += 1;
   return { code: bytes.u8(at), next: at + 1 };
 }

@@ -2,7 +2,6 @@ import { exifOrientation } from './exif-orientation.ts';
 import { Bytes, broken, type ImageParts } from './image-parts.ts';
 
 const signatureLength = 8;
-/** Length, type and checksum of a chunk. */
 const overhead = 12;
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 

@@ -6,7 +6,6 @@ import { type Logger, safeError } from '../log.ts';
 /** Handlers by job name. They run after the transaction that queued the job commits, and must be idempotent. */
 export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>) => Promise<void>>>;
 
-/** A recurring job: its name and its cron expression (five fields, UTC). */
 export type Schedule = { job: string; cron: string };
 
 export type Jobs = {
@@ -23,14 +22,12 @@ export type JobsOptions = {
   log: Logger;
   /** Seconds between polls of a queue: bounds how late a retry starts. */
   pollSeconds?: number;
-  /** Attempts until a job fails permanently. */
   attempts?: number;
 };
 
 /** Attempts of a failing job: immediately, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
 export const jobAttempts = 8;
 
-/** Seconds without a heartbeat after which another worker takes over the job. */
 const heartbeatSeconds = 60;
 /** Milliseconds; the queue's maintenance takes longer than a request may. */
 const patience = 60_000;
@@ -65,9 +62,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/**
- * Queues a job from outside of the app, which runs it now or at its next start. Throws if the queue does not exist yet.
- */
+/** For commands: the app runs the job now or at its next start. Throws if the queue does not exist yet. */
 export async function enqueueFromOutside(tx: Tx, job: string, data: Record<string, unknown>): Promise<void> {
   const boss = new PgBoss({
     db: fromKysely(tx),
@@ -91,7 +86,6 @@ async function workOn(
 ): Promise<void> {
   const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
-  // For queues created by an earlier version.
   await boss.updateQueue(name, { heartbeatSeconds });
   const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   let worker = '';

@@ -2,9 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
-  /** `Cairn <no-reply@example.com>`. */
   from: string;
 };
 

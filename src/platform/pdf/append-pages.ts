@@ -1,9 +1,8 @@
 /**
- * Appends the pages of another PDF as an incremental update: the given bytes stay unchanged at the start. `mark`: ASCII
- * text, readable in the appended part. Throws if the bytes are not a PDF that can be extended this way.
+ * Appends as an incremental update: the given bytes stay unchanged. `mark`: readable ASCII in the appended part. Throws
+ * if the PDF cannot be extended this way.
  */
 export async function appendPages(pdf: Uint8Array, tail: Uint8Array, mark: string): Promise<Uint8Array> {
-  // Heavy (30 MB), so loaded only when needed.
   const { PDF, PdfArray, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
   const document = await PDF.load(pdf);
   const added = await PDF.load(tail);

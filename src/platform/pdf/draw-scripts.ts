@@ -2,19 +2,14 @@ import type { Font } from 'fontkit';
 import { type Face, loadedFace, type ShapedGlyph } from '../typefaces/faces.ts';
 import { inSeenOrder } from '../typefaces/text-runs.ts';
 
-/** `level`: bidi embedding level. `glyphs`: already shaped, for a word that is drawn letter by letter. */
 type Features = { level: number; glyphs?: readonly ShapedGlyph[] };
-/**
- * The parts of a font that are used. `layout` is replaced with HarfBuzz, since the library's own fails at marks of some
- * scripts.
- */
+/** `layout` is replaced with HarfBuzz, because the library's own fails at marks of some scripts. */
 type Embeddable = Pick<Font, 'createSubset'> & { layout(text: string, features?: Features): Layout };
 type Layout = { glyphs: unknown[]; positions: Position[]; readonly advanceWidth: number };
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type EmbeddedFont = {
   constructor: new (document: Document, font: Embeddable, id: string) => EmbeddedFont;
   font: Embeddable & { face?: Face };
-  /** In 1/1,000 em. */
   ascender: number;
 };
 
@@ -36,11 +31,8 @@ export type Document = {
 type Inline = { x: number; width: number; level?: number };
 export type Renderer = { renderLine(line: { inlines: Inline[] }, x: number, y: number): void };
 
-/**
- * Patches the layout library for other scripts: it has one face per text, sets every line left to right, and shapes
- * some scripts wrongly. Only runs from `set-scripts.ts` are affected. Called once.
- */
-export function teachScripts(document: Document, renderer: Renderer): void {
+/** Patches the layout library, which sets lines left to right in one face. Affects only runs from `set-scripts.ts`. */
+export function patchScripts(document: Document, renderer: Renderer): void {
   const { provideFont, text } = document;
   const { renderLine } = renderer;
   document.provideFont = function (family, bold, italics) {
@@ -54,9 +46,9 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     const { face } = this._font.font;
     const { features } = options;
     if (!face || !features) return text.call(this, words, x, y, options);
-    const draw = (told: string, glyphs: readonly ShapedGlyph[], at: number) => {
+    const draw = (actualText: string, glyphs: readonly ShapedGlyph[], at: number) => {
       const shaped = { ...options, features: { ...features, glyphs } };
-      telling(this, told, () => text.call(this, told, at, y, shaped));
+      withActualText(this, actualText, () => text.call(this, actualText, at, y, shaped));
     };
     const fromRight = features.level % 2 === 1;
     const glyphs = face.shape(words, fromRight);
@@ -66,8 +58,8 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     }
     const size = this._fontSize / face.units;
     const baseline = y + (this._font.ascender / 1000) * this._fontSize;
-    for (const { told, bases, marks, before } of lettersOf(glyphs)) {
-      draw(told, bases, x + before * size);
+    for (const { actualText, bases, marks, before } of lettersOf(glyphs)) {
+      draw(actualText, bases, x + before * size);
       for (const { id, x: right, y: up } of marks) {
         this.save()
           .translate(x + (before + right) * size, baseline - up * size)
@@ -79,7 +71,7 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     return this;
   };
   renderer.renderLine = function (line, x, y) {
-    if (line.inlines.some(({ level = 0 }) => level > 0)) putInOrder(line.inlines);
+    if (line.inlines.some(({ level = 0 }) => level > 0)) placeInVisualOrder(line.inlines);
     renderLine.call(this, line, x, y);
   };
 }
@@ -112,18 +104,13 @@ function shapedFont(face: Face): Embeddable {
 
 type Letter = {
   /** The text in visual order: programs reverse the letters of such a line again. */
-  told: string;
+  actualText: string;
   bases: readonly ShapedGlyph[];
-  /**
-   * Drawn as shapes, because programs take zero-width glyphs for gaps in the word. `x` and `y` are from the letter's
-   * left.
-   */
+  /** Drawn as shapes, because programs take zero-width glyphs for gaps in the word. */
   marks: readonly ShapedGlyph[];
-  /** The advance of everything to its left, in units of the face. */
   before: number;
 };
 
-/** The letters of a right-to-left word in visual order. */
 function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
   const letters: Letter[] = [];
   let before = 0;
@@ -132,9 +119,9 @@ function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
     while (to < glyphs.length && glyphs[to]?.cluster === glyphs[from]?.cluster) to += 1;
     const all = glyphs.slice(from, to);
     const bases = all.filter(({ advance }) => advance !== 0);
-    const told = [...all.map(({ text }) => text).join('')].reverse().join('');
-    if (bases.length === 0) letters.push({ told, bases: all, marks: [], before });
-    else letters.push({ told, bases, marks: marksOf(all), before });
+    const actualText = [...all.map(({ text }) => text).join('')].reverse().join('');
+    if (bases.length === 0) letters.push({ actualText, bases: all, marks: [], before });
+    else letters.push({ actualText, bases, marks: marksOf(all), before });
     before += bases.reduce((sum, { advance }) => sum + advance, 0);
     from = to;
   }
@@ -150,23 +137,19 @@ function marksOf(letter: readonly ShapedGlyph[]): ShapedGlyph[] {
   });
 }
 
-/**
- * Draws with ActualText, since a glyph may represent several letters or be out of order. It has to be inside the text
- * object, because programs locate the text by its glyphs.
- */
-function telling(document: Document, told: string, draw: () => void): void {
+/** ActualText has to be inside the text object, because programs locate the text by its glyphs. */
+function withActualText(document: Document, actualText: string, draw: () => void): void {
   const { addContent } = document;
   document.addContent = (operators) => {
     if (operators === 'ET') addContent.call(document, 'EMC');
     addContent.call(document, operators);
-    if (operators === 'BT') addContent.call(document, `/Span << /ActualText ${utf16(told)} >> BDC`);
+    if (operators === 'BT') addContent.call(document, `/Span << /ActualText ${utf16(actualText)} >> BDC`);
     return document;
   };
   draw();
   document.addContent = addContent;
 }
 
-/** UTF-16 in hexadecimal digits: a PDF string for any script. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) =>
     text.charCodeAt(at).toString(16).padStart(4, '0'),
@@ -178,8 +161,7 @@ function codePoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Places the inlines of a line in visual order. */
-function putInOrder(inlines: readonly Inline[]): void {
+function placeInVisualOrder(inlines: readonly Inline[]): void {
   let x = inlines[0]?.x ?? 0;
   for (const { inline } of inSeenOrder(inlines.map((one) => ({ inline: one, level: one.level ?? 0 })))) {
     inline.x = x;

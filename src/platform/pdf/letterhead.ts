@@ -4,7 +4,6 @@ import { printable } from './printable.ts';
 /** Dark enough for paper. */
 export const accent = '#1f5f4a';
 
-/** The product's logo (four balanced stones) and name, with an address on the right in the style `label`. */
 export function letterhead(name: string, address: string): Content {
   const stones: CanvasElement[] = [
     { type: 'ellipse', x: 13, y: 24, r1: 12, r2: 3.4, color: accent },

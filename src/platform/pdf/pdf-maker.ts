@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { type Document, type Renderer, teachScripts } from './draw-scripts.ts';
+import { type Document, patchScripts, type Renderer } from './draw-scripts.ts';
 import { withScripts } from './set-scripts.ts';
 
-/** The library's types do not declare its classes. */
 type Part<T> = { default: { prototype: T } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
@@ -13,7 +12,6 @@ export const fixedWidth = 'Roboto Mono';
 
 let maker: Promise<Maker> | undefined;
 
-/** A table layout with a header row: lines between the rows, a strong one below the header. */
 export const captioned = 'captioned';
 
 const captionedLayout: CustomTableLayout = {
@@ -29,7 +27,6 @@ const captionedLayout: CustomTableLayout = {
 
 /** Lays out a PDF in Roboto (Apache-2.0; Latin, Greek, Cyrillic) and `fixedWidth`. Reads no files and no network. */
 export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Array> {
-  // The library takes 32 MB, so it is loaded only when needed.
   maker ??= loadMaker();
   const { createPdf } = await maker;
   return Uint8Array.from(await createPdf(await withScripts(definition)).getBuffer());
@@ -40,7 +37,7 @@ async function loadMaker(): Promise<Maker> {
   const part = createRequire(import.meta.url);
   const document: Part<Document> = part('pdfmake/js/PDFDocument.js');
   const renderer: Part<Renderer> = part('pdfmake/js/Renderer.js');
-  teachScripts(document.default.prototype, renderer.default.prototype);
+  patchScripts(document.default.prototype, renderer.default.prototype);
   const font = (name: string) =>
     fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`));
   const [normal, bold, italics, bolditalics] = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map(font);

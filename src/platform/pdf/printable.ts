@@ -3,7 +3,6 @@ import { missingGlyph } from '../typefaces/text-runs.ts';
 
 /** Break opportunities and variation selectors, which print nothing. */
 const invisible = /\u00ad|\u200b|\u2060|\ufeff|[\ufe00-\ufe0f]/g;
-/** Joins or separates letters in some scripts; prints nothing elsewhere. */
 const joiner = /[\u200c\u200d]/;
 const joiners =
   /(?<![\u0600-\u0dff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u0dff\u1000-\u109f\u1780-\u17ff])/g;
@@ -14,7 +13,6 @@ export function printable(text: string): string {
   return Array.from(composed, printed).join('');
 }
 
-/** A character, or its plain equivalents, such as the letters of a ligature `ﬃ`. */
 function printed(character: string): string {
   if (isInOwnFace(character) || joiner.test(character)) return character;
   const plain = Array.from(character.normalize('NFKC'));
@@ -36,7 +34,6 @@ export function codePointsIfUnprintable(text: string): string | null {
   }).join(' ');
 }
 
-/** Longer words may not fit into a column and can break anywhere. */
 const longWord = /(\S{36,})/;
 const digest = /^[0-9a-f]{64}$/;
 

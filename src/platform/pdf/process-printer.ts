@@ -13,7 +13,6 @@ export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'head
 export type Printer = (job: PrintJob) => Promise<Uint8Array>;
 
 const program = fileURLToPath(new URL('./print-process.ts', import.meta.url));
-/** Everything that the process may read; packages may be behind a symlink. */
 const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
   const path = fileURLToPath(new URL(place, import.meta.url));
   return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
@@ -25,10 +24,8 @@ const confined = [
   '--max-old-space-size=256',
   '--no-warnings',
 ];
-/** Its `nice` value: the server has priority. */
-const politeness = 5;
+const niceness = 5;
 
-/** `atOnce`: processes at the same time; `waiting`: size of the queue; `within`: milliseconds for one job. */
 type PrinterOptions = { atOnce?: number; waiting?: number; within?: number };
 
 export function processPrinter({
@@ -79,7 +76,7 @@ function printed(job: PrintJob, within: number): Promise<Uint8Array> {
     child.on('message', (message: unknown) => {
       if (message === 'ready') {
         lowerPriority(child);
-        hand(child, job, failed);
+        sendJob(child, job, failed);
         return;
       }
       clearTimeout(late);
@@ -89,8 +86,7 @@ function printed(job: PrintJob, within: number): Promise<Uint8Array> {
   });
 }
 
-/** Throws for data that cannot be cloned. */
-function hand(child: ChildProcess, job: PrintJob, failed: () => void): void {
+function sendJob(child: ChildProcess, job: PrintJob, failed: () => void): void {
   try {
     child.send(job, (error) => error && failed());
   } catch {
@@ -101,7 +97,7 @@ function hand(child: ChildProcess, job: PrintJob, failed: () => void): void {
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, politeness);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // Not permitted on some systems; printing works anyway.
   }

@@ -2,13 +2,9 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { loadFacesFor } from '../typefaces/faces.ts';
 import { needsRuns, textRuns } from '../typefaces/text-runs.ts';
 
-/** A run in one face. `font`: the name of the face; `level`: bidi level, used by `draw-scripts.ts`. */
 type ScriptRun = { text: string; level: number; font?: string; fontFeatures?: { level: number } };
 
-/**
- * Loads the faces for texts that Roboto cannot set from left to right and splits those texts into runs. Other texts are
- * unchanged.
- */
+/** Splits texts that Roboto cannot set left to right into runs, and loads their faces. */
 export async function withScripts(definition: TDocumentDefinitions): Promise<TDocumentDefinitions> {
   const { content, footer, header } = definition;
   const texts: string[] = [];
@@ -41,7 +37,6 @@ function runsOf(text: string): ScriptRun[] {
 type Node = Readonly<Record<string, unknown>>;
 type Cut = (text: string) => readonly (string | ScriptRun)[];
 
-/** Properties of a node that hold other nodes. */
 const places = ['stack', 'columns', 'ul', 'ol', 'table', 'body'] as const;
 
 function mapTexts(node: unknown, cut: Cut): unknown {
@@ -53,7 +48,6 @@ function mapTexts(node: unknown, cut: Cut): unknown {
   return { ...node, ...text, ...Object.fromEntries(within) };
 }
 
-/** A single string stays a string; several runs become a node. */
 function whole(runs: ReturnType<Cut>): unknown {
   return runs.length === 1 && typeof runs[0] === 'string' ? runs[0] : { text: runs };
 }

@@ -1,8 +1,8 @@
 const memorySection = 5;
 
 /**
- * Lowers the maximum memory of a WebAssembly module to `pages` of 64 KiB, so that allocations beyond fail inside.
- * Layout: WebAssembly core 2.0, 5.5.8. Throws RangeError for a module without its own memory.
+ * Lowers the memory limit of a WebAssembly module (core 2.0, 5.5.8) to `pages` of 64 KiB. Throws RangeError if it has
+ * no memory of its own.
  */
 export function boundedWasm(module: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
   const bounded = Uint8Array.from(module);

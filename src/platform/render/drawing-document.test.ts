@@ -14,7 +14,6 @@ const drawing = (inside: string, attributes = 'width="120" height="80"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
   );
 
-/** Whether the page is all white. */
 async function isEmpty(bytes: Uint8Array): Promise<boolean> {
   const { rows, width, channels } = await openDrawing(bytes).raster(1, 90);
   return rows.every((value, at) => at % (width * channels + 1) === 0 || value === 255);

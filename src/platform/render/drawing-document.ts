@@ -11,14 +11,12 @@ const roboto = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map((face) =>
   fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`)),
 );
 
-/** No real drawing is larger; it would only keep the parser busy. */
 const longest = 20_000_000;
 /** External references, through which the library would open files of this machine. */
 const namesOutside = /href(\s*=\s*["'])(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])/gi;
 
 /**
- * An SVG as a one-page document. Opens nothing outside and runs no scripts. Throws Refused('picture-not-drawable') or
- * Refused('document-too-large').
+ * Opens nothing outside and runs no scripts. Throws Refused('picture-not-drawable') or Refused('document-too-large').
  */
 export function openDrawing(bytes: Uint8Array): OpenDocument {
   if (bytes.length > longest) throw new Refused('document-too-large');
@@ -30,7 +28,6 @@ export function openDrawing(bytes: Uint8Array): OpenDocument {
   return rastersOf(svg, { width, height }, wordsIn(drawing));
 }
 
-/** The first picture of a GIF as a one-page document. Throws Refused like `openDrawing`. */
 export function openGif(bytes: Uint8Array): OpenDocument {
   if (bytes.length > longest) throw new Refused('document-too-large');
   const { screen, first } = gifParts(bytes);
@@ -56,7 +53,6 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
   };
 }
 
-/** Throws Refused('picture-not-drawable'), or Refused('document-too-large') for extreme proportions. */
 function readDrawing(svg: string, width?: number): Resvg {
   const read = () => {
     try {
@@ -77,7 +73,6 @@ function readDrawing(svg: string, width?: number): Resvg {
 
 const mostRatio = 50;
 
-/** The text of a drawing, for search. */
 function wordsIn(drawing: string): string {
   const texts = drawing.match(/<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g) ?? [];
   return texts.map((text) => text.replace(/<[^>]*>/g, '')).join('\n');

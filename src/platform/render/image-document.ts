@@ -15,10 +15,7 @@ const stretch = 1;
 
 type Picture = PicturePart & { bytes(): Uint8Array };
 
-/**
- * A picture as a document of one page, or of all pages of a TIFF; of an animation the first frame. Throws Refused:
- * 'document-unreadable', 'picture-not-drawable' or 'document-too-large'.
- */
+/** All pages of a TIFF, the first frame of an animation. Throws Refused: unreadable, not drawable or too large. */
 export async function openImage(bytes: Uint8Array): Promise<OpenDocument> {
   const kind = kindOf(bytes);
   const opened = asDocumentRefusal(() => openKind(bytes, kind));
@@ -75,7 +72,6 @@ async function drawn(picture: Picture, wide: number): Promise<Raster> {
   }
 }
 
-/** Converts refusals of a picture to those of a document. */
 function asDocumentRefusal<T>(open: () => T): T {
   try {
     return open();
@@ -91,10 +87,8 @@ const tooLarge: ReadonlySet<string> = new Set<ImageRefusal>([
   'image-too-narrow',
 ]);
 
-/** Resizing always returns RGBA. */
 const channels = 4;
 
-/** Converts RGBA to RGB and an unused byte, on white. */
 function onWhite(pixels: Uint8Array, count: number): Uint8Array {
   if (pixels.length !== count * channels) throw new Refused('document-unreadable');
   const rgbx = new Uint8Array(pixels.length);

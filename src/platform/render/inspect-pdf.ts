@@ -7,15 +7,14 @@ import type { OpenDocument } from './open-document.ts';
 import { type PdfFacts, type PdfFault, pdfFaults, plainPdfLimits } from './pdf-facts.ts';
 import { walkPdf } from './walk-pdf.ts';
 
-/** In pixels. */
 const trialWidth = 400;
 const longestProperty = 300;
 const mostLinks = 200;
 const mostProperties = 40;
 
 /**
- * Validates a PDF that will be signed unchanged by trying everything that is done with it later: renders each page,
- * appends one, seals it. Throws Refused with a `PdfFault`. Runs in the rendering process.
+ * Tries everything that signing does with the file later. Throws Refused with a `PdfFault`. Runs in the rendering
+ * process.
  */
 export async function inspectPdf(
   bytes: Uint8Array,
@@ -67,7 +66,6 @@ function isStrip({ width, height }: { width: number; height: number }): boolean 
   return Math.max(width, height) > 10 * Math.min(width, height);
 }
 
-/** Runs the whole process of a signed agreement once: a file that fails it must not be offered for signature. */
 async function tryToFinish(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => OpenDocument,
@@ -89,7 +87,6 @@ async function tryToFinish(
   if (pages !== count + 1) throw new Refused('pdf-malformed');
 }
 
-/** All properties by their names in the file: `Author`, `Company`. */
 function propertiesOf(pdf: PDF): PdfFacts['properties'] {
   const { info, registry } = pdf.context;
   const dict = info.trailer.get('Info', (ref) => registry.resolve(ref));
@@ -106,7 +103,6 @@ function propertiesOf(pdf: PDF): PdfFacts['properties'] {
     .slice(0, mostProperties);
 }
 
-/** The XMP packet: its creator, and all of its words. */
 function packetOf(stream: PdfStream | null): PdfFacts['properties'] {
   if (!stream) return [];
   const packet = new TextDecoder().decode(stream.getDecodedData()).slice(0, 200_000);

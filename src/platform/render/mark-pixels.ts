@@ -1,7 +1,6 @@
 import type { Raster } from './raster.ts';
 import type { CoveredBox } from './renderer.ts';
 
-/** A tile of the watermark: the pixels that it covers, and their opacity (0 to 255). */
 export type MarkTile = {
   width: number;
   height: number;
@@ -13,7 +12,6 @@ export type MarkTile = {
 /** The mark darkens brighter pixels and lightens the others, so it shows on paper and on photographs. */
 const bright = 110;
 
-/** A copy of the page with the tile repeated over all of it. */
 export function marked(raster: Raster, tile: MarkTile): Raster {
   const rows = Uint8Array.from(raster.rows);
   const { width, height, channels } = raster;

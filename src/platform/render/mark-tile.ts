@@ -21,16 +21,12 @@ const gap = 70;
 const strongest = 58;
 const longest = 60;
 
-/**
- * The tile for a page that is 1,400 × `scale` pixels wide: the slanted lines twice, the second time offset. Characters
- * without a glyph become ■; lines are cut at 60 characters.
- */
+/** The tile for a page that is 1,400 × `scale` pixels wide. Missing glyphs become ■; lines are cut at 60 characters. */
 export async function markTile(lines: MarkLines, scale: number): Promise<MarkTile> {
   const texts = lines.map((line) => shortened(printable(line)));
   await loadFacesFor(texts);
   const width = Math.max(260, ...texts.map((text) => outlined(text, 0).width)) + gap;
   const height = texts.length * leading + gap;
-  // The height of the slanted block.
   const tileWidth = Math.ceil(width * scale);
   const tileHeight = Math.ceil((height + width * Math.sin(slant)) * 2 * scale);
   const block = texts.map((text, index) => outlined(text, (index + 1) * leading).path).join('');
@@ -74,7 +70,6 @@ function shortened(text: string): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-/** SVG path data of a line from x = 0, and its width. */
 function outlined(text: string, y: number): { path: string; width: number } {
   let width = 0;
   const paths = inSeenOrder(textRuns(text)).map(({ text: run, face, level }) => {

@@ -1,7 +1,4 @@
-/**
- * Runs inside the confinement: converts stdin to a PDF in the working folder and writes it to stdout. `ulimit` limits
- * each process; their total is limited from outside.
- */
+/** Runs inside the confinement. `ulimit` limits each process; their total is limited from outside. */
 const convert = `
 ulimit -v "$1" && ulimit -t "$2" && ulimit -c 0 || exit 90
 cat > "in.$3" || exit 91
@@ -11,7 +8,6 @@ mkdir -p profile/user && printf '%s' "$4" > profile/user/registrymodifications.x
   --convert-to pdf --outdir out "in.$3" < /dev/null > /dev/null 2>&1 || exit 92
 cat out/*.pdf 2> /dev/null || exit 93`;
 
-/** An entry of LibreOffice's registry. */
 const setting = (path: string, name: string, value: string) =>
   `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 

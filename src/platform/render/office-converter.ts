@@ -3,23 +3,20 @@ import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Confinement } from '../confine/confinement.ts';
 import { type RunEnd, runConfined } from '../confine/run-confined.ts';
+import { fairQueue } from '../fair-queue.ts';
 import { type SheetReader, threadedSheetReader } from '../sheets/sheet-reader.ts';
-import { waitingLine } from '../waiting-line.ts';
 import { officeCommand } from './office-command.ts';
 import { readSample, sampleFor } from './office-samples.ts';
 import { viewByteLimit } from './renderer.ts';
 
-/** `load` is called when its turn comes. `whose`: the account for which it is done. */
 type OfficeFile = { fileName: string; whose: string; load(): Promise<Uint8Array> };
 
 export type OfficeConverter = {
   /** Throws Refused with a `RenderRefusal`. */
   toPdf(file: OfficeFile): Promise<Uint8Array>;
-  /** Whether files with this extension can be opened: some machines have only a part of LibreOffice. */
   opens(ending: string): Promise<boolean>;
 };
 
-/** `within`: milliseconds per file. `memory`: bytes of all its processes. `folder`: working folder of the command. */
 type OfficeOptions = {
   within?: number;
   memory?: number;
@@ -29,19 +26,14 @@ type OfficeOptions = {
 };
 type OfficeLog = { error(facts: object, text: string): void };
 
-/** In bytes. */
 const mostOutput = 200_000_000;
 /** In bytes per process: far more than it uses, because LibreOffice maps a lot that it never touches. */
 const addressSpace = 4_000_000_000;
-/** Milliseconds to inspect a file before it is opened, on the busiest machine. */
 const toWeigh = 40 * seconds;
 /** How long a kind is remembered as unsupported; the missing part may be installed meanwhile. */
 const missingFor = 30 * minutes;
 
-/**
- * Converts with a confined LibreOffice, one file at a time; accounts take turns. Files go through pipes and memory of
- * the one run, never to disk.
- */
+/** One file at a time; accounts take turns. Files go through pipes and memory, never to disk. */
 export function officeConverter(
   program: string,
   confinement: Confinement,
@@ -49,7 +41,7 @@ export function officeConverter(
 ): OfficeConverter {
   const { within = 60 * seconds, memory = 1_000_000_000, folder = '/', log } = options;
   const { sheets = threadedSheetReader({ within: toWeigh }) } = options;
-  const inTurn = waitingLine({ atOnce: 1, waiting: 50, busy: 'renderer-busy' });
+  const inTurn = fairQueue({ atOnce: 1, waiting: 50, busy: 'renderer-busy' });
   const convert = (bytes: Uint8Array, ending: string) => {
     const command = officeCommand(program, ending, { memory: addressSpace, within });
     const limits = { within, memory, output: mostOutput };
@@ -97,7 +89,6 @@ const refusals = {
   output: 'document-too-heavy',
 } as const satisfies Record<NonNullable<RunEnd['ended']>, string>;
 
-/** Only the extension of the name is used: LibreOffice detects the format by it. */
 function endingOf(fileName: string): string {
   return /^\.([a-z0-9]{1,5})$/i.exec(extname(fileName))?.[1]?.toLowerCase() ?? 'bin';
 }
@@ -105,7 +96,6 @@ function endingOf(fileName: string): string {
 const isPdf = ({ code, ended, output }: RunEnd): boolean =>
   code === 0 && ended === null && output.subarray(0, 1_024).includes('%PDF-');
 
-/** Asks once per kind; asks again later if it was unsupported. */
 function openedKinds(ask: (ending: string) => Promise<boolean>): (ending: string) => Promise<boolean> {
   const known = new Map<string, { opened: boolean; at: number }>();
   return async (ending) => {

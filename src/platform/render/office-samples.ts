@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 const samples = ['odt', 'docx', 'doc', 'rtf', 'ods', 'xlsx', 'xls', 'odp', 'pptx'] as const;
 type Sample = (typeof samples)[number];
 
-/** Extensions opened by the same part. */
 const alike: Readonly<Record<string, Sample>> = {
   docm: 'docx',
   dotx: 'docx',
@@ -16,7 +15,6 @@ const alike: Readonly<Record<string, Sample>> = {
   bin: 'odt',
 };
 
-/** The sample for an extension (lower case, without the dot). */
 export function sampleFor(ending: string): Sample {
   return (
     samples.find((one) => one === ending) ?? (Object.hasOwn(alike, ending) ? alike[ending] : null) ?? 'odt'

@@ -3,19 +3,15 @@ import type { Raster } from './raster.ts';
 /** `whole`: `text` is everything that the page shows; false for a scan. */
 export type PageText = { text: string; whole: boolean };
 
-/** A document in the rendering process. Pages start at 1. */
 export type OpenDocument = {
   pages: number;
-  /** Its memory in that process, in bytes. */
   weight: number;
   raster(page: number, width: number): Promise<Raster>;
   text(page: number): PageText;
   close(): void;
 };
 
-/** The most pixels of a rendered page; a very tall page gets narrower. */
 const pixelLimit = 12_000_000;
-/** A page of one pixel's width is cut here. */
 const tallest = 50_000;
 
 /** The size in pixels of a page rendered at this width. `own`: its size in any unit. */

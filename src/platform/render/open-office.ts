@@ -4,10 +4,7 @@ import { type OfficeConverter, officeConverter } from './office-converter.ts';
 
 type Log = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
-/**
- * The converter of this machine: LibreOffice in a tested confinement. `null` if there is none; the log says why, and
- * Office files can then only be downloaded. `hidden`: folders that it must not see.
- */
+/** LibreOffice in a tested confinement, or `null`: the log says why. `hidden`: folders that it must not see. */
 export async function openOffice(
   path: string,
   { hidden, log }: { hidden: readonly string[]; log: Log },

@@ -7,7 +7,6 @@ import type { PageImage, PagePixels } from './renderer.ts';
 const deflated = promisify(deflate);
 const jpegQuality = 82;
 
-/** Compresses a page: photographs as JPEG, others losslessly. */
 export async function pagePixels(raster: Raster): Promise<PagePixels> {
   const { width, height, channels, rows } = raster;
   if (!raster.photo) {
@@ -51,7 +50,6 @@ export function pageImage({ width, height, channels, encoding, bytes }: PagePixe
   return { type: 'image/png', width, height, bytes: Buffer.concat(parts) };
 }
 
-/** Length, type, data and checksum, not yet concatenated. */
 function chunk(name: string, data: Uint8Array): Uint8Array[] {
   const type = Buffer.from(name, 'latin1');
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];

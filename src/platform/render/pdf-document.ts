@@ -13,7 +13,6 @@ type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 /** PDFium's memory limit in pages of 64 KiB: 512 MiB. Its own limit is 2 GiB. */
 const memoryPages = 8_192;
 
-/** From `fpdfview.h`: password required; unknown encryption; render annotations; red first. */
 const errors = { password: 4, security: 5 } as const;
 const flags = { annotations: 0x01, redFirst: 0x10 } as const;
 const fourBytes = 4;
@@ -36,7 +35,6 @@ export async function startPdfium(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** Throws Refused for a PDF that cannot be shown. */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenDocument {
   const copy = allocate(pdfium, bytes.length);
   pdfium.HEAPU8.set(bytes, copy);
@@ -122,7 +120,6 @@ function wordsOf(pdfium: Pdfium, page: number): { text: string; cut: boolean } {
   }
 }
 
-/** Memory inside the module. Throws Refused for a document that needs more than the limit. */
 function allocate(pdfium: Pdfium, size: number): number {
   const at = pdfium.wasmExports.malloc(size);
   if (!at) throw new Refused('document-unreadable');

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
-/** Limits of a PDF that is signed unchanged. */
 export const plainPdfLimits = { pages: 40, objects: 30_000, text: 400_000, memory: 420_000_000 } as const;
 
-/**
- * Reasons to reject a PDF for signature: its display could change, run code, load content or differ between readers, or
- * nothing can be appended. In order of precedence.
- */
+/** What it shows could change, run code, load content or differ between readers. In order of precedence. */
 export const pdfFaults = [
   'pdf-malformed',
   'pdf-encrypted',
@@ -25,14 +21,11 @@ export const pdfFaults = [
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
 
-/** The visible content of an accepted PDF, and its metadata. */
 export const pdfFacts = z.object({
-  /** Size of each page in any unit: only the proportion counts. */
   pages: z.array(z.object({ width: z.number().int().min(1), height: z.number().int().min(1) })),
   /** The words of each page, including hidden ones. */
   texts: z.array(z.string()),
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Targets of its links. */
   links: z.array(z.string()),
   /** How often it was saved incrementally: removed content may still be in it. */
   earlierVersions: z.number().int(),

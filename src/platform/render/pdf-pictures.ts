@@ -19,9 +19,7 @@ const fewCharacters = 200;
 const readable = { alone: { side: 120, area: 40_000 }, amongWords: { side: 300, area: 90_000 } };
 /** A picture that covers more of the page, below its words, is a scan with a text layer. */
 const wholePage = 0.7;
-/** The most objects of a page that are inspected. */
 const objectsMost = 2_000;
-/** From `fpdf_edit.h`: an image, and a form that may contain one. */
 const objectTypes = { picture: 3, drawing: 5 } as const;
 const fourBytes = 4;
 
@@ -41,7 +39,6 @@ export function showsMore(pdfium: Pdfium, page: number, characters: number): boo
   return count > objectsMost && characters < fewCharacters;
 }
 
-/** In pixels; infinite if unknown. */
 function pixelsOf(pdfium: Pdfium, picture: number): Size {
   return withMemory(pdfium, 2, (at) => {
     if (!pdfium._FPDFImageObj_GetImagePixelSize(picture, at, at + fourBytes))
@@ -51,7 +48,6 @@ function pixelsOf(pdfium: Pdfium, picture: number): Size {
   });
 }
 
-/** How much of the page an object covers, from 0 to 1. */
 function shareOf(pdfium: Pdfium, page: number, object: number): number {
   const paper = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
   return withMemory(pdfium, 4, (at) => {
@@ -64,7 +60,6 @@ function shareOf(pdfium: Pdfium, page: number, object: number): number {
   });
 }
 
-/** Temporary memory for this many 4-byte numbers. */
 function withMemory<T>(pdfium: Pdfium, numbers: number, run: (at: number) => T): T {
   const at = pdfium.wasmExports.malloc(numbers * fourBytes);
   if (!at) throw new Error('PDFium has no memory left');

@@ -1,12 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/** Size in points, content of the resource dictionary, and object number of the content stream. */
 type PageToWrite = { width: number; height: number; resources: string; content: number };
 
-/**
- * Writes a PDF 1.7 front to back: each call returns the next bytes, so that a long file can be streamed. Object numbers
- * come from `reserve`.
- */
+/** Writes front to back: each call returns the next bytes, so that a long file can be streamed. */
 export function pdfWriter() {
   const places: number[] = [];
   const pages: number[] = [];
@@ -36,7 +32,6 @@ export function pdfWriter() {
   return {
     reserve,
     object,
-    /** A stream that is already compressed as `entries` state. */
     rawStream,
     stream: (number: number, entries: Record<string, string>, bytes: Uint8Array) =>
       rawStream(number, { ...entries, Filter: '/FlateDecode' }, deflateSync(bytes, { level: 1 })),
@@ -49,7 +44,6 @@ export function pdfWriter() {
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${content} 0 R >>`,
       );
     },
-    /** The catalog, the page tree and the cross-reference table. */
     end: () => {
       const kids = pages.map((page) => `${page} 0 R`).join(' ');
       const last = [

@@ -1,8 +1,6 @@
 import { Bytes } from '../images/image-parts.ts';
 
-/** In pixels; `orientation` as in EXIF, 1 to 8. */
 export type PicturePart = { width: number; height: number; orientation: number };
-/** `at`: offset of this page's directory. */
 export type TiffPage = PicturePart & { at: number };
 
 const tags = { reduced: 254, width: 256, height: 257, orientation: 274 } as const;
@@ -44,7 +42,6 @@ export function tiffFrom(file: Uint8Array, { at }: TiffPage): Uint8Array {
   return copy;
 }
 
-/** Throws Refused('image-broken'). */
 export function bmpPart(file: Uint8Array): PicturePart {
   const bytes = new Bytes(file);
   const old = bytes.u32(14, true) === 12;
@@ -56,7 +53,6 @@ export function bmpPart(file: Uint8Array): PicturePart {
 }
 
 const sizeBox = Buffer.from('ispe', 'latin1');
-/** The boxes with the size of a picture are within these first bytes. */
 const front = 65_536;
 
 /** The largest picture of an AVIF; the others are parts of it. Throws Refused('image-broken'). */

@@ -1,7 +1,6 @@
 import { pdfWriter } from './pdf-writer.ts';
 import type { PagePixels } from './renderer.ts';
 
-/** Page width in points: letter paper. */
 const across = 612;
 
 /** A PDF of page images only, streamed: each piece is made when the previous one was consumed. */

@@ -17,10 +17,7 @@ import {
 
 const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 700_000_000, waiting: 60 };
 
-/**
- * A renderer with two processes: one, kept warm, for pages that people wait for; one for whole files and their text.
- * Each starts at its first use and ends when it is idle or over its memory or time limit.
- */
+/** One process, kept warm, for pages that people wait for; one for whole files and their text. */
 export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   const marks = failureMarks();
   const looking = marks.guard(renderLane({ ...usual, ...options }));
@@ -52,7 +49,6 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   };
 }
 
-/** How long a document that ended a process is not retried, and how many of them are remembered. */
 const markedFor = 10 * minutes;
 const marksMost = 1_000;
 
@@ -74,7 +70,6 @@ function failureMarks() {
           mark(source.key, error);
           throw error;
         });
-        // It failed, even though the process could report it.
         if ('refused' in outcome) mark(source.key, new Refused(outcome.refused));
         return outcome;
       },
@@ -88,7 +83,6 @@ const endsProcess: ReadonlySet<string> = new Set([
   'document-unreadable',
 ]);
 
-/** Refuses a file that is too large before it is sent to the process. */
 function bounded(source: RenderSource): RenderSource {
   return {
     ...source,
@@ -106,10 +100,8 @@ async function pixelsFrom(lane: RenderLane, source: RenderSource, request: PageR
   throw unexpected(outcome);
 }
 
-/** Milliseconds after a page was delivered. */
 const warmAfter = 400;
 
-/** Renders the next page in advance unless someone else is waiting. */
 function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageRequest): void {
   const draw = () => {
     if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
@@ -133,7 +125,6 @@ async function factsFrom(lane: RenderLane, source: RenderSource): Promise<PdfFac
   throw unexpected(outcome);
 }
 
-/** Starts no process for a file that is not a PDF or is truncated. */
 function looksLikePdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.subarray(0, 1_024).includes('%PDF-') && text.subarray(-2_048).includes('startxref');

@@ -5,7 +5,6 @@ export type Raster = {
   width: number;
   height: number;
   channels: 1 | 3;
-  /** Whether it compresses badly losslessly, as photographs do. */
   photo: boolean;
   rows: Uint8Array;
 };
@@ -49,7 +48,6 @@ function colorRows(rgbx: Uint8Array, width: number, height: number): Uint8Array 
   return rows;
 }
 
-/** One row in this many is sampled. */
 const sampled = 16;
 const badRatio = 0.3;
 

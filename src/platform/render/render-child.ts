@@ -8,7 +8,6 @@ import { Refused } from '#kernel/refusal.ts';
 import { pipedStdio } from './render-pipe.ts';
 
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** Everything that the process may read; packages may be behind a symlink. */
 const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
   const path = fileURLToPath(new URL(place, import.meta.url));
   return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
@@ -24,15 +23,13 @@ const confined = [
 ];
 
 /** Milliseconds until a process must have started, on the busiest machine. */
-const toBegin = 30 * seconds;
-/** Its `nice` value: the server has priority. */
-const politeness = 15;
+const startWithin = 30 * seconds;
+const niceness = 15;
 
-/** No process is available now; a retry may succeed. */
-export const notNow = () => new Refused('renderer-busy', { retryAfter: 3 });
+export const rendererBusy = () => new Refused('renderer-busy', { retryAfter: 3 });
 
 /** Starts a rendering process. Refuses with `renderer-busy` if it does not start in time. */
-export function beginChild(): Promise<ChildProcess> {
+export function startChild(): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [], {
       env: {},
@@ -40,18 +37,17 @@ export function beginChild(): Promise<ChildProcess> {
       serialization: 'advanced',
       stdio: [...pipedStdio],
     });
-    const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
+    const startTimeout = setTimeout(() => child.kill('SIGKILL'), startWithin);
     const failed = () => {
-      clearTimeout(never);
+      clearTimeout(startTimeout);
       // The machine is overloaded: the next caller starts a new process.
-      reject(notNow());
+      reject(rendererBusy());
     };
     child.once('error', failed);
     child.once('exit', failed);
     child.once('message', () => {
-      clearTimeout(never);
+      clearTimeout(startTimeout);
       child.off('exit', failed);
-      // Neither keeps the parent process alive.
       child.unref();
       child.channel?.unref();
       pagesOf(child).unref();
@@ -61,7 +57,6 @@ export function beginChild(): Promise<ChildProcess> {
   });
 }
 
-/** The pipe for the bytes of pages. */
 export function pagesOf({ stdio }: ChildProcess): Socket {
   const [, , , , pages] = stdio;
   if (!(pages instanceof Socket)) throw new Error('a rendering process without its pipe');
@@ -72,7 +67,7 @@ export function pagesOf({ stdio }: ChildProcess): Socket {
 function lowerPriority({ pid }: ChildProcess): void {
   for (const thread of threadsOf(pid))
     try {
-      setPriority(thread, politeness);
+      setPriority(thread, niceness);
     } catch {
       // Not permitted on some systems; rendering works anyway.
     }

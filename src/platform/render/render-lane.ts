@@ -2,35 +2,31 @@ import type { ChildProcess } from 'node:child_process';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from '../fair-shares.ts';
-import { beginChild, memoryOf, notNow, pagesOf, workOf } from './render-child.ts';
+import { memoryOf, pagesOf, rendererBusy, startChild, workOf } from './render-child.ts';
 import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
 import { takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
 /**
- * `within`: milliseconds of work per answer. `idle`: milliseconds without work until the process is ended. `memory`:
- * bytes. `waiting`: queued answers per account; twice as many in total.
+ * Milliseconds of work per answer and until an idle process ends; bytes; queued answers per account (total: twice
+ * that).
  */
 export type LaneOptions = {
   within: number;
   idle: number;
   memory: number;
   waiting: number;
-  /** A new process for each answer, so that its memory is due to this document alone. */
   once?: boolean;
 };
 
-/** Milliseconds between checks of the memory and time of a busy process. */
 const watchEvery = 100;
 /** At low priority on a busy machine, an answer may take this many times its CPU time. */
 const patience = 6;
 /** Signals sent from outside: the kernel short of memory, an operator, Ctrl-C. A crash never ends with one of these. */
 const sentByOthers: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 class EndedFromOutside extends Error {}
-/** How often a document may be interrupted from outside before it is blamed, and how many documents are remembered. */
 const endingsForgiven = 6;
 const endingsMost = 1_000;
-/** Milliseconds until a process whose pipe broke must have ended. */
 const toEnd = 1 * seconds;
 
 type Job = {
@@ -43,7 +39,6 @@ type Job = {
 /** A rendering process with its queue. It is started on demand, and again after a crash. */
 export type RenderLane = {
   ask(source: RenderSource, ask: Ask): Promise<RenderOutcome>;
-  /** The queue is empty and nothing is in progress. */
   free(): boolean;
   stop(): Promise<void>;
 };
@@ -65,7 +60,7 @@ export function renderLane(options: LaneOptions): RenderLane {
     (await ending?.catch(() => null))?.kill('SIGKILL');
   };
   const process = async (): Promise<ChildProcess> => {
-    child ??= beginChild();
+    child ??= startChild();
     const begun = child;
     const running = await begun.catch((error: unknown) => {
       if (child === begun) child = null;
@@ -92,7 +87,6 @@ export function renderLane(options: LaneOptions): RenderLane {
     return answered.outcome;
   };
   const attempt = async (job: Job) => {
-    // A file to inspect has no process yet.
     if (job.ask.what === 'inspect') return once(job, await job.source.load());
     const first = await once(job);
     if (!('missing' in first)) return first;
@@ -107,10 +101,10 @@ export function renderLane(options: LaneOptions): RenderLane {
       return outcome;
     } catch (error) {
       if (!(error instanceof EndedFromOutside)) throw error;
-      if (stops !== before) throw notNow();
+      if (stops !== before) throw rendererBusy();
       if (countEnding(endings, job.source.key) >= endingsForgiven) throw new Refused('document-unreadable');
       if (again) return run(job, false);
-      throw notNow();
+      throw rendererBusy();
     }
   };
   const next = async () => {
@@ -133,7 +127,7 @@ export function renderLane(options: LaneOptions): RenderLane {
       new Promise((done, failed) => {
         const own = line.filter((job) => whoseJob(job) === whoseJob({ source })).length;
         if (own >= options.waiting || line.length >= 2 * options.waiting) {
-          failed(notNow());
+          failed(rendererBusy());
           return;
         }
         line.push({ source, ask, done, failed });
@@ -195,7 +189,6 @@ function answerOf(
       settle(() =>
         reject(sentByOthers.has(signal ?? '') ? new EndedFromOutside() : new Refused('document-unreadable')),
       );
-    /** The exit status is known slightly later than the end of the pipe. */
     const onSilence = () => {
       if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
       else setTimeout(() => onExit(child.exitCode, child.signalCode), toEnd).unref();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pdfFacts } from './pdf-facts.ts';
 import type { PagePixels, PageRequest, ViewKind } from './renderer.ts';
 
-/** In bytes; far above the widest page. */
 const sizeLimit = 100_000_000;
 
 /** `warm`: render and cache, so that the next page is ready. */

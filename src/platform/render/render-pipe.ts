@@ -1,12 +1,9 @@
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** The file descriptor for the bytes of pages, beside the IPC channel. */
 const descriptor = 4;
-/** How a process with that pipe is started. */
 export const pipedStdio = ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'] as const;
 
-/** In the rendering process: a function that writes to the pipe. */
 export function pageWriter(): (bytes: Uint8Array) => void {
   const out = new Socket({ fd: descriptor, readable: false, writable: true });
   // The reader is gone: the end of the IPC channel ends the process.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptBySize } from './kept-by-size.ts';
 import { covered, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
 import { drawnSize } from './open-document.ts';
 import { rasterOf } from './raster.ts';
+import { sizeLimitedCache } from './size-limited-cache.ts';
 import { linesOfText } from './text-lines.ts';
 
 describe('a cache limited by size', () => {
@@ -14,7 +14,7 @@ describe('a cache limited by size', () => {
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 60 }))),
         (puts) => {
           const dropped: number[] = [];
-          const kept = keptBySize<number>(
+          const kept = sizeLimitedCache<number>(
             100,
             (weight) => weight,
             (weight) => dropped.push(weight),

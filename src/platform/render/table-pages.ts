@@ -4,11 +4,8 @@ import type { TextPage } from './text-pdf.ts';
 
 type TablePage = TextPage & { text: string };
 
-/** Points between a rule and the text of a cell, on each side. */
 const pad = 4;
-/** The maximum column width in points; longer cells are wrapped. */
 const widest = 190;
-/** More columns than anyone reads on paper. */
 const columnsMost = 256;
 /** Rows in which the header is searched: titles may come first. */
 const headWithin = 10;
@@ -16,12 +13,11 @@ const aNumber = /^[-+(]?\s*[$€£]?\s*[-+(]?\d[\d.,'\s]*\)?\s*%?$/;
 
 type Column = { at: number; x: number; width: number };
 type Row = { number: number; cells: readonly string[] };
-/** A row within one strip of columns. */
 type SetRow = { lines: TextLine[]; text: string };
 
 /**
- * Lays out a table with rules, row numbers and a repeated header. Columns that do not fit follow on separate pages;
- * long cells are wrapped; only columns beyond the limit are dropped.
+ * Repeats the header and numbers the rows. Columns that do not fit follow on separate pages; those over the limit are
+ * dropped.
  */
 export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper): TablePage[] {
   const rows = rowsOf(table);
@@ -38,7 +34,6 @@ export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper
   return pages.length > 0 ? pages : [{ lines: [], text: '' }];
 }
 
-/** Removes empty rows and cells at the end. */
 function rowsOf(table: readonly (readonly string[])[]): Row[] {
   const last = table.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
   return table.slice(0, last + 1).map((row, index) => ({
@@ -68,7 +63,6 @@ function linesIn(cell: string): string[] {
   return cell.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => printable(line.replaceAll('\t', ' ')).trim());
 }
 
-/** Groups of columns that fit the paper. */
 function stripsOf(widths: readonly number[], left: number, room: number): Column[][] {
   const strips: Column[][] = [];
   let x = room;

@@ -6,7 +6,6 @@ import { pagesOfTable } from './table-pages.ts';
 import { linesOfText, type Paper, type TextLine } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
 
-/** In characters. */
 const textLimit = 4_000_000;
 
 export type TypesetText = { pdf: Uint8Array; texts: string[] };

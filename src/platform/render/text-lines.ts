@@ -10,7 +10,6 @@ export type Paper = {
   leading: number;
   rows: number;
 };
-/** `x`: points from the margin. */
 type TextRun = { x: number; text: string };
 export type TextLine = readonly TextRun[];
 
@@ -52,7 +51,6 @@ export function linesOfText(text: string, paper: Paper): TextLine[] {
   });
 }
 
-/** At least one line; words wider than a line are split. */
 export function broken(text: string, room: number, size: number): string[] {
   const lines: string[] = [];
   let line = '';

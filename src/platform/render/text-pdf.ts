@@ -7,18 +7,14 @@ import { pdfWriter } from './pdf-writer.ts';
 import type { Paper, TextLine } from './text-lines.ts';
 
 type Writer = ReturnType<typeof pdfWriter>;
-/** An embedded typeface with numbered glyphs (PDF 1.7, section 9.7). `file`: its bytes, once all glyphs are known. */
 type Embedded = {
   object: number;
   name: string;
-  /** The number in the file for a glyph of the face. */
   numberOf(glyph: number): number;
-  /** In 1/1,000 em, by the number in the file. */
   widths: Map<number, number>;
   file(): Uint8Array;
 };
 
-/** `behind`: operators that draw the background. */
 export type TextPage = { lines: readonly TextLine[]; behind?: string };
 
 /** Writes lines as a PDF. The faces of other scripts must be loaded already. */
@@ -87,7 +83,6 @@ function inRoboto(text: string, x: number, y: number, size: number, font: Embedd
   return { operators: `/${font.name} ${size} Tf ${placed(x, y, codes)}`, width };
 }
 
-/** Positions each glyph as shaped. */
 function inFace(
   glyphs: readonly ShapedGlyph[],
   left: number,

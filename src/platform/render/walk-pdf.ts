@@ -29,7 +29,6 @@ const subtypes: Readonly<Record<string, PdfFault>> = {
   Screen: 'pdf-has-media',
   '3D': 'pdf-has-media',
 };
-/** Dictionary keys that an accepted document never has, anywhere. */
 const entries: Readonly<Record<string, PdfFault>> = {
   AA: 'pdf-has-action',
   JS: 'pdf-has-script',
@@ -46,8 +45,7 @@ const entries: Readonly<Record<string, PdfFault>> = {
 };
 
 /**
- * Visits everything reachable from the catalog and the trailer: each object once, up to the object limit, without
- * recursion.
+ * Visits everything reachable from the catalog and the trailer: each object once, up to the limit, without recursion.
  */
 export function walkPdf(pdf: PDF): Found {
   const { catalog, info, registry } = pdf.context;

@@ -1,6 +1,5 @@
 /** Scans bytes for malware. Throws Refused('scanner-unavailable') if the scanner does not answer. */
 export type Scanner = {
-  /** The name of the malware found, or `null`. */
   scan(bytes: AsyncIterable<Uint8Array>): Promise<string | null>;
 };
 
@@ -9,7 +8,6 @@ const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join(''),
 );
 
-/** Finds the test string in a stream of chunks, also across their boundaries. */
 export function eicarFinder() {
   let rest = Buffer.alloc(0);
   let found = false;

@@ -17,10 +17,7 @@ const mostHexDigits = 65_536;
 const range =
   /^\/ByteRange\s{0,8}\[\s{0,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{0,8}\]/;
 
-/**
- * The last seal of a PDF if one of the given identities made it, else `null`. Accepts any bytes and never throws; its
- * work is linear in the file's length. Certificates in the file are not trusted.
- */
+/** The last seal of a PDF if one of the given identities made it. Never throws; linear in the file's length. */
 export async function readSeal(
   file: Uint8Array,
   identities: readonly Pick<SealIdentity, 'root' | 'leaf'>[],
@@ -45,7 +42,6 @@ async function stampedAt({ timeStamp, signature }: SignedParts): Promise<Date | 
   return stamp?.at ?? null;
 }
 
-/** The byte ranges before and after the gap, which holds only the signature in hexadecimal digits. */
 type Ranges = { gapStart: number; gapEnd: number; end: number; signature: Buffer };
 
 function rangesOf(bytes: Buffer): Ranges | null {

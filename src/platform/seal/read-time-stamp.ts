@@ -2,9 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto';
 import { signedParts } from './signed-parts.ts';
 
 export type TimeStamp = {
-  /** By the clock of the time-stamp server. */
   at: Date;
-  /** The nonce of the request; `null` if it had none. */
   nonce: bigint | null;
 };
 
@@ -17,8 +15,8 @@ const digests: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses a time stamp (RFC 3161, 2.4.2) over this hash; `null` if it is invalid, over something else, or not signed by
- * a time-stamp certificate that it contains. The caller decides whether to trust that certificate.
+ * Validates a time stamp (RFC 3161, 2.4.2) over this hash; `null` if invalid. The caller decides whether to trust its
+ * certificate.
  */
 export async function readTimeStamp(token: Buffer, sha256: Uint8Array): Promise<TimeStamp | null> {
   const parts = await signedParts(token);

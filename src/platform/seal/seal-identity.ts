@@ -1,14 +1,12 @@
-/** A certificate with its key and the issuing authority, in DER. */
 export type SealIdentity = { root: Uint8Array; leaf: Uint8Array; leafKey: Uint8Array };
 export type NewSealIdentity = SealIdentity & { validUntil: Date };
 
-/** How long an identity can seal. Existing seals remain valid. */
 const validYears = 10;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /**
- * Creates a certificate authority for this installation and one sealing certificate under it (EC P-256, X.509 v3). The
- * authority's key is discarded after signing, so no one can issue another. `serial`: 16 hexadecimal digits for each.
+ * Creates a certificate authority and a sealing certificate (EC P-256, X.509 v3). The authority's key is discarded, so
+ * no one can issue another. `serial`: 16 hexadecimal digits for each.
  */
 export async function makeSealIdentity(
   organization: string,

@@ -1,7 +1,6 @@
 import type { SealIdentity } from './seal-identity.ts';
 import type { TimeStamper } from './time-stamper.ts';
 
-/** Bytes reserved for the signature with both certificates (1.4 kB), and for one with a time stamp. */
 const estimatedSize = { bare: 4_096, stamped: 28_000 };
 
 export type SealFacts = {
@@ -13,15 +12,14 @@ export type SealFacts = {
 };
 
 /**
- * Puts a PAdES seal (`ETSI.CAdES.detached`, level B-B or B-T) around a PDF as an incremental update: the given bytes
- * stay unchanged at the start. Throws if the bytes are not such a PDF or no time stamp is available.
+ * Puts a PAdES seal around a PDF as an incremental update: the given bytes stay unchanged. Throws if the bytes are not
+ * such a PDF or no time stamp is available.
  */
 export async function sealPdf(
   pdf: Uint8Array,
   identity: SealIdentity,
   { reason, at, stamper = null }: SealFacts,
 ): Promise<Uint8Array> {
-  // Heavy (30 MB), so loaded only when needed.
   const { CryptoKeySigner, PDF } = await import('@libpdf/core');
   const key = await crypto.subtle.importKey(
     'pkcs8',

@@ -7,7 +7,6 @@ export type SignedParts = {
   messageDigest: Buffer;
   signature: Buffer;
   digestAlgorithm: string;
-  /** The signed content, if the structure contains it, and its type. */
   content: { type: string; bytes: Buffer | null };
   /** DER, as encoded in the structure. Not trusted. */
   certificates: readonly Buffer[];

@@ -6,7 +6,6 @@ import { readTimeStamp } from './read-time-stamp.ts';
 export type TimeStamper = (sha256: Uint8Array) => Promise<Buffer>;
 
 const patience = 10 * seconds;
-/** In bytes; a stamp with its certificates has 3 to 8 kB. */
 const largest = 24_000;
 const sha256Id = '2.16.840.1.101.3.4.2.1';
 
@@ -64,7 +63,6 @@ async function boundedBytes(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The token of a `TimeStampResp`, byte for byte; `null` if the request was not granted. */
 async function tokenIn(reply: Buffer): Promise<Buffer | null> {
   const { fromBER, Integer, Sequence } = await import('asn1js');
   const { result } = fromBER(reply);

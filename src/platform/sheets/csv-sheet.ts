@@ -4,8 +4,7 @@ import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
 /**
- * Parses separated values (RFC 4180), every cell as text. Unlike the viewer's `csvRows`, it refuses an unclosed quote
- * (`quote-open`) and tables that are too long or too wide.
+ * RFC 4180, every cell as text. Unlike the viewer's `csvRows`, refuses an unclosed quote and tables that are too large.
  */
 export function csvSheet(text: string): Sheet {
   const separator = csvSeparator(text);
@@ -30,7 +29,6 @@ export function csvSheet(text: string): Sheet {
       if (at < text.length && !isBreak(text, at)) continue;
       put('');
     }
-    // Only a line break or the end of the text is left.
     at += text.startsWith('\r\n', at) ? 2 : 1;
     rows.push(row);
     row = [];

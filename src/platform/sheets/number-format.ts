@@ -1,6 +1,5 @@
 export type NumberFormat = { date: boolean; currency: string | null };
 
-/** Built-in formats of every workbook that show a date. */
 const ownDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
 const plain: NumberFormat = { date: false, currency: null };
 
@@ -10,7 +9,6 @@ export function numberFormat(number: number, code: string | undefined): NumberFo
   return { date: isDate(code), currency: currencyIn(code) };
 }
 
-/** Looks for letters of days, months and years outside of quotes, brackets and escapes. */
 function isDate(code: string): boolean {
   const bare = code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '');
   return !/general/i.test(bare) && /[dy]|m(?!$)|^m+$/i.test(bare);

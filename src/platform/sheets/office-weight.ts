@@ -2,10 +2,7 @@ import yauzl from 'yauzl';
 import { Refused } from '#kernel/refusal.ts';
 import { columnOf } from './workbook-parts.ts';
 
-/**
- * Limits for an Office file before it is opened: unpacked bytes, cells with content, and the area up to a sheet's last
- * cell, each place of which may become part of a page.
- */
+/** Unpacked bytes, cells with content, and the area up to a sheet's last cell, which may all become pages. */
 const officeLimits = {
   unpacked: 300_000_000,
   cells: 1_000_000,
@@ -14,14 +11,12 @@ const officeLimits = {
 } as const;
 
 const cellParts = /^(?:xl\/worksheets\/[^/]+\.xml|(?:[^/]+\/)?content\.xml)$/;
-/** Sheets, rows and cells, with any namespace prefix. */
 const tags = /<(?:[\w.-]+:)?(row|c|table|table-row|table-cell|covered-table-cell)(?=[\s/>])([^>]*)>/g;
-/** A longer tag is not a cell's. */
 const longestTag = 4_096;
 
 /**
- * Estimates the size of an Office file without opening it, since a small file can hold a billion cells. Throws
- * Refused('document-too-heavy') or ('office-too-many-cells'); a file that is not an archive passes.
+ * A small file can hold a billion cells. Throws Refused('document-too-heavy') or ('office-too-many-cells'); passes
+ * files that are not an archive.
  */
 export async function weighOffice(bytes: Uint8Array): Promise<void> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -69,7 +64,6 @@ function sheetScale() {
   };
 }
 
-/** The current position in a sheet, and the last row and column with content. */
 function sheetGrid() {
   let [row, column, repeats] = [0, 0, 1];
   let [lastRow, lastColumn, most] = [0, 0, 0];

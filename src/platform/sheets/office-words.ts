@@ -4,25 +4,21 @@ import { openWorkbook, type Workbook } from './workbook-zip.ts';
 /** The words of an Office file, by part. `whole`: no limit was exceeded, and no picture or embedded file holds more. */
 export type OfficeWords = { pages: string[]; whole: boolean };
 
-/** Characters kept per file and per cell. */
 const textLimit = 20_000_000;
 const cellLimit = 50_000;
-/** The largest gap kept between two cells or rows. */
 const widestGap = 300;
-/** Pictures with fewer bytes are logos without readable words. */
 const readablePicture = 8_000;
 
 const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
 /** Parts of Word, PowerPoint and Excel files with visible, deleted or accompanying text, such as comments. */
 const wordParts =
   /^(?:word\/[^/]+|ppt\/(?:slides|notesSlides|comments)\/[^/]+|xl\/(?:comments|threadedComments|drawings)\/?[^/]*)\.xml$/;
-/** An embedded file, which is not opened. */
 const embedded = /\/embeddings\/[^/]+$/;
 const pictures = /\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|emf|wmf|webp)$/i;
 
 /**
- * All words of a .xlsx, .docx or .pptx file, including hidden sheets, notes, comments and deleted text, because the
- * recipient of the file gets them too. Rows are lines, cells are separated by tabs. Throws like `openWorkbook`.
+ * Includes hidden sheets, notes, comments and deleted text, because the recipient of the file gets them too. Throws
+ * like `openWorkbook`.
  */
 export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   const file = await openWorkbook(bytes);
@@ -71,7 +67,6 @@ async function sheetWords(file: Workbook, part: string, shared: readonly string[
   return lines.written();
 }
 
-/** Paragraphs become lines, and so do table rows. */
 async function partWords(file: Workbook, part: string, most: number): Promise<string> {
   const lines = pen(most);
   let [depth, cells] = [0, 0];
@@ -98,7 +93,6 @@ async function partWords(file: Workbook, part: string, most: number): Promise<st
   return lines.written();
 }
 
-/** Text of a run, deleted text, and text of a comment. */
 const isWords = (name: string) => name === 't' || name === 'delText' || name === 'text';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

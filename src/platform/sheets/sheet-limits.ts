@@ -6,9 +6,7 @@ export const sheetLimits = {
   rows: 5_000,
   columns: 200,
   cells: 300_000,
-  /** Characters per cell. */
   text: 500,
-  /** Of all parts of a workbook together: unpacked bytes, and the number of parts. */
   unpacked: 60_000_000,
   parts: 1_000,
   sharedTexts: 100_000,

@@ -2,20 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
-import { waitingLine } from '../waiting-line.ts';
+import { fairQueue } from '../fair-queue.ts';
 import type { OfficeWords } from './office-words.ts';
 
-/**
- * Reads tables from untrusted files: of a workbook the first visible sheet, or the one named `wanted`. Throws Refused
- * with the cell or line.
- */
+/** Reads tables from untrusted files. Throws Refused with the cell or line. */
 export type SheetReader = {
   read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
-  /** All words of a .xlsx, .docx or .pptx file. */
   words(bytes: Uint8Array): Promise<OfficeWords>;
   /** Throws like `weighOffice`. */
   weigh(bytes: Uint8Array): Promise<void>;
-  /** The same reader on behalf of an account; accounts take turns. */
   turnOf(whose: string): SheetReader;
 };
 
@@ -31,16 +26,15 @@ type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
 type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
 
 /**
- * Reads files in threads that are reused. The code is pure JavaScript, so a heap limit and a timeout contain it; a
- * thread that exceeds either is ended. Two at a time with a short queue; throws Refused('sheets-busy') if it is full.
+ * Two threads at a time with a short queue; throws Refused('sheets-busy') if it is full. The parsers are pure
+ * JavaScript, so a heap limit and a timeout contain them.
  */
 export function threadedSheetReader(options: SheetReaderOptions = {}): SheetReader {
   const { within = 10 * seconds, heap = 256, idle = minutes } = options;
-  const inTurn = waitingLine({ atOnce: 2, waiting: 20, busy: 'sheets-busy' });
+  const inTurn = fairQueue({ atOnce: 2, waiting: 20, busy: 'sheets-busy' });
   const waiting = new Map<Worker, NodeJS.Timeout>();
   const begun = (): Worker => {
     const worker = begin(heap);
-    // A thread that ends while idle must not be reused.
     worker.on('error', () => {}).once('exit', () => waiting.delete(worker));
     return worker;
   };
@@ -54,7 +48,6 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
     return worker;
   };
   const keep = (worker: Worker) => {
-    // Neither the thread nor the timer keeps the process alive.
     worker.unref();
     const end = setTimeout(() => {
       waiting.delete(worker);

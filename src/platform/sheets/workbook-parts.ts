@@ -4,9 +4,7 @@ import { sheetLimits } from './sheet-limits.ts';
 import type { Workbook } from './workbook-zip.ts';
 
 export type WorkbookFacts = {
-  /** The sheet that is read, and the part that contains it. */
   sheet: { name: string; part: string };
-  /** Visible sheets. */
   sheets: string[];
   from1904: boolean;
 };
@@ -41,9 +39,7 @@ async function relations(workbook: Workbook): Promise<Map<string, string>> {
   return parts;
 }
 
-/**
- * The shared strings of a workbook, each cut slightly above `longest` characters, without formatting and phonetic text.
- */
+/** The shared strings, each cut slightly above `longest` characters, without phonetic text. */
 export async function sharedTexts(workbook: Workbook, longest: number = sheetLimits.text): Promise<string[]> {
   const texts: string[] = [];
   if (!workbook.has('xl/sharedStrings.xml')) return texts;
@@ -70,7 +66,6 @@ export async function sharedTexts(workbook: Workbook, longest: number = sheetLim
   return texts;
 }
 
-/** The number formats of a workbook, by the style index of a cell. */
 export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!workbook.has('xl/styles.xml')) return formats;

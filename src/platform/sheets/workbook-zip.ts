@@ -4,7 +4,6 @@ import yauzl from 'yauzl';
 import { Refused } from '#kernel/refusal.ts';
 import { sheetLimits } from './sheet-limits.ts';
 
-/** A SAX-style reader. Names come without their prefix. `stop`: skips the rest of the part. */
 type PartReader = {
   open?(name: string, attributes: Readonly<Record<string, string>>, stop: () => void): void;
   text?(text: string): void;
@@ -13,7 +12,6 @@ type PartReader = {
 
 /** The parts of a workbook. The total that is unpacked is limited, whatever sizes the archive claims. */
 export type Workbook = {
-  /** In the order of their names, with the sizes that the archive claims. */
   parts: readonly { name: string; size: number }[];
   has(part: string): boolean;
   /** Throws Refused('workbook-broken') for invalid XML, ('workbook-too-large') beyond the limit. */
@@ -56,7 +54,6 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   };
 }
 
-/** Thrown to stop reading a part. */
 class Enough extends Error {}
 
 async function parse(stream: Readable, reader: PartReader, count: (length: number) => void): Promise<void> {

@@ -5,9 +5,7 @@ import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
 import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/**
- * Reads a sheet: the first visible one, or `wanted`. Formulas are not evaluated, links not followed, macros ignored.
- */
+/** Formulas are not evaluated, links not followed, macros ignored. */
 export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
   const workbook = await openWorkbook(bytes);
   const facts = await workbookFacts(workbook, wanted);
@@ -19,7 +17,6 @@ export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null)
   try {
     return await readSheet(workbook, facts, known);
   } catch (error) {
-    // Another sheet may be the right one, so list them in the refusal.
     if (!(error instanceof Refused) || facts.sheets.length < 2) throw error;
     throw new Refused(error.code, { ...error.details, sheet: facts.sheet.name, sheets: facts.sheets });
   }

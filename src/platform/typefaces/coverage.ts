@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { once } from '#kernel/once.ts';
 
-/**
- * Ranges that Roboto covers completely, from its character map: Latin with European and Vietnamese extensions, Greek,
- * Cyrillic, and common punctuation.
- */
+/** What Roboto covers completely: Latin with European and Vietnamese extensions, Greek, Cyrillic, punctuation. */
 const ownFace =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u02c6\u02c7\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0482\u048a-\u0513\u1e80-\u1e85\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u25a0]/u;
 
-/**
- * Typefaces for what Roboto lacks (Noto Sans, OFL), by precedence. Han characters get the forms of mainland China
- * unless the text has kana.
- */
+/** By precedence (Noto Sans, OFL). Han characters get the forms of mainland China unless the text has kana. */
 const packages = [
   'noto-sans',
   'noto-sans-hebrew',
@@ -37,7 +31,6 @@ const packages = [
   'noto-sans-kr',
 ] as const;
 
-/** A typeface file: its path without the extension. */
 export type FaceName = string;
 type Range = { from: number; to: number; face: FaceName };
 
@@ -46,8 +39,7 @@ export function isInOwnFace(character: string): boolean {
 }
 
 /**
- * Files that may have the character, the likeliest first. The published ranges are slightly wider than the files, so
- * the file itself has to confirm it.
+ * The likeliest first. The published ranges are slightly wider than the files, so the file itself has to confirm it.
  */
 export function facesWith(codePoint: number): readonly FaceName[] {
   if (unseen.test(String.fromCodePoint(codePoint))) return [];
@@ -59,7 +51,6 @@ export function facesWith(codePoint: number): readonly FaceName[] {
   return faces;
 }
 
-/** Control and direction characters, lone surrogates, and unassigned characters. */
 const unseen = /\p{C}/u;
 const found = new Map<number, readonly FaceName[]>();
 

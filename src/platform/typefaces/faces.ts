@@ -4,11 +4,9 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import { type FaceName, faceFile, facesWith, isInOwnFace } from './coverage.ts';
 import { uncompressedFont } from './uncompressed-font.ts';
 
-/** A loaded typeface file, for shaping and embedding. */
 export type Face = {
   name: FaceName;
   font: Font;
-  /** Per em. */
   units: number;
   has(codePoint: number): boolean;
   shape(text: string, rightToLeft: boolean): ShapedGlyph[];
@@ -16,10 +14,7 @@ export type Face = {
   outline(glyph: number): string;
 };
 
-/**
- * Glyphs of one `cluster` represent a piece of text together; `text` is that piece, on the first of them. In units of
- * the face; offsets do not move the pen.
- */
+/** `text`: what all glyphs of one `cluster` represent together, on the first of them. In units of the face. */
 export type ShapedGlyph = {
   id: number;
   cluster: number;
@@ -52,7 +47,6 @@ export function loadedFaceWith(codePoint: number, japanese: boolean): Face | nul
   return preferred ?? faces[0] ?? null;
 }
 
-/** A loaded face by its name, or `null`. */
 export function loadedFace(name: string): Face | null {
   return loaded.get(name) ?? null;
 }
@@ -62,7 +56,6 @@ function load(name: FaceName): Promise<Face> {
   if (!face) {
     face = open(name);
     loading.set(name, face);
-    // Do not cache a failure.
     face.then(
       (ready) => loaded.set(name, ready),
       () => loading.delete(name),
@@ -72,7 +65,6 @@ function load(name: FaceName): Promise<Face> {
 }
 
 async function open(name: FaceName): Promise<Face> {
-  // Heavy, so loaded only when needed.
   const [harfBuzz, { default: subsetFont }] = await Promise.all([
     import('harfbuzzjs'),
     import('subset-font'),

@@ -6,11 +6,9 @@ import { type Face, loadedFaceWith } from './faces.ts';
 /** Replaces a character that no typeface has. */
 export const missingGlyph = '■';
 
-/** A piece of a line in one face and one direction. `face`: `null` for Roboto. */
 export type TextRun = {
   text: string;
   face: Face | null;
-  /** Bidi embedding level: odd for right to left. */
   level: number;
 };
 
@@ -18,7 +16,6 @@ const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' 
 const kana = /[\u3040-\u30ff\u31f0-\u31ff\uff66-\uff9d]/;
 /** Direction controls: with them, what is seen could differ from what is signed. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Joiners, which are otherwise invisible. */
 const joiner = /[\u200c\u200d]/;
 
 const ends = /[\t\n\r]/;
@@ -29,10 +26,7 @@ export function needsRuns(text: string): boolean {
   return false;
 }
 
-/**
- * The runs of a text in logical order; paragraphs are left to right, like the documents. Uses loaded faces only;
- * characters that they lack become ■.
- */
+/** In logical order; paragraphs are left to right, like the documents. Uses loaded faces only, else ■. */
 export function textRuns(given: string): TextRun[] {
   const text = given.replace(turns, missingGlyph);
   const { levels } = bidi().getEmbeddingLevels(text, 'ltr');

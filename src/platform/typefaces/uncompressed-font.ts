@@ -1,9 +1,6 @@
 let line: Promise<unknown> = Promise.resolve();
 
-/**
- * Decompresses a WOFF2 font, because the library for variable fonts needs it uncompressed. Serialized, and copied each
- * time: the decoder returns a view of memory that it reuses.
- */
+/** Serialized, and copied each time: the decoder returns a view of memory that it reuses. */
 export function uncompressedFont(woff2: Uint8Array): Promise<Buffer> {
   const mine = line.then(async () => {
     const { decompress } = await import('wawoff2');

@@ -15,17 +15,13 @@ import { codeOf, messageOf, StartProblem } from '../../start-problem.ts';
 import type { ServerUser } from './server-user.ts';
 import { type Link, makeLinks } from './symlinks.ts';
 
-/** Where root keeps the copy: the first folder that is writable and not mounted `noexec`. */
 export const copyPlaces: readonly string[] = [
   '/var/cache/cairn',
   '/var/lib/cairn',
   join(tmpdir(), 'cairn-root'),
 ];
 
-/**
- * Returns a complete copy of the binaries, creating it if needed (58 MB, about 0.1 s). It appears by rename, so an
- * interrupted copy is never used. Throws StartProblem if no folder is suitable.
- */
+/** Creates the copy if needed (58 MB, 0.1 s), atomically by rename. Throws StartProblem if no folder is suitable. */
 export function ensureCopy(
   native: string,
   links: readonly Link[],
@@ -61,7 +57,6 @@ function makeCopy(native: string, links: readonly Link[], copy: string, user: Se
     tryToRun(join(fresh, 'bin/postgres'), user);
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start may have finished the same copy first.
     if (!isOurs(copy)) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -20,7 +20,6 @@ const supported = [
 ];
 const ownServer = 'set DATABASE_URL to your own PostgreSQL';
 
-/** A folder with `bin/postgres` and `bin/initdb`, both executable by `user`. */
 export function binariesFor(user: ServerUser, dataDir: string): string {
   const { native, version, links } = packagedBinaries();
   const label = `postgres-${version}-${process.platform}-${process.arch}`;

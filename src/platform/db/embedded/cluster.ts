@@ -13,12 +13,10 @@ export type Cluster = {
   user: ServerUser;
   /** The server's name for its data folder if it cannot traverse the path to it: its working directory. */
   here: '/proc/self/cwd' | null;
-  /** Off only for throwaway test servers: data may be lost in a power cut. */
   durable: boolean;
   spawnAs: { uid?: number; gid?: number; env: Record<string, string> };
 };
 
-/** Creates the folders and finds the binaries. Throws StartProblem if either fails. */
 export function openCluster(given: string, durable: boolean): Cluster {
   const dataDir = makeDataFolder(given);
   const pgFolder = join(dataDir, 'pg');

@@ -13,11 +13,7 @@ export class DataInUse extends StartProblem {}
 
 export type Facts = { host: string; user: string; password: string; database: string };
 
-/**
- * Locks the data for this process until its connection ends; a killed process loses the lock immediately. Returns
- * `null` if the server was stopping or not ready, so the caller should retry. Throws StartProblem if another process
- * holds it.
- */
+/** Locks the data for this process. `null`: the server is not ready, retry. Throws StartProblem if it is locked. */
 export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | null> {
   const client = await connectAs(facts, `cairn ${process.pid}`, dataDir);
   if (!client) return null;
@@ -34,7 +30,6 @@ export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | n
   );
 }
 
-/** A connection outside of any pool; `null` if the server accepts none at the moment. */
 export async function connectAs(facts: Facts, name: string, dataDir: string): Promise<pg.Client | null> {
   const client = new pg.Client({
     ...facts,
@@ -42,7 +37,6 @@ export async function connectAs(facts: Facts, name: string, dataDir: string): Pr
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
   });
-  // A later error also ends the connection, and the caller listens to 'end'.
   client.on('error', () => {});
   try {
     await client.connect();

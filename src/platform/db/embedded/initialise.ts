@@ -16,9 +16,7 @@ import type { Cluster } from './cluster.ts';
 export const superuser = 'cairn';
 const major = '18';
 
-/**
- * Creates the database files if there are none. They appear by rename, so an interrupted start leaves no partial set.
- */
+/** Creates the database files if there are none, atomically by rename. */
 export async function initialise(cluster: Cluster, password: string): Promise<void> {
   if (existsSync(cluster.pgFolder)) return checkVersion(cluster.pgFolder);
   dropLeftOvers(cluster.dataDir);
@@ -33,7 +31,6 @@ export async function initialise(cluster: Cluster, password: string): Promise<vo
     await runInitdb(cluster, fresh, passwordFile);
     renameSync(fresh, cluster.pgFolder);
   } catch (error) {
-    // Another start was faster; its files are equivalent.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
@@ -73,7 +70,6 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
   );
 }
 
-/** Removes what starts killed during initdb have left behind. */
 function dropLeftOvers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^pg\.new\.(\d+)$/.exec(name)?.[1]);

@@ -7,7 +7,6 @@ import { socketName } from './socket-folder.ts';
 /** Lines 1, 5 and 8 of `postmaster.pid`. */
 export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
 
-/** The server named by the PID file, running or not; `null` if the file is missing or incomplete. */
 export function namedPostmaster(pgFolder: string): Postmaster | null {
   const lines = (readIfThere(join(pgFolder, 'postmaster.pid')) ?? '').split('\n');
   const pid = Number(lines[0]);
@@ -15,10 +14,7 @@ export function namedPostmaster(pgFolder: string): Postmaster | null {
   return { pid, socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/**
- * The processes that serve this data, recognized by their working directory. A number in a stale PID file may belong to
- * any process by now, as it often does in a restarted container.
- */
+/** Recognized by their working directory: the number in a stale PID file may belong to any process by now. */
 export function serversOf(pgFolder: string): number[] {
   if (process.platform !== 'linux') return serversByCommand(pgFolder);
   const folder = realpathSync(pgFolder);
@@ -47,8 +43,7 @@ function serversByCommand(pgFolder: string): number[] {
 }
 
 /**
- * Removes the files of a killed server. Call it only if `serversOf` is empty. The PID file is moved aside and checked
- * again because another start may just have created its own.
+ * Call only if `serversOf` is empty. The PID file is moved and checked again: another start may have created its own.
  */
 export function clearRemains(pgFolder: string, socketFolder: string): void {
   const judged = readIfThere(join(pgFolder, 'postmaster.pid'));

@@ -4,10 +4,7 @@ import { StartProblem } from '../../start-problem.ts';
 /** The user that runs the server. `drop`: we are root and must switch to it, because PostgreSQL refuses root. */
 export type ServerUser = { uid: number; gid: number; drop: boolean };
 
-/**
- * As root: the owner of existing data, else `postgres`, else `nobody`. Otherwise the current user. Throws StartProblem
- * if there is no such user.
- */
+/** As root: the owner of existing data, `postgres` or `nobody`. Throws StartProblem if there is no such user. */
 export function serverUser(pgFolder: string): ServerUser {
   const uid = process.getuid?.();
   const gid = process.getgid?.();

@@ -21,7 +21,6 @@ const settings: Record<string, string> = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
-  // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
@@ -68,9 +67,7 @@ function signal(pid: number, name: 'SIGQUIT' | 'SIGINT'): void {
   }
 }
 
-/**
- * Starts a server; `null` if another start was faster or a stopping server was in the way, so the caller should retry.
- */
+/** `null` if another start was faster or a stopping server was in the way, so the caller should retry. */
 async function startServer(cluster: Cluster, log: StartLog, until: number): Promise<Postmaster | null> {
   makeSocketFolder(cluster.socketFolder, cluster.user);
   clearRemains(cluster.pgFolder, cluster.socketFolder);
@@ -139,7 +136,6 @@ function explain(said: string, ended: string, cluster: Cluster): string {
   return `PostgreSQL did not start on ${cluster.dataDir}: ${line?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '') ?? ended} (more in ${cluster.logFile}).`;
 }
 
-/** Stops the server and waits until it has written everything. */
 export async function stopServer(cluster: Cluster, { pid, socketFolder }: Postmaster): Promise<void> {
   let next = 0;
   while (serversOf(cluster.pgFolder).includes(pid)) {

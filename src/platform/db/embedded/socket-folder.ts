@@ -9,10 +9,7 @@ import type { ServerUser } from './server-user.ts';
 const longest = 103;
 export const socketName = '.s.PGSQL.5432';
 
-/**
- * The folder of the socket: short, stable for a user and a data folder, and never inside the data folder, whose path
- * may be long.
- */
+/** Short, stable for a user and a data folder, and never inside the data folder, whose path may be long. */
 export function socketFolderFor(dataDir: string, user: ServerUser): string {
   const whose = `${user.uid} ${realpathSync(dataDir)}`;
   const name = `cairn-${createHash('sha256').update(whose).digest('hex').slice(0, 20)}`;
@@ -29,7 +26,6 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
   const at = lstatSync(folder);
-  // A previous start as root may have stopped between creating the folder and changing its owner.
   if (at.isDirectory() && at.uid === 0 && user.drop) chownSync(folder, user.uid, user.gid);
   else if (!at.isDirectory() || at.uid !== user.uid)
     throw new StartProblem(
@@ -38,7 +34,6 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
   chmodSync(folder, 0o700);
 }
 
-/** Removes the folder after its server has ended, unless someone else has put files into it. */
 export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);

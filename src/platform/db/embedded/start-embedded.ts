@@ -9,11 +9,9 @@ import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { reachServer, stopServer } from './server.ts';
 
 export type EmbeddedOptions = {
-  /** Absolute; created if missing. */
   dataDir: string;
   password: string;
   log: StartLog;
-  /** `false` only for throwaway test servers. */
   durable?: boolean;
 };
 
@@ -21,17 +19,12 @@ export type Embedded = Facts & {
   pid(): number;
   /** Resolves when the server is gone and another process holds the data; never after `stop`. */
   lost: Promise<StartProblem>;
-  /** Stops the server after its last write. Close all other connections first. */
   stop(): Promise<void>;
 };
 
-/** Milliseconds between two attempts to restart the server. */
 const longestPause = 5_000;
 
-/**
- * Starts PostgreSQL on the data folder, or adopts the server of a killed app, and locks the data for this process.
- * Throws StartProblem (one line) if it cannot, also if another process holds the data.
- */
+/** Starts or adopts the server of this data folder and locks the data. Throws StartProblem, also if it is locked. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(options.dataDir, options.durable ?? true);
   await initialise(cluster, options.password);
@@ -86,7 +79,6 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
         return { server, client };
       }
     } catch (error) {
-      // Stop what we started, but not a server that another app has adopted.
       if (error instanceof DataInUse) endWithoutUs(server.pid);
       else if (started) await stopServer(cluster, server);
       throw error;
@@ -98,10 +90,7 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
   );
 }
 
-/**
- * For a command that runs beside the app: connects to the running server (`stop` then does nothing), or starts it
- * temporarily. Throws StartProblem.
- */
+/** For a command beside the app: uses the running server, or starts one until `stop`. Throws StartProblem. */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Facts & { stop(): Promise<void> }> {
   const cluster = openCluster(options.dataDir, true);
   const named = namedPostmaster(cluster.pgFolder);

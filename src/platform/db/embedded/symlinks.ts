@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../../start-problem.ts';
 
-/** `at`: the path of the link below the folder of the binaries. */
 export type Link = { at: string; to: string };
 
 /** npm packages contain no symbolic links: an install script, which may be disabled, creates them. */

@@ -1,8 +1,7 @@
 /** Timeouts of a model in milliseconds: until the first chunk, between two chunks, and for the whole answer. */
-export type Patience = { first: number; between: number; whole: number };
+export type ModelTimeouts = { first: number; between: number; whole: number };
 
-/** Watches one request. `signal` aborts when a timeout is exceeded or when `gone` aborts. */
-export function watch({ first, between, whole }: Patience, gone: AbortSignal) {
+export function watchTimeouts({ first, between, whole }: ModelTimeouts, gone: AbortSignal) {
   const slow = new AbortController();
   const giveUp = () => slow.abort();
   const atLast = setTimeout(giveUp, whole);

@@ -2,10 +2,10 @@ import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
 /**
- * Runs at most `atOnce` tasks and queues `waiting` more per account, twice as many in total; accounts take turns by
- * recent use (`fairShares`). Throws Refused(`busy`) if the queue is full.
+ * `atOnce` tasks run, `waiting` more queue per account (total: twice that). Throws Refused(`busy`) if the queue is
+ * full.
  */
-export function waitingLine({
+export function fairQueue({
   atOnce,
   waiting,
   busy = 'images-busy',
@@ -32,7 +32,6 @@ export function waitingLine({
     if (line.length === 0) running -= 1;
     else line.splice(shares.next(line.map(({ whose }) => whose)), 1)[0]?.begin();
   };
-  /** `whose`: the account for which the task runs. */
   return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {
     await turn(whose);
     const begun = performance.now();

@@ -1,16 +1,16 @@
 /** A least-recently-used cache, limited by the total weight of its values. */
-export type KeptBySize<T> = {
+export type SizeLimitedCache<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   has(key: string): boolean;
 };
 
 /** `dropped` is called for each evicted value. A value heavier than `limit` is not kept. */
-export function keptBySize<T>(
+export function sizeLimitedCache<T>(
   limit: number,
   weigh: (value: T) => number,
   dropped: (value: T) => void = () => {},
-): KeptBySize<T> {
+): SizeLimitedCache<T> {
   const kept = new Map<string, T>();
   let weight = 0;
   const drop = (key: string, value: T) => {
