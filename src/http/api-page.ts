@@ -9,7 +9,6 @@ import type { Problems } from './problems.ts';
 import type { ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** `/api/docs` for people, `/api/docs/openapi.json` for programs; both made from the contracts when first asked for. */
 export function mountApiPage(app: Hono<ServerEnv>, features: readonly Feature[], problems: Problems): void {
   const groups = groupsOf(features);
   const page = once(() => apiPage(groups, problems).text);
@@ -32,7 +31,6 @@ function once(make: () => string): () => Steady {
   };
 }
 
-/** The contracts of the mounted features, in their order. */
 function groupsOf(features: readonly Feature[]): EndpointGroup[] {
   return features
     .filter(({ routes }) => routes.length > 0)

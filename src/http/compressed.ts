@@ -3,15 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip';
-/** Smaller forms that the build left beside a file: read when first asked for. */
 export type Premade = Partial<Record<Encoding, () => Promise<Uint8Array>>>;
 
-/** Bytes that do not change while the server runs, and their smaller forms: premade, or made at the first request. */
+/** Bytes that do not change while the server runs, with compressed forms: premade, or made at the first request. */
 export type Steady = { bytes: Bytes; premade: Premade; smaller: Map<Encoding, Promise<Bytes>> };
 
 const text = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 const worthIt = 1_000;
-/** For bytes that are served again and again, and for those that are served once. */
 const thorough = 9;
 const quick = 4;
 
@@ -19,7 +17,6 @@ export function steady(bytes: Uint8Array, premade: Premade = {}): Steady {
   return { bytes: Uint8Array.from(bytes), premade, smaller: new Map() };
 }
 
-/** A response with the smallest form that the browser takes. */
 export async function steadyResponse(
   { bytes, premade, smaller }: Steady,
   headers: Record<string, string>,
@@ -38,7 +35,6 @@ export async function steadyResponse(
   return new Response(await body, { headers: { ...varying, 'Content-Encoding': encoding } });
 }
 
-/** The body of a page that was rendered for one request, and what to say of its form. */
 export async function onceCompressed(
   page: string,
   accepts: string | null | undefined,

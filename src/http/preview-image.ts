@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { type PreviewWords, previewSvg } from './preview-image-svg.ts';
 import { loadTypefaces, type Typefaces } from './preview-image-type.ts';
 
-/** Draws preview pictures (PNG, 1200 × 630) and answers requests for them. */
 export type PreviewImages = {
-  /** The answer with the picture of these words: 304 for who has it, 503 while too many wait for one. */
+  /** 304 if the client has the picture, 503 if too many requests are queued. */
   response(words: PreviewWords, request: Request): Promise<Response>;
 };
 
-/** Belongs to what a picture looks like: another number makes all of them anew. */
+/** Version of the design: a change invalidates all pictures. */
 const drawing = '1';
-/** Pictures that are kept, at about 40 kB each. */
 const kept = 100;
-/** One picture takes a core for about 60 ms: they are made one after another, and nobody waits behind more than these. */
+/** A picture takes a core for about 60 ms, one at a time. */
 const mostWaiting = 20;
 
-/** `draw` makes the picture; tests give their own. */
 export function createPreviewImages(
   draw: (words: PreviewWords) => Promise<Uint8Array> = drawer(),
 ): PreviewImages {
@@ -36,7 +33,6 @@ export function createPreviewImages(
     const before = made.get(key);
     if (!before && waiting >= mostWaiting) return null;
     const picture = before ?? inTurn(words);
-    // Taken out and put in again: the one that nobody asked for the longest stands first.
     made.delete(key);
     made.set(key, picture);
     picture.catch(() => made.delete(key));
@@ -51,9 +47,9 @@ export function createPreviewImages(
         .slice(0, 22);
       const headers = {
         ETag: `"${key}"`,
-        // Asked for anew each time, so that a listing that is taken back takes its picture along.
+        // Revalidated each time, so that a withdrawn listing's picture disappears.
         'Cache-Control': 'no-cache',
-        // Shown by other sites, beside a link to us.
+        // Other sites show it beside a link.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       };
       if (hasTag(request, key)) return new Response(null, { status: 304, headers });
@@ -66,11 +62,9 @@ export function createPreviewImages(
   };
 }
 
-/** Loads fonts and renderer at the first picture: who never asks for one does not pay for it. */
 function drawer(): (words: PreviewWords) => Promise<Uint8Array> {
   let faces: Promise<Typefaces> | null = null;
   return async (words) => {
-    // What failed once is tried again: else no picture would be drawn until the next start.
     faces ??= loadTypefaces().catch((error: unknown) => {
       faces = null;
       throw error;

@@ -3,16 +3,11 @@ import type { Clock } from '#platform/clock.ts';
 import type { Limiter } from './limits.ts';
 import { readsInGeneral } from './limits.ts';
 
-/** What is left to somebody, as of when. */
 type Purse = { left: number; at: number };
 
-/** Beyond so many callers the one who was not heard of the longest is forgotten. */
 const known = 100_000;
 
-/**
- * Counts reads in the memory of this process: a count in the database would make every read a write. What was spent
- * comes back bit by bit, so that nobody waits for the end of a window.
- */
+/** A token bucket in memory, because a count in the database would turn every read into a write. */
 export function createReadLimit(clock: Clock): Limiter['read'] {
   const { atOnce, aSecond } = readsInGeneral;
   const purses = new Map<string, Purse>();

@@ -2,22 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** Something that the product cannot work without. `run` throws when it is not fit. */
 export type Check = { part: string; run(): Promise<void> };
 export type Finding = { part: string; fit: boolean };
 
 export type ReadinessOptions = {
   clock: Pick<Clock, 'now'>;
-  /** Told of what is not fit. */
   log: { warn(facts: object, text: string): void };
 };
 
-/** How long one check may take. */
 const patience = 2 * seconds;
-/** How long what was found holds: asking often makes no more work than asking once. */
+/** How long a result is cached, so that frequent requests cost nothing. */
 const holds = 5 * seconds;
 
-/** Runs the checks beside one another, one round at a time; a check that still hangs is not begun again. */
+/** Runs all checks in parallel, one round at a time; a check that still hangs is not started again. */
 export function createReadiness(checks: readonly Check[], { clock, log }: ReadinessOptions) {
   const hanging = new Map<string, Promise<void>>();
   const runOne = async ({ part, run }: Check): Promise<Finding> => {

@@ -10,18 +10,16 @@ import type { Asked, ChangeOptions, Route } from './mount.ts';
 import { replyWith } from './reply.ts';
 import { readingFor } from './work.ts';
 
-/** What a verb that streams may use: no transaction, and no connection of its own while it waits. */
+/** For use cases that stream: no transaction, and no connection held while waiting. */
 export type StreamCall = Reading & { newId(): string };
 
-/** A proxy that hears nothing for a minute gives up. */
 const quietFor = 15 * seconds;
 
 type Streaming = EndpointSpec & { streams: z.ZodType };
 
 /**
- * An endpoint that makes its reply bit by bit and changes nothing. With `Accept: text/event-stream` each event leaves
- * at once, parsed by the contract; otherwise what the event `ended` carries is the reply. A refusal before the first
- * event is answered as everywhere. `signal`: whoever asked has gone; the verb stops what it does.
+ * Streams events for `Accept: text/event-stream`, else sends the answer of `ended`. A refusal before the first event is
+ * an ordinary error. `signal`: the client is gone.
  */
 export function streams<E extends Streaming>(
   endpoint: E,
@@ -94,7 +92,7 @@ async function eventReply(open: Open): Promise<Response> {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // A proxy that collects a page's worth before it sends would undo the streaming.
+      // Proxies that buffer would undo the streaming.
       'X-Accel-Buffering': 'no',
     },
   });

@@ -20,7 +20,7 @@ test.each(['👩‍👩‍👧‍👦 family', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 fla
   },
 );
 
-test('texts keep what turns their direction, where a rule of their own refuses it', () => {
+test('withoutUnseen keeps direction marks, which other rules refuse', () => {
   expect(withoutUnseen('a\u202eb')).toBe('a\u202eb');
   expect(withoutDirections('{"name":"a\u202eb\u200fc"}')).toBe('{"name":"abc"}');
 });

@@ -28,6 +28,6 @@ test.each([
   expect(words(type, value)).toEqual([said]);
 });
 
-test('what a contract says itself comes first', () => {
+test('a message of the contract takes precedence', () => {
   expect(words(z.string({ error: 'Tell us your name.' }), undefined)).toEqual(['Tell us your name.']);
 });
