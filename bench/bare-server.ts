@@ -1,6 +1,6 @@
 /**
- * The yardstick: node:http, the pool of the product, its three prepared statements one after another, and the same
- * reply. No routing, no token, no parsing, no headers but what the reply needs, no log.
+ * The baseline: node:http with the product's pool, its three prepared statements and the same reply, without routing,
+ * authentication, parsing or logs.
  */
 import { createServer } from 'node:http';
 import { openDatabase } from '#platform/db/connect.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:report`: how long the PDF of a full health check takes, laid out in a process of its own as the product
- * does it: by the clock, and by the processor of that process. Beside it, in the same round, a plain process that makes
- * as many empty pages with the same library. Median of nine rounds.
+ * `npm run bench:report`: time for the PDF of a full health check in its own process, elapsed and CPU. The baseline is
+ * a process that makes as many empty pages. Median of nine rounds.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,9 +16,8 @@ import { short } from './short.ts';
 import { printTable } from './table.ts';
 
 const rounds = short ? 1 : 9;
-/** Milliseconds. */
 const target = 2_000;
-/** Ticks of the processor in a second, as Linux counts them. */
+/** Clock ticks per second on Linux. */
 const ticks = 100;
 
 const printer = processPrinter();
@@ -56,13 +54,13 @@ async function taken(work: () => Promise<unknown>): Promise<Taken> {
   const [begun, before] = [performance.now(), childrenMilliseconds()];
   await work();
   const clock = performance.now() - begun;
-  // The process that printed ends a moment after its answer, and is counted once it has ended.
+  // The process ends shortly after its answer, and its CPU time counts only then.
   for (let glances = 0; glances < 100 && childrenMilliseconds() === before; glances += 1)
     await setTimeout(50);
   return { clock, processor: childrenMilliseconds() - before };
 }
 
-/** What the processes that ended have used of the processor; not a number where the system does not tell. */
+/** CPU time of ended child processes in milliseconds; NaN on systems that do not report it. */
 function childrenMilliseconds(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];

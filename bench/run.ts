@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the product must reach, measured on this machine. `--quick` lends the installed packages to
- * the fresh clone and loads for less time; `--short` leaves the clone out. The figures are also kept in bench/results/.
+ * `npm run bench`: the product's targets, measured on this machine. `--quick` reuses the installed packages for the
+ * fresh clone and shortens the load; `--short` skips the clone. Results go to bench/results/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:what-if`: how long moving one driver takes to work out, as the page does it, beside the baseline of
- * asking a server: the same value from rows of a database. Median of many; the database is thrown away.
+ * `npm run bench:what-if`: time to recompute after one driver moves, as in the page. The baseline asks a server with
+ * rows in a database.
  */
 import pg from 'pg';
 import { checkValue } from '#features/valuation/check-value/domain/check-value.ts';
@@ -58,7 +58,7 @@ async function medianOf(times: number, run: (at: number) => unknown): Promise<nu
   return median(taken);
 }
 
-/** A check with the answers of the worked example. */
+/** The answers of the worked example. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into person (id, email, email_verified, first_name, last_name, username)

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isLean, leanPage, styleSheetsOf } from '../src/http/lean-page.ts';
 
-/** What is worth compressing: text. Fonts and pictures are compressed already. */
+/** Text only: fonts and pictures are compressed already. */
 const text = '**/*.{html,css,js,json,svg,txt,xml,data,webmanifest}';
 const worthIt = 1_000;
 
-/** Finishes what the build left in `folder` (build/client): lean pages, and a smaller form beside each text file. */
+/** Completes the build in `folder` (build/client): lean pages, and compressed forms of all text files. */
 export async function finishSite(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) finishPage(folder, join(folder, page));
-  // All at once: each runs on a thread of its own.
+  // In parallel: each runs in its own thread.
   await Promise.all(globSync(text, { cwd: folder }).map((file) => compress(join(folder, file))));
 }
 

@@ -4,7 +4,7 @@ import { StartProblem } from '#platform/start-problem.ts';
 import { command } from './command.ts';
 import { generateOpenApi, openApiFile } from './openapi/generate.ts';
 
-/** Writes docs/api/openapi.json from the contracts; with --check only says whether it is up to date. */
+/** Writes docs/api/openapi.json from the contracts; --check only reports whether it is up to date. */
 await command(async () => {
   const text = await generateOpenApi();
   if (!process.argv.includes('--check')) {

@@ -1,6 +1,6 @@
 /**
- * The yardstick: node:http, the pool of the product, for each address the statements that the product sends for it,
- * and the same reply. No routing, no parsing of query or reply, no headers but what the reply needs, no log.
+ * The baseline: node:http with the product's pool, the statements that the product sends for each address, and the same
+ * reply, without routing, parsing or logs.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

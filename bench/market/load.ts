@@ -5,7 +5,7 @@ import { searches, storedIndustryOf } from './cases.ts';
 
 const connections = 32;
 
-/** Requests a second that were answered with 200, and the 99th percentile of how long they took, in milliseconds. */
+/** `rate`: requests per second with status 200; `p99` in milliseconds. */
 export type Load = { rate: number; p99: number };
 
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
@@ -17,8 +17,8 @@ export async function load(url: string, paths: readonly string[], seconds: numbe
 }
 
 /**
- * The plain statement for the searches of the bench: stored tsvector, GIN index, then the filter, then all hits in
- * order of date. Statements a second, as many at once as the other loads have.
+ * The plain search: stored tsvector, GIN index, filter, all hits by date. In statements per second, with the same
+ * concurrency as the other loads.
  */
 export async function loadPlainSearch({ pool }: OpenDatabase, seconds: number): Promise<number> {
   const asked = searches(32).map(({ q, industry }) => [
@@ -48,7 +48,7 @@ const plainSearch = `
     select * from hits where industry = $2 order by published_at desc, listing_id desc limit 3
   ) shown join listing_teaser t using (listing_id)`;
 
-/** Resident megabytes after the warm-up and after each tenth of so many requests. */
+/** Resident megabytes after the warm-up and after each tenth of the requests. */
 export async function memoryOver(
   url: string,
   pid: number,

@@ -7,7 +7,7 @@ import { StartProblem } from '#platform/start-problem.ts';
 
 type Person = { id: string; email: string };
 
-/** Makes an existing account an admin; returns what to tell. Throws StartProblem when nobody has that email. */
+/** Returns a message. Throws StartProblem if there is no such account. */
 export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -23,7 +23,7 @@ export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string>
   });
 }
 
-/** Takes the role away; returns what to tell. Throws StartProblem when nobody has that email. */
+/** Returns a message. Throws StartProblem if there is no such account. */
 export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -38,11 +38,11 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
   });
 }
 
-/** How the app is reached: where its pages are, and how it learns of a mail to send. */
+/** What the commands need to know about the app. */
 export type AppLine = { publicUrl: string; enqueue: Enqueue };
 type Enqueue = (tx: Transaction<DB>, job: string, data: Record<string, unknown>) => Promise<void>;
 
-/** Lets somebody in by the password alone who lost every second factor, and writes to them; returns what to tell. */
+/** For a person who lost every second factor: the password alone suffices again. Notifies them; returns a message. */
 export async function resetTwoFactor(
   db: Kysely<DB>,
   email: string,
@@ -70,7 +70,7 @@ export async function resetTwoFactor(
   });
 }
 
-/** One admin a line, with the day since when. */
+/** One line per admin, with the day of the grant. */
 export async function listAdmins(db: Kysely<DB>): Promise<string> {
   const admins = await db
     .selectFrom('person_role')

@@ -13,8 +13,8 @@ import { StartProblem } from '#platform/start-problem.ts';
 const silent = { info() {}, warn() {}, error() {} };
 
 /**
- * Runs `work` on the database of this configuration, whether the app is running or not. Nothing is created: a
- * database that no app has been started on yet is refused, so that its first start still finds it empty.
+ * Runs `work` on the configured database, whether the app runs or not. Refuses a database that no app has been started
+ * on, so that the first start still finds it empty.
  */
 export async function visitDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -36,7 +36,7 @@ export async function visitDatabase(
 }
 
 async function visit(source: DatabaseSource, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
-  // Says in one line why it cannot be reached.
+  // Fails with a one-line message if it is unreachable.
   await (await connectPatiently(source, silent)).end();
   const { db } = openDatabase(source, { max: 1 });
   try {

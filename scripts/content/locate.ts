@@ -2,10 +2,9 @@ import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A source text in which places of an exported value can be found. */
 export type SourceMap = { lineOf(name: string, path: readonly PropertyKey[]): number };
 
-/** Where the text cannot be read, and why; `null` when it can. */
+/** The first syntax error, or `null`. */
 export function syntaxError(file: string, text: string): { line: number; message: string } | null {
   const [error] = parseSync(file, text, { lang: 'ts' }).errors;
   if (!error) return null;
@@ -14,8 +13,8 @@ export function syntaxError(file: string, text: string): { line: number; message
 }
 
 /**
- * Finds where a part of an exported value is written: through lists, objects, `as`, `satisfies` and names of the same
- * file, as far as the text spells it out. A field that is missing is found at the object that lacks it.
+ * Finds the line of a part of an exported value through lists, objects, `as`, `satisfies` and constants of the same
+ * file. A missing field is found at its object.
  */
 export function sourceMap(file: string, text: string): SourceMap {
   const { program } = parseSync(file, text, { lang: 'ts' });

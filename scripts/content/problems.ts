@@ -11,8 +11,8 @@ import { sourceMap, syntaxError } from './locate.ts';
 type Module = Record<string, unknown>;
 
 /**
- * What is wrong with the content in `folder` (src/content, or a copy of it), one line each:
- * `src/content/testimonials.ts:23: quote is 301 characters, at most 240`. Nothing means that all is well.
+ * Problems of the content in `folder`, one line each: `src/content/testimonials.ts:23: quote is 301 characters, at most
+ * 240`.
  */
 export async function contentProblems(folder: string): Promise<string[]> {
   const unreadable = readingProblems(folder);
@@ -39,7 +39,7 @@ async function problemsOf(folder: string, { file, name, of, schema }: ContentRul
   );
 }
 
-/** Every list of articles in the folder of the help centre is one rule, whoever adds a file. */
+/** A rule for every list of articles in the folder of the help center. */
 async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   const files: { file: string; name: string; of: string }[] = [];
   const articles: HelpArticle[] = [];
@@ -55,7 +55,7 @@ async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   return helpRules(files, articles);
 }
 
-/** Enough of an article for others to refer to it; its own rule reads the rest. */
+/** The part of an article that others refer to; its own rule checks the rest. */
 const outline = z.array(z.custom<HelpArticle>((one) => slugAndBody.safeParse(one).success)).catch([]);
 const slugAndBody = z.object({ slug: z.string(), body: z.array(z.object({ kind: z.string() })) });
 
@@ -63,7 +63,7 @@ async function load(folder: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(folder, file)).href);
 }
 
-/** As it is written in an editor's "go to file", wherever the copy lies. */
+/** A path that editors can open, wherever the copy is. */
 function shown(file: string): string {
   return `src/content/${relative('.', file).split(sep).join('/')}`;
 }

@@ -7,12 +7,12 @@ import { alone } from './lock.mjs';
 import { mustBeWritable, npmCi } from './npm.mjs';
 import { LaunchProblem } from './problem.mjs';
 
-/** The first Node that strips types and has the cryptography that we use. */
+/** The first version that strips types and has the cryptography that we use. */
 export const oldestNode = 24;
 
 /**
- * The path of a Node that is new enough, from the `node` npm package: in a folder and with a lockfile of its own,
- * beside node_modules, so that `npm ci` does not take it away from under itself.
+ * The path of a sufficiently new Node from the `node` npm package, which has its own folder and lockfile so that `npm
+ * ci` does not delete it while it runs.
  */
 export async function runtimeNode(root) {
   const [home, source] = [join(root, '.cairn-runtime/node'), join(root, 'scripts/runtime')];
@@ -47,7 +47,7 @@ async function getNode(home, source, node) {
   stamp(home);
 }
 
-/** The package fetches its binary in an install script; where those are switched off we run that one ourselves. */
+/** The package downloads its binary in an install script, which may be disabled. */
 async function runInstallScript(folder) {
   const child = spawn(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: folder,

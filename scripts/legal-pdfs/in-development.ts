@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** While one edits there is no built site to hold the PDFs: they are printed when asked for. */
+/** In development there is no built site with the PDFs, so they are generated on request. */
 export function legalPdfsInDevelopment(): Plugin {
   return {
     name: 'legal-pdfs-in-development',

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 
 export const openApiFile = join(root, 'docs/api/openapi.json');
 
-/** The text of docs/api/openapi.json: every endpoint that a contract declares, feature by feature. */
 export async function generateOpenApi(): Promise<string> {
   const groups: EndpointGroup[] = [];
   const tables: ProblemTable[] = [generalProblems];
@@ -30,7 +29,7 @@ export async function generateOpenApi(): Promise<string> {
   return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
 }
 
-/** Module loaders disagree on the order of exports; the document must not. */
+/** Module loaders disagree on the order of exports, so sort explicitly. */
 function placeOf({ path, method }: EndpointSpec): string {
   return `${path} ${method}`;
 }

@@ -4,10 +4,10 @@ import { checkScenes } from './check-scenes.ts';
 import { dealScenes } from './deal-scenes.ts';
 import type { LivedIn } from './lived-in.ts';
 
-/** `nora` and `theo`: the two of a deal; `ines` has an account and nothing in it. */
+/** `nora` and `theo`: the two of a deal; `ines` has only an account. */
 export type Who = 'visitor' | 'seller' | 'buyer' | 'broker' | 'admin' | 'nora' | 'theo' | 'ines';
 
-/** One picture to be: who looks where, and what they do before it is taken. `whole`: down to the end of the page. */
+/** `whole`: takes the page down to its end. */
 export type Scene = {
   name: string;
   who: Who;
@@ -113,7 +113,7 @@ const signedIn: Scene[] = [
 
 export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes, ...dealScenes];
 
-/** Down to the end and back: parts come alive when they are seen. */
+/** Scrolls down and back, since parts load when they are seen. */
 async function seeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -218,7 +218,7 @@ async function openDetails(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hide Details' }).waitFor();
 }
 
-/** The first time: the view stays open from picture to picture. */
+/** Only the first time: the view stays open from picture to picture. */
 async function lookAsSeller(page: Page): Promise<void> {
   const banner = page.getByRole('region', { name: 'Viewing as another person' });
   if (!(await banner.isVisible())) {

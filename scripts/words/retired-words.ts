@@ -1,11 +1,10 @@
-/** A word that the product no longer says: how it is found, and what is said instead. */
 export type RetiredWord = { word: string; pattern: RegExp; instead: string; except: RegExp | null };
 
 const heading = '## Retired words';
 
 /**
- * The table “Retired words” of the glossary. `*` at an end of a word stands for any letters; the third column holds
- * phrases in which the word is right. Throws where the table is missing.
+ * The table “Retired words” of the glossary. `*` at an end of a word matches any letters; the third column lists
+ * phrases in which the word is allowed. Throws if the table is missing.
  */
 export function retiredWords(glossary: string): RetiredWord[] {
   const table = glossary.split(heading)[1]?.split('\n## ')[0];
@@ -28,7 +27,6 @@ export function retiredWords(glossary: string): RetiredWord[] {
     });
 }
 
-/** Retired words in a text, each once. */
 export function retiredIn(text: string, words: readonly RetiredWord[]): RetiredWord[] {
   return words.filter(({ pattern, except }) => pattern.test(except ? text.replace(except, '') : text));
 }

@@ -3,10 +3,10 @@ import type { Proof } from './fetch-token.ts';
 import { openGooglePopup } from './google-popup.ts';
 
 type Popup = {
-  /** Call it from the click itself. */
+  /** Call it directly from the click. */
   start(): void;
   busy: boolean;
-  /** What went wrong with the window; what happens to the token is the caller's. */
+  /** An error of the window; errors of the token are reported by `onProof`. */
   error: Error | null;
 };
 

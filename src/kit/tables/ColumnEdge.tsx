@@ -11,7 +11,7 @@ type Props<Row extends RowData> = {
   element: RefObject<HTMLTableElement | null>;
 };
 
-/** The right edge of a column: dragged, or moved by the arrow keys; a double click gives all columns their own widths. */
+/** Resizes a column by dragging or arrow keys; a double click resets all columns. */
 export function ColumnEdge<Row extends RowData>({ table, column, element }: Props<Row>) {
   const drag = useRef<{ from: number; width: number } | null>(null);
   const least = column.columnDef.minSize ?? leastWidth;

@@ -11,18 +11,17 @@ type Props<Item> = {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** What the list holds, in the plural: 'photos'. */
+  /** In the plural: 'photos'. */
   what: string;
-  /** The label of the button below: 'Load more' */
+  /** The label of the button: 'Load more'. */
   more: string;
-  /** Stands there instead of a list of nothing. */
   empty: ReactNode;
-  /** The height of one item while it is on its way. */
+  /** The height of a placeholder while loading. */
   waiting?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list that the server gives by page, in each of its states: on its way, failed, empty, and here with more to come. */
+/** A paged list in all of its states: loading, failed, empty, loaded. */
 export function PagedList<Item>({ query, what, more, empty, waiting = 'h-32', children }: Props<Item>) {
   if (query.isPending)
     return (

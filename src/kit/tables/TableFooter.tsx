@@ -45,7 +45,7 @@ export function TableFooter<Row extends RowData>({ table, selectable, remote }: 
   );
 }
 
-/** Rows selected on earlier pages of the server's stay selected, though they are not here. */
+/** Includes rows selected on other pages of the server, which are not loaded. */
 function selectedCount<Row extends RowData>(
   table: ProductTable<Row>,
   remote: RemoteRows<Row> | undefined,

@@ -3,12 +3,12 @@ import { leastWidth, mostWidth } from './table-memory.ts';
 const step = 10;
 const bigStep = 50;
 
-/** Any wish as a width that a column can have, in whole pixels. */
+/** Clamped, in whole pixels. */
 export function possibleWidth(wished: number, least: number = leastWidth): number {
   return Math.round(Math.min(Math.max(wished, least), mostWidth));
 }
 
-/** The width after a key on a column's edge; `null` where the key does not change it. */
+/** `null` if the key does not resize. */
 export function widthAfterKey(
   key: string,
   withShift: boolean,
