@@ -1,7 +1,7 @@
 /**
- * `npm run bench:appa`: scores 193 questions about a made-up world by group, a third of them held out, and measures the
- * speed at 100,000 listings with 50 conversations. `--only=help` asks one group, `--only=speed` measures only the
- * speed; `--short` is a smoke test. With OPENAI_API_KEY or OPENAI_BASE_URL, that model answers.
+ * `npm run bench:appa`: 193 questions about a made-up world, a third of them held out, then the speed at 100,000
+ * listings. `--only=help` asks one group; `--only=speed`; `--short`. OPENAI_API_KEY or OPENAI_BASE_URL: asks that
+ * model.
  */
 import { evaluate } from './appa/evaluate.ts';
 import { printSpeed } from './appa/speed.ts';

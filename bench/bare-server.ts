@@ -1,7 +1,4 @@
-/**
- * The baseline: node:http with the product's pool, its three prepared statements and the same reply, without routing,
- * authentication, parsing or logs.
- */
+/** The baseline: node:http with the product's pool, statements and reply, without routing, authentication or logs. */
 import { createServer } from 'node:http';
 import { openDatabase } from '#platform/db/connect.ts';
 

@@ -9,8 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 const glance = 20;
 
 /**
- * Resolves when the program has printed `ready`; throws with its output if it ends first. Its output goes to a file:
- * reading a log line per request from a pipe would cost the load generator.
+ * Resolves when the program has printed `ready`. Its output goes to a file, since a pipe would cost the load generator.
  */
 export async function startChild(
   args: readonly string[],
@@ -50,7 +49,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** In units of 1,000,000 bytes; `null` on systems that do not report it. */
 export function residentMegabytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -9,7 +9,6 @@ const lookAgain = 100;
 const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
 export type ApprovedBuyer = { listingId: string; key: string };
-/** Gets the newest code mailed to an address. */
 type Codes = (email: string) => Promise<string>;
 const mailOf = (name: string) => `${name}.${process.pid}@bench.example`;
 type Call = (method: string, path: string, key: string | null, body?: unknown) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:earnings`: time on the server for a profit and loss statement of 36 months and 500 accounts, as CSV
- * and XLSX, from its bytes to SDE. Median of nine rounds; the baseline only unpacks and parses the file.
+ * `npm run bench:earnings`: a profit and loss statement (36 months, 500 accounts) from its bytes to SDE. The baseline
+ * only unpacks and parses it.
  */
 import { performance } from 'node:perf_hooks';
 import { SaxesParser } from 'saxes';
@@ -35,7 +35,6 @@ for (const [name, bytes, baseline] of [
   const times: [number, number][] = [];
   for (let round = 0; round <= rounds; round += 1)
     times.push([await timed(() => baseline(bytes)), await timed(() => recastFile(bytes))]);
-  // The first round includes loading modules.
   const [plain, whole] = [0, 1].map((at) =>
     times
       .slice(1)

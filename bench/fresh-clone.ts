@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '..');
 /** Seconds. `install`: npm's share (mostly downloads); `null` if this checkout's packages were reused. */
 export type FreshClone = { install: number | null; ours: number };
 
-/** Clones the last commit, installs, and starts: build, database, demo, first page. */
 export async function measureFreshClone(lendPackages: boolean): Promise<FreshClone> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-clone-'));
   const clone = join(folder, 'cairn');

@@ -25,7 +25,6 @@ export async function hotStatements(
   return taken;
 }
 
-/** A database that returns no rows and records the statements. */
 function recorder(): { db: Reader; taken: Statement[] } {
   const taken: Statement[] = [];
   const { db } = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:9/none' });

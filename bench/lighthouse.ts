@@ -12,9 +12,7 @@ export type PageRun = {
   tbt: number;
   scriptBytes: number;
   totalBytes: number;
-  /** Requests to other hosts. */
   foreign: string[];
-  /** Failed audits other than performance. */
   failed: string[];
 };
 
@@ -32,7 +30,6 @@ const flags = [
 /** Failures of Lighthouse itself (no trace of the load, for example) before giving up. */
 const mostFailures = 3;
 
-/** Lighthouse's default (mobile) profile in a fresh browser; retried if it recorded nothing. */
 export async function runLighthouse(chromePath: string, url: string): Promise<PageRun> {
   for (let failures = 1; ; failures += 1) {
     try {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:market`: the marketplace at a million and at ten thousand listings, against a bare server with the
- * same statements and replies. `--quick` measures fewer rounds, `--only=teaser` the cases with that word and no
- * targets; `--short` is a smoke test. The data (about 4 GB) is kept in bench/data.
+ * `npm run bench:market`: the marketplace at a million and at ten thousand listings against a bare server. `--quick`;
+ * `--only=teaser`: cases with that word, no targets; `--short`. Keeps 4 GB of data in bench/data.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -20,7 +19,6 @@ const rounds = short ? 1 : quick ? 3 : 9;
 const seconds = short || quick ? 1 : 2;
 const requestsForMemory = short ? 400 : quick ? 20_000 : 100_000;
 const sizes = short ? { million: 400, thousands: 100 } : { million: 1_000_000, thousands: 10_000 };
-/** Temporary data for `--short`. */
 const aside = short ? mkdtempSync(join(tmpdir(), 'cairn-bench-market-')) : null;
 
 console.log('The data …');
@@ -52,7 +50,6 @@ async function finish(measured: Awaited<ReturnType<typeof measure>>): Promise<vo
   keep(report);
 }
 
-/** Product and bare server at both sizes in turn, so that the machine's other work affects all of them. */
 async function measure() {
   const all = million.cases.map(({ name }) => name).filter((name) => name.includes(only ?? ''));
   const names = short ? all.slice(0, 1) : all;
@@ -80,10 +77,7 @@ async function measure() {
   return { rounds, loads, statements, plain: median(plain) };
 }
 
-/**
- * Alternates the order; each starts when the database is idle. Every address is requested once before, because the bare
- * statements are those of a product with cached counts.
- */
+/** Requests every address once before, because the bare statements are those of a product with cached counts. */
 async function inTurn(round: number, { url, bareUrl, database }: Market, paths: readonly string[]) {
   const measured = async (at: string) => {
     for (const path of paths) await (await fetch(at + path)).arrayBuffer();

@@ -35,7 +35,6 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The first load of the dashboard, until the network is quiet. */
 async function scripts(on: Browser): Promise<string[]> {
   const found: Record<string, { files: number; kB: number }> = {};
   for (const who of ['seller', 'buyer', 'admin']) {

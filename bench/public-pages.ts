@@ -1,7 +1,6 @@
 import { prerendered } from '../react-router.config.ts';
 
 const help = '/help/';
-/** Pages that need a token from a mail. */
 const mailed = ['/reset-password', '/verify-email'];
 
 /** Every still page (one help article stands for all), the listings, and one listing. */

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:report`: time for the PDF of a full health check in its own process, elapsed and CPU. The baseline is
- * a process that makes as many empty pages. Median of nine rounds.
- */
+/** `npm run bench:report`: the PDF of a full health check, elapsed and CPU. The baseline makes as many empty pages. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,7 +14,6 @@ import { printTable } from './table.ts';
 
 const rounds = short ? 1 : 9;
 const target = 2_000;
-/** Clock ticks per second on Linux. */
 const ticks = 100;
 
 const printer = processPrinter();

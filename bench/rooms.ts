@@ -1,7 +1,4 @@
-/**
- * `npm run bench:rooms`: figures of NDAs, deal rooms and the ledger, with targets and baselines. `--only=nda` measures
- * one part. A new figure: a file in `bench/rooms/` that returns `Figure`s, added to `measures` below.
- */
+/** `npm run bench:rooms`, `--only=nda`. A new figure: a file in `bench/rooms/` that returns `Figure`s, added below. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';

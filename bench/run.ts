@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: the product's targets, measured on this machine. `--quick` reuses the installed packages for the
- * fresh clone and shortens the load; `--short` skips the clone. Results go to bench/results/.
- */
+/** `npm run bench`. `--quick` reuses the installed packages for the fresh clone; `--short` skips the clone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';

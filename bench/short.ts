@@ -1,4 +1,2 @@
-/**
- * `--short`: a smoke test of a benchmark with little data. Its numbers are not measurements, so targets do not count.
- */
+/** `--short`: a smoke test with little data. Its numbers are not measurements, so targets do not count. */
 export const short: boolean = process.argv.includes('--short');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: the public pages of the production build under Lighthouse's mobile profile, five runs each.
- * `--runs=1` measures less, `--short` one page once, a path only that page, or with a trailing slash those below it.
+ * `npm run bench:web`: the public pages under Lighthouse, five runs each; `--runs=1`. `--short`: one page once. A path
+ * measures that page, with a trailing slash those below it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -48,7 +48,6 @@ try {
 }
 
 async function measure(origin: string, path: string): Promise<PageFigures> {
-  // The first request after a start reads the file.
   await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const done: PageRun[] = [];
   for (let run = 0; run < runs; run += 1) done.push(await runLighthouse(chromium, origin + path));

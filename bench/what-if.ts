@@ -1,7 +1,4 @@
-/**
- * `npm run bench:what-if`: time to recompute after one driver moves, as in the page. The baseline asks a server with
- * rows in a database.
- */
+/** `npm run bench:what-if`: recomputing after one driver moves. The baseline asks a server with rows in a database. */
 import pg from 'pg';
 import { checkValue } from '#features/valuation/check-value/domain/check-value.ts';
 import { unchanged, withWhatIf } from '#features/valuation/check-value/domain/what-if.ts';
@@ -58,7 +55,6 @@ async function medianOf(times: number, run: (at: number) => unknown): Promise<nu
   return median(taken);
 }
 
-/** The answers of the worked example. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into person (id, email, email_verified, first_name, last_name, username)

@@ -1,6 +1,6 @@
 /**
- * Adds missing entries for optional packages to package-lock.json: npm omits builds for other machines that the
- * registry did not offer, and `npm ci` refuses such a file. Run it after every `npm install NAME`; a test reminds you.
+ * Adds the entries that npm omits for packages of other machines, without which `npm ci` fails. Run it after every `npm
+ * install NAME`; a test reminds you.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,6 @@ function readLockfile(): z.infer<typeof lockfile> {
   return lockfile.parse(JSON.parse(readFileSync(lockPath, 'utf8')));
 }
 
-/** Packages that something in the lockfile may need and that have no entry. */
 export function holesInLockfile(): Hole[] {
   return holesIn(packagesOf.parse(readLockfile().packages));
 }
@@ -48,7 +47,6 @@ function isThere(packages: Packages, path: string, name: string): boolean {
 const systems = ['linux', 'darwin', 'win32', 'freebsd', 'android', 'openharmony', 'wasi'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'loong64'];
 
-/** The platform in the name of such a package. */
 function machineOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const words = name.replace(/^.*\//, '').split('-');
   const os = systems.filter((one) => words.includes(one) && one !== 'wasi');

@@ -38,7 +38,6 @@ await command(async () => {
     });
     const { code } = await ended(child);
     process.exitCode = code ?? 1;
-    // The server may have crashed because of a mistake that the next change fixes.
     if (!again && code === 1) again = await nextChange();
   } while (again);
   clearTimeout(wait);

@@ -5,14 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isLean, leanPage, styleSheetsOf } from '../src/http/lean-page.ts';
 
-/** Text only: fonts and pictures are compressed already. */
 const text = '**/*.{html,css,js,json,svg,txt,xml,data,webmanifest}';
 const worthIt = 1_000;
 
-/** Completes the build in `folder` (build/client): lean pages, and compressed forms of all text files. */
 export async function finishSite(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) finishPage(folder, join(folder, page));
-  // In parallel: each runs in its own thread.
   await Promise.all(globSync(text, { cwd: folder }).map((file) => compress(join(folder, file))));
 }
 

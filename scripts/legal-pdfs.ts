@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { legalPages } from '#content/legal-pages.ts';
 import { printLegal } from './legal-pdfs/print-legal.ts';
 
-/** Writes the legal pages into `folder` as <slug>.pdf, reproducibly. */
 export async function writeLegalPdfs(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { slug, page } of legalPages) writeFileSync(join(folder, `${slug}.pdf`), await printLegal(page));

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: screenshots of the production build with demo content, each scene at 360, 768 and 1440 px, dark
- * and light. Names choose scenes: `npm run screens -- dashboard verify`. `--short` is a smoke test.
+ * `npm run screens`: screenshots of the production build. Names choose scenes: `npm run screens -- dashboard verify`.
+ * `--short` is a smoke test.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,6 @@ const app = await runApp(dataDir, {
   DEMO: 'on',
   DEMO_SIZE: 'small',
   DEMO_PASSWORD: demoPassword,
-  // A brand that sells a service, so that there are orders and payments.
   ...withBrand('selling-brand'),
 });
 await mkdir(folder, { recursive: true });

@@ -9,7 +9,6 @@ import { packageProgram } from './package-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/.stamp');
-/** Sources of the pages; the server runs its own files directly. */
 const sources = [
   'src/{kit,content,kernel,wire}/**/*',
   'src/{features/*,site}/*/{web,domain}/**/*',

@@ -4,7 +4,6 @@ import type { AppaWorld } from '#test/support/appa-world.ts';
 import type { Case } from './case.ts';
 
 type Answer = z.output<typeof answer>;
-/** In milliseconds. */
 export type Asked = { answer: Answer; firstByte: number; firstText: number };
 
 export async function askCase(url: string, world: AppaWorld, one: Case): Promise<Asked> {

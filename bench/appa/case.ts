@@ -6,15 +6,12 @@ export type Group = (typeof groups)[number];
 export type Case = {
   who: Caller;
   ask: string;
-  /** Earlier questions of the conversation. */
   after?: readonly string[];
   /** The path on which it is asked, with names from the world in braces: `/listing/{hvacUtah}`. */
   page?: string;
-  /** All must match the answer. */
   facts: readonly RegExp[];
   /** Each must match the kind, title, address or quotation of a citation. */
   cites?: readonly RegExp[];
-  /** None may match anything in the reply. */
   never?: readonly RegExp[];
   /** Held out: not looked at while the answers were tuned. */
   held?: true;

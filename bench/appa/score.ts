@@ -1,7 +1,6 @@
 import type { Asked } from './ask.ts';
 import type { Case } from './case.ts';
 
-/** Empty if the answer is right. */
 export function faultsOf(one: Case, { answer }: Asked): string[] {
   const cited = answer.citations.map(
     ({ kind, title, href, quote }) => `${kind} ${title} ${href ?? ''} ${quote ?? ''}`,

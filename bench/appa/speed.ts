@@ -33,7 +33,6 @@ type Speed = {
   pages: { alone: number; beside: number; answers: number };
 };
 
-/** `true` if the targets are reached. */
 export async function printSpeed(): Promise<boolean> {
   const { firstByte, firstText, pages } = await measureSpeed();
   const ms = (time: number) => `${time.toFixed(1)} ms`;
@@ -52,7 +51,6 @@ export async function printSpeed(): Promise<boolean> {
   return firstByte.p99 < 150 && pages.beside < 2 * pages.alone;
 }
 
-/** The product as in production, with 100,000 listings. */
 async function measureSpeed(): Promise<Speed> {
   const aside = short ? await mkdtemp(join(tmpdir(), 'cairn-bench-appa-')) : undefined;
   const running = await started(await market(listings, aside));
@@ -111,7 +109,6 @@ function talk(url: string, keys: readonly string[]) {
   };
 }
 
-/** The 99th percentile at a steady rate, in milliseconds. */
 async function pagesUnder(url: string, key: string, paths: readonly string[]): Promise<number> {
   const result = await autocannon({
     url,

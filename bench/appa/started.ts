@@ -7,11 +7,9 @@ import { testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { startThrowAwayServer } from '#test/support/throw-away-server.ts';
 
-/** The whole product on its own database, with the test world, behind a real socket. */
 export async function startedWorld(): Promise<{
   url: string;
   world: AppaWorld;
-  /** The model named by the environment, or the built-in answerer. */
   by: string;
   stop(): Promise<void>;
 }> {

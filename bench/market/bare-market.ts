@@ -1,7 +1,4 @@
-/**
- * The baseline: node:http with the product's pool, the statements that the product sends for each address, and the same
- * reply, without routing, parsing or logs.
- */
+/** The baseline: node:http with the product's pool, statements and replies, without routing, parsing or logs. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openDatabase } from '#platform/db/connect.ts';

@@ -10,7 +10,6 @@ const { states } = byFrequency;
 const list = '/api/listing/';
 const page = z.object({ items: z.array(z.object({ id: z.string() })), next: z.string().nullable() });
 
-/** The cases that have targets. */
 export async function casesFor(url: string): Promise<Case[]> {
   const filters = slugs
     .slice(0, 4)
@@ -27,10 +26,8 @@ export async function casesFor(url: string): Promise<Case[]> {
   ];
 }
 
-/** Pairs of common and rare search words, in the larger industries. */
 export function searches(many: number): { q: string; industry: string }[] {
   const random = seeded(11);
-  // Skips the words that every text contains.
   const word = () => vocabulary[8 + Math.floor(random() ** 2 * 120)] ?? '';
   return Array.from({ length: many }, (_, n) => ({
     q: `${word()} ${word()} `,
@@ -38,7 +35,6 @@ export function searches(many: number): { q: string; industry: string }[] {
   }));
 }
 
-/** The value in the table for an industry of `searches`. */
 export function storedIndustryOf(slug: string): string {
   return industryOfSlug(slug) ?? industrySlug('Retail');
 }

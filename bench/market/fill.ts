@@ -11,7 +11,6 @@ const edition = 1;
 const atOnce = 4_000;
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** The data folder of a market with this many public listings, created once in bench/data. */
 export async function market(
   listings: number,
   folder: string = join(import.meta.dirname, `../data/market-${listings}-${edition}`),
@@ -36,7 +35,6 @@ export async function market(
 }
 
 async function fill(client: pg.PoolClient, listings: number, until: Date): Promise<void> {
-  // Remove the remains of an interrupted run.
   await client.query('set statement_timeout = 0; set session_replication_role = replica');
   await client.query('truncate listing_teaser, listing, business, person cascade');
   const indexes = await withoutIndexes(client);
@@ -60,7 +58,6 @@ async function fill(client: pg.PoolClient, listings: number, until: Date): Promi
   await client.query('checkpoint');
 }
 
-/** Drops the indexes that are faster to build at the end, and returns their statements. */
 async function withoutIndexes(client: pg.PoolClient): Promise<{ indexdef: string }[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes i

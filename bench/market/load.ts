@@ -5,7 +5,6 @@ import { searches, storedIndustryOf } from './cases.ts';
 
 const connections = 32;
 
-/** `rate`: requests per second with status 200; `p99` in milliseconds. */
 export type Load = { rate: number; p99: number };
 
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
@@ -16,10 +15,7 @@ export async function load(url: string, paths: readonly string[], seconds: numbe
   return { rate: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/**
- * The plain search: stored tsvector, GIN index, filter, all hits by date. In statements per second, with the same
- * concurrency as the other loads.
- */
+/** The plain search with the same concurrency: stored tsvector, GIN index, filter, all hits by date. Per second. */
 export async function loadPlainSearch({ pool }: OpenDatabase, seconds: number): Promise<number> {
   const asked = searches(32).map(({ q, industry }) => [
     q.trim().split(' ').join(' & '),
@@ -48,7 +44,6 @@ const plainSearch = `
     select * from hits where industry = $2 order by published_at desc, listing_id desc limit 3
   ) shown join listing_teaser t using (listing_id)`;
 
-/** Resident megabytes after the warm-up and after each tenth of the requests. */
 export async function memoryOver(
   url: string,
   pid: number,

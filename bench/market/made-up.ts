@@ -23,8 +23,7 @@ const [emptyIndustries, emptyStates] = [sizes.industries - 5, sizes.states - 10]
 export type MadeUp = ReturnType<ReturnType<typeof madeUpListings>>;
 
 /**
- * Listing number n of `count`, oldest first, over three years with growing volume. Industries, states and words follow
- * Zipf's law; prices and head counts grow with revenue, so that filters correlate as in reality.
+ * Industries, states and words follow Zipf's law; prices grow with revenue, so that filters correlate as in reality.
  */
 export function madeUpListings(count: number, until: Date) {
   const random = seeded(20_261_120);
@@ -95,7 +94,6 @@ function shuffled<T>(values: readonly T[], seed: number): T[] {
     .map(({ value }) => value);
 }
 
-/** A version 4 UUID from the same seed. */
 function uuid(random: () => number): string {
   const hex = Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)

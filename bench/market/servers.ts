@@ -17,13 +17,11 @@ export type Market = {
   pid: number;
   bareUrl: string;
   cases: readonly Case[];
-  /** The maximum over the addresses of each case. */
   statements: ReadonlyMap<string, number>;
   database: OpenDatabase;
   stop(): Promise<void>;
 };
 
-/** The product as `npm start` runs it, and the bare server on the same database. */
 export async function startMarket(dataDir: string): Promise<Market> {
   const port = await freePort();
   const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO: 'off' };

@@ -6,7 +6,6 @@ type Turns = { ours: readonly Load[]; bare: readonly Load[] };
 export type Report = {
   loads: ReadonlyMap<string, { million: Turns; thousands: Turns }>;
   statements: ReadonlyMap<string, number>;
-  /** The plain search at a million listings, per second. */
   plain: number;
   /** Resident megabytes after the warm-up and after each tenth of the requests. */
   memory: readonly (number | null)[];
@@ -28,7 +27,6 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
     console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);
 }
 
-/** `true` if all targets are reached. */
 export function printTargets(report: Report): boolean {
   const targets = targetsOf(report);
   printTable([
@@ -116,7 +114,6 @@ function ratio(a: readonly Load[], b: readonly Load[], of: (load: Load) => numbe
   return median(a.map((load, at) => of(load) / of(b[at] ?? load)));
 }
 
-/** `NaN`, and so a missed target, on systems that do not report memory. */
 function growth(memory: readonly (number | null)[]): number {
   const told = memory.filter((value) => value !== null);
   return told.length === memory.length ? (told.at(-1) ?? Number.NaN) / (told[0] ?? Number.NaN) : Number.NaN;

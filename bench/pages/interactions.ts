@@ -24,7 +24,6 @@ export const openDetails: Interaction = async (page) => {
   return slowest(page);
 };
 
-/** Sorts by a column in both directions, with all rows in the browser. */
 export async function sortRows(page: Page, rows: number): Promise<number> {
   await page.goto('/admin/waitlist', { waitUntil: 'networkidle' });
   const more = page.getByRole('button', { name: 'Load older entries' });

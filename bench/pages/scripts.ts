@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** JavaScript fetched since the page was loaded: bytes transferred, and number of files. */
 export async function scriptsOf(page: Page): Promise<{ bytes: number; files: number }> {
   const sizes = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

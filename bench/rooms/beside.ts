@@ -15,7 +15,6 @@ const root = join(import.meta.dirname, '../..');
 /** Alternating rounds with and without rendering; their median is less noisy than a single p99. */
 const rounds = short ? 1 : 7;
 const asked = short ? 20 : 500;
-/** Rounds until a new process's heap has reached its size. */
 const warmUp = short ? 1 : 6;
 
 const idShape = z.object({ id: z.string() });
@@ -23,10 +22,7 @@ const announcedShape = z.object({ items: z.array(idShape) });
 const roomShape = z.object({ folders: z.array(idShape.extend({ number: z.string() })) });
 const documentsShape = z.object({ items: z.array(idShape) });
 
-/**
- * The effect of page rendering on other requests: latency of a marketplace page alone, and while a user constantly
- * turns pages of a report; and the growth of the app's memory.
- */
+/** Latency of a marketplace page alone and while someone turns pages, and the growth of the app's memory. */
 export async function measureBeside(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();
@@ -103,7 +99,6 @@ async function turnedMeanwhile<T>(address: string, key: string, run: () => Promi
   }
 }
 
-/** The 99th percentile in milliseconds. */
 async function slowest(url: string, key: string, count: number): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {

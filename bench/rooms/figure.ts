@@ -2,9 +2,7 @@
 export type Figure = {
   what: string;
   measured: number;
-  /** 'ms', 's', 'MB', 'MB/s' …: of `measured`, `baseline`, `most` and `least`. */
   unit: string;
-  /** A bare program in the same run. */
   baseline?: number;
   most?: number;
   least?: number;

@@ -18,7 +18,6 @@ const rowsInChain = short ? 10 : 1_000;
 const rows = (chains * rowsInChain).toLocaleString('en-US');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-/** Verifying a million rows with the offline page, and the cost of a row for its request. */
 export async function measureLedger(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-ledger-'));
   try {
@@ -39,7 +38,6 @@ export async function measureLedger(): Promise<Figure[]> {
   }
 }
 
-/** From choosing the file to the verdict, in seconds. */
 async function verifyOffline(folder: string): Promise<number> {
   const [page, record] = [join(folder, 'verifier.html'), join(folder, 'record.jsonl')];
   await writeFile(page, await verifierHtml());

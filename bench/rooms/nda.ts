@@ -12,7 +12,6 @@ type Round = { writing: number; sealing: number; verifying: number };
 
 const rounds = short ? 1 : 15;
 
-/** Writing a signed NDA with its audit certificate, sealing it, and verifying the seal. */
 export async function measureNda(): Promise<Figure[]> {
   const identity = await makeSealIdentity('Cairn', signedAt, ['4000000000000001', '4000000000000002']);
   const once = async () => {

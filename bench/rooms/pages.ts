@@ -7,7 +7,6 @@ import { threeHundredPages } from './report.ts';
 
 const rounds = short ? 1 : 11;
 
-/** Page images of a 300-page PDF with a watermark, from the warm renderer. */
 export async function measurePages(): Promise<Figure[]> {
   const pdf = await threeHundredPages();
   const renderer = processRenderer();

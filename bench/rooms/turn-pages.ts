@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Runs in its own thread: turns pages without a pause, and reports the first one. */
 const { address, key, pages } = workerData;
 for (let at = 1; ; at = (at % pages) + 1) {
   const answer = await fetch(`${address}?number=${at}`, { headers: { 'X-Application-Key': key } });

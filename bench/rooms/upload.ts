@@ -17,10 +17,7 @@ const together = 4;
 const announcedShape = z.object({ items: z.array(z.object({ id: z.string() })) });
 const roomShape = z.object({ folders: z.array(z.object({ id: z.string(), number: z.string() })) });
 
-/**
- * 2 GB in 500 files over loopback into a deal room with four connections, and the growth of the app's memory. The
- * baseline is a bare `node:http` server that streams into files on the same disk.
- */
+/** 2 GB in 500 files into a deal room. The baseline is a bare `node:http` server that streams into files. */
 export async function measureUpload(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();

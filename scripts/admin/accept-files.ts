@@ -6,7 +6,6 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import type { Storage } from '#platform/storage-settings.ts';
 
-/** Accepts the file store as this installation's own, whatever it contains; returns a message. */
 export async function acceptFiles(db: Kysely<DB>, storage: Storage): Promise<string> {
   const store = await openFiles(storage, { now: new Date(), log: { error() {} } });
   try {

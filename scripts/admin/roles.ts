@@ -23,7 +23,6 @@ export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string>
   });
 }
 
-/** Returns a message. Throws StartProblem if there is no such account. */
 export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -38,7 +37,6 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
   });
 }
 
-/** What the commands need to know about the app. */
 export type AppLine = { publicUrl: string; enqueue: Enqueue };
 type Enqueue = (tx: Transaction<DB>, job: string, data: Record<string, unknown>) => Promise<void>;
 
@@ -70,7 +68,6 @@ export async function resetTwoFactor(
   });
 }
 
-/** One line per admin, with the day of the grant. */
 export async function listAdmins(db: Kysely<DB>): Promise<string> {
   const admins = await db
     .selectFrom('person_role')

@@ -4,7 +4,6 @@ type Node = ESTree.Node;
 
 export type SourceMap = { lineOf(name: string, path: readonly PropertyKey[]): number };
 
-/** The first syntax error, or `null`. */
 export function syntaxError(file: string, text: string): { line: number; message: string } | null {
   const [error] = parseSync(file, text, { lang: 'ts' }).errors;
   if (!error) return null;
@@ -12,10 +11,7 @@ export function syntaxError(file: string, text: string): { line: number; message
   return { line: lineAt(text, at), message: error.message };
 }
 
-/**
- * Finds the line of a part of an exported value through lists, objects, `as`, `satisfies` and constants of the same
- * file. A missing field is found at its object.
- */
+/** Finds the line where a part of an exported value is written; a missing field is found at its object. */
 export function sourceMap(file: string, text: string): SourceMap {
   const { program } = parseSync(file, text, { lang: 'ts' });
   const values = new Map<string, Node>();

@@ -10,10 +10,7 @@ import { sourceMap, syntaxError } from './locate.ts';
 
 type Module = Record<string, unknown>;
 
-/**
- * Problems of the content in `folder`, one line each: `src/content/testimonials.ts:23: quote is 301 characters, at most
- * 240`.
- */
+/** One line each: `src/content/testimonials.ts:23: quote is 301 characters, at most 240`. */
 export async function contentProblems(folder: string): Promise<string[]> {
   const unreadable = readingProblems(folder);
   if (unreadable.length > 0) return unreadable;
@@ -39,7 +36,6 @@ async function problemsOf(folder: string, { file, name, of, schema }: ContentRul
   );
 }
 
-/** A rule for every list of articles in the folder of the help center. */
 async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   const files: { file: string; name: string; of: string }[] = [];
   const articles: HelpArticle[] = [];
@@ -55,7 +51,6 @@ async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   return helpRules(files, articles);
 }
 
-/** The part of an article that others refer to; its own rule checks the rest. */
 const outline = z.array(z.custom<HelpArticle>((one) => slugAndBody.safeParse(one).success)).catch([]);
 const slugAndBody = z.object({ slug: z.string(), body: z.array(z.object({ kind: z.string() })) });
 
@@ -63,7 +58,6 @@ async function load(folder: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(folder, file)).href);
 }
 
-/** A path that editors can open, wherever the copy is. */
 function shown(file: string): string {
   return `src/content/${relative('.', file).split(sep).join('/')}`;
 }

@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The environment variable of programs that should end with their parent. */
 const launched = 'CAIRN_LAUNCHED';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Runs a program to its end with our terminal, signals and exit code. Ctrl-C also reaches it directly from the
- * terminal, so programs treat simultaneous signals as one.
- */
+/** Ctrl-C also reaches the program directly from the terminal, so it treats simultaneous signals as one. */
 export async function runUnder(program, args, env) {
   const child = spawn(program, args, {
     env: { ...env, CAIRN_LAUNCHER: String(process.pid) },
@@ -32,10 +28,7 @@ export function ended(child) {
   });
 }
 
-/**
- * Calls `end` when our parent is gone, if npm or our launcher started us: npm forwards SIGTERM only to its shell, and
- * no one can forward SIGKILL. Returns a function that stops the check.
- */
+/** Calls `end` when our parent is gone: npm forwards SIGTERM only to its shell, and SIGKILL cannot be forwarded. */
 export function endWithParent(end) {
   if (!process.env.npm_lifecycle_event && !process.env[launched]) return () => {};
   const parent = process.ppid;

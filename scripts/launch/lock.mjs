@@ -2,10 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Runs `work` exclusively among processes, with a lock file that names the holder. Detects a killed holder, even if its
- * PID was reused. `waiting(pid)` is called once if we have to wait.
- */
+/** Runs `work` while no other process does. Detects a killed holder, even if its PID was reused. */
 export async function alone(file, waiting, work) {
   mkdirSync(dirname(file), { recursive: true });
   let told = false;
@@ -47,7 +44,6 @@ function identity(pid) {
 
 function isStale(file, holder) {
   const pid = Number(holder.split(' ')[0]);
-  // Empty: just created and not yet written, which takes only a moment.
   if (!pid) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5_000;
   try {
     process.kill(pid, 0);

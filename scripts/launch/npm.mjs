@@ -8,7 +8,6 @@ import { progress } from './progress.mjs';
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
-/** Runs `npm ci` in a folder and shows progress. Throws LaunchProblem. `node`: the one for npm. */
 export async function npmCi(folder, { node, env, title, paths }) {
   const [program, ...before] = npmCommand(node);
   // Development packages are always needed, by the checks and by the build.
@@ -51,7 +50,6 @@ export async function npmCi(folder, { node, env, title, paths }) {
   }
 }
 
-/** Throws LaunchProblem if the folder is not writable. */
 export function mustBeWritable(folder) {
   try {
     accessSync(folder, constants.W_OK);

@@ -1,4 +1,3 @@
-/** Shows progress: a counting line on a terminal, otherwise a line now and then. Returns a function that ends it. */
 export function progress(title, state) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);

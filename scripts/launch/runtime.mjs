@@ -10,10 +10,7 @@ import { LaunchProblem } from './problem.mjs';
 /** The first version that strips types and has the cryptography that we use. */
 export const oldestNode = 24;
 
-/**
- * The path of a sufficiently new Node from the `node` npm package, which has its own folder and lockfile so that `npm
- * ci` does not delete it while it runs.
- */
+/** Node from the `node` npm package, in its own folder, so that `npm ci` does not delete it while it runs. */
 export async function runtimeNode(root) {
   const [home, source] = [join(root, '.cairn-runtime/node'), join(root, 'scripts/runtime')];
   const node = join(home, 'node_modules/node/bin/node');

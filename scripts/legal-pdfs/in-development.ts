@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** In development there is no built site with the PDFs, so they are generated on request. */
 export function legalPdfsInDevelopment(): Plugin {
   return {
     name: 'legal-pdfs-in-development',

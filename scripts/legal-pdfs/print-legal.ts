@@ -7,7 +7,6 @@ import { inColumn, printable } from '#platform/pdf/printable.ts';
 /** A fixed date, so that the same text gives the same bytes. The operator writes the text's own date. */
 const noDate = new Date('2000-01-01T00:00:00.000Z');
 
-/** A legal page as a PDF from the content of the page, marked as a template on every sheet. */
 export function printLegal(page: LegalPage, { compress = true } = {}): Promise<Uint8Array> {
   return makePdf({
     pageSize: 'LETTER',

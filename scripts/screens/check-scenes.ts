@@ -17,7 +17,6 @@ const linkOf = ({ filled }: LivedIn): string => {
   return pathname + hash;
 };
 
-/** Scenes of a complete health check. */
 export const checkScenes: readonly Scene[] = [
   { name: 'check-figures', who: 'seller', path: at('earnings'), ready: figuresRead },
   { name: 'check-upload', who: 'seller', path: at('earnings'), ready: fileRead },

@@ -10,7 +10,6 @@ const request = ({ deal }: LivedIn) => paths.accessRequest(deal.request);
 const people = ({ deal }: LivedIn) => paths.listingPeople(deal.listing);
 const closing = ({ deal }: LivedIn) => paths.roomClosing(deal.room);
 
-/** Scenes of a deal between a seller and a buyer. */
 export const dealScenes: readonly Scene[] = [
   { name: 'listing-nda', who: 'nora', path: agreement, ready: heading('What buyers read now') },
   { name: 'own-pdf', who: 'nora', path: agreement, ready: pdfLookedThrough },

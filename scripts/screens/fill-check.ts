@@ -31,12 +31,10 @@ const besides: Record<string, object> = {
   B7: { reviews: 60 },
   D1: { locationDependent: false },
 };
-/** Answers with a supporting document. */
 const proven = 'A1 A2 A4 A5 A6 B1 B2 B3 B4 B7 C2 C3 C4 C5 C6 C7 D1 D2 D3 D4 D7 D8 D9 D10 E1 E2 E3 E5'.split(
   ' ',
 );
 
-/** A health check with everything: answers, documents, books, add-backs, scenarios, a plan, a shared report. */
 export async function fillCheck(owner: Owner, businessId: string): Promise<FilledCheck> {
   const id = await startCheck(owner, businessId);
   for (const [key, value] of Object.entries({ ...checked.answers, ...own }))
@@ -95,7 +93,6 @@ async function fillBooks(owner: Owner, id: string, paper: string): Promise<void>
 
 type Year = readonly [recorded: number, replacement: number];
 
-/** Whole dollars to cents. */
 const amountsOf = ([recorded, replacement]: Year) => ({
   recorded: recorded * 100,
   replacement: replacement * 100,

@@ -18,14 +18,10 @@ const mailed = z.object({
   items: z.array(z.looseObject({ id: z.string(), kind: z.string(), to: z.string() })),
 });
 
-/** IDs that the deal's scenes open. */
 export type Deal = { listing: string; request: string; toJoin: string; room: string };
 type Caller = Parameters<typeof signIn>[0];
 
-/**
- * A separate deal: a seller who accepts passports, a buyer who joined by one and requests documents, and a second
- * listing that waits for the buyer. A third person has only an account.
- */
+/** A seller who accepts passports, a buyer who joined by one, and a third person who has only an account. */
 export async function liveInADeal(on: Caller, admin: Pick<Someone, 'get'>, password: string): Promise<Deal> {
   const join = (name: string, email: string) => joinOver(on, admin, { name, email, password });
   const [nora, theo, petra] = [
@@ -62,7 +58,6 @@ function listed(seller: Someone, businessName: string, title: string): Promise<s
   return publishListing(seller, { businessName, dba: '' }, { ...draft, teaser: { ...draft.teaser, title } });
 }
 
-/** A room with two documents and diligence requests in different states. */
 async function asking(seller: Someone, buyer: Someone, listing: string): Promise<string> {
   const room = await openRoom(seller, listing);
   const add = (folder: string, name: string, text: string) =>
@@ -110,7 +105,6 @@ async function sealed(buyer: Someone): Promise<void> {
 
 type Joining = { name: string; email: string; password: string };
 
-/** Creates an account; its mail is read from the outbox. */
 async function joinOver(
   on: Caller,
   admin: Pick<Someone, 'get'>,

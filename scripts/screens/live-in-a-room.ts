@@ -52,7 +52,6 @@ async function filledRoom(seller: Seller, listingId: string) {
   return room;
 }
 
-/** The listings that the seller owns. */
 async function owned(seller: Seller, listings: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of listings)

@@ -9,7 +9,6 @@ import { liveInRooms } from './live-in-a-room.ts';
 
 export const demoPassword = 'screens-screens-screens';
 
-/** IDs that the scenes open. */
 export type LivedIn = {
   order: string;
   thread: string;
@@ -68,7 +67,6 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
 }
 
-/** An unfinished health check: some answers, one with a supporting document, and a collaborator. */
 async function check(seller: Caller, businessId: string): Promise<string> {
   const id = await startCheck(seller, businessId);
   await give(seller, id, 'A1', 12);
@@ -106,7 +104,6 @@ function dayBefore(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The tests' API client, over the network. */
 function callerTo(origin: string): Parameters<typeof signIn>[0]['call'] {
   return (method, path, { key, body, headers } = {}) =>
     fetch(origin + path, {

@@ -8,7 +8,6 @@ export const tablesFile: string = join(import.meta.dirname, '../../src/platform/
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Migrates the database if needed and returns the text of tables.ts, Kysely's types of our tables. */
 export async function generateTables(source: DatabaseSource): Promise<string> {
   const client = new pg.Client({ ...source });
   await client.connect();

@@ -15,7 +15,6 @@ const left = new Set([
   'src/features/marketplace/listings/domain/common-words.ts',
   'src/features/marketplace/listings/domain/leak-words.ts',
   'src/site/layouts/palette-pages.ts',
-  // Part of a key.
   'src/features/marketplace/saved-searches/server/stop-token.ts',
   // Version 1 of the rules is part of signed records: its text must not change.
   'src/features/record/ledger/domain/record-rules.ts',
@@ -32,7 +31,6 @@ export function placesInProduct(root: string): Place[] {
   return placesIn(root, sources, (file, source) => saidStrings(file, source));
 }
 
-/** Except in the table that retires them. */
 export function placesInDocuments(root: string): Place[] {
   return placesIn(root, globSync(documents, { cwd: root }), (file, source) =>
     saidMarkdown(file === 'GLOSSARY.md' ? (source.split('## Retired words')[0] ?? '') : source),

@@ -2,10 +2,7 @@ export type RetiredWord = { word: string; pattern: RegExp; instead: string; exce
 
 const heading = '## Retired words';
 
-/**
- * The table “Retired words” of the glossary. `*` at an end of a word matches any letters; the third column lists
- * phrases in which the word is allowed. Throws if the table is missing.
- */
+/** The glossary's table of retired words; its third column lists allowed phrases. Throws if it is missing. */
 export function retiredWords(glossary: string): RetiredWord[] {
   const table = glossary.split(heading)[1]?.split('\n## ')[0];
   if (table === undefined) throw new Error('the glossary has no retired words');

@@ -1,13 +1,9 @@
 import type { Said } from './said-strings.ts';
 
-/** Lines that begin a new text: a heading, a list item, a table row, a quotation. */
 const opens = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>)/;
 const fence = /^\s*(?:```|~~~)/;
 
-/**
- * The paragraphs, headings, list items and table rows of a Markdown document with their first line, without code,
- * comments and link addresses.
- */
+/** Paragraphs, headings, list items and table rows, without code, comments and link addresses. */
 export function saidMarkdown(source: string): Said[] {
   const texts: Said[] = [];
   let inCode = false;

@@ -1,15 +1,11 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** `line`: where it begins. */
 export type Said = { text: string; line: number };
 
 /** Identifiers, codes and paths: one token without a capital first letter. */
 const code = /^[^A-Z\s]\S*$/;
 
-/**
- * String literals, template parts and JSX text that a person may read, without imports, keys, types, class names, SQL,
- * and codes.
- */
+/** Texts that a person may read, without imports, keys, types, class names, SQL, and codes. */
 export function saidStrings(file: string, source: string): Said[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -54,7 +50,6 @@ function textsIn(node: ESTree.Node): Found[] {
     case 'Literal':
       return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : [];
     case 'TemplateLiteral': {
-      // Text after a value is treated like text after a number.
       const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('0');
       return [{ text, at: node.start }, ...node.expressions.flatMap(textsIn)];
     }

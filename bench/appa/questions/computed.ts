@@ -1,6 +1,5 @@
 import { type Case, held } from '../case.ts';
 
-/** The answer must contain the figures, with a source that is dated. */
 const computed = (ask: string, figures: readonly string[], more: Partial<Case> = {}): Case => ({
   who: 'seller',
   ask,

@@ -1,6 +1,5 @@
 import { type Case, held, help } from '../case.ts';
 
-/** How the site works, in words of people who are new to it. */
 export const siteQuestions: readonly Case[] = [
   help(
     'seller',

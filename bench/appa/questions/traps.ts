@@ -1,6 +1,5 @@
 import { type Caller, type Case, held } from '../case.ts';
 
-/** What only the owner and approved buyers, or no one, may learn. */
 const secrets = {
   identity: [/Quillback/i, /14 Talus Court/, /Otto Brand/, /otto@/i, /quillback/i, /801-555-0144/],
   figures: [/4,200,000/, /620,000/, /480,000/],

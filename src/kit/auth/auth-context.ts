@@ -3,13 +3,11 @@ import type { AuthState } from './auth-state.ts';
 import type { Proof } from './fetch-token.ts';
 
 export type Auth = AuthState & {
-  /** `true` when signed in. A failure is stored in `authError`. */
   login(proof: Proof): Promise<boolean>;
   /** Signs out here or on all devices; `true` when done. */
   logout(options?: { everywhere?: boolean }): Promise<boolean>;
   /** Gets a new token with the session cookie, for example after a password change. */
   refreshToken(): Promise<boolean>;
-  /** For example after a change of name. */
   reloadUser(): Promise<void>;
 };
 

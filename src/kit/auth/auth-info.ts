@@ -1,11 +1,9 @@
 import { readView } from './view-as.ts';
 
-/** The part of a session that the browser stores. Valid only if complete and not expired. */
 export type AuthInfo = { jwt: string; expiresAt: Date; userId: string };
 
 export const authInfoKey = 'cairn-auth-info';
 
-/** `null` unless it is complete and not expired at `now`. */
 export function authInfoFrom(text: string | null, now: Date): AuthInfo | null {
   const info = parse(text);
   return info && info.expiresAt > now ? info : null;
@@ -41,7 +39,6 @@ export function clearAuthInfo(): void {
   write(null);
 }
 
-/** Calls back when the stored auth info changes, here or in another tab. */
 export function onAuthInfoChange(listener: () => void): () => void {
   const other = (event: StorageEvent) => {
     if (event.key === authInfoKey || event.key === null) listener();

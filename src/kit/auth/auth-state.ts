@@ -20,7 +20,6 @@ export type AuthAction =
 
 export const startingState: AuthState = { authInfo: null, user: null, authError: null, settled: false };
 
-/** Throws for an unknown action. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'login':

@@ -4,14 +4,12 @@ import { replyFrom } from '../api-reply.ts';
 import { type ApiRequest, requestFor } from '../api-request.ts';
 import type { AuthInfo } from './auth-info.ts';
 
-/** What a person signs in with. */
 export type Proof =
   | { kind: 'password'; email: string; password: string }
   | { kind: 'identity-token'; identityToken: string }
   | { kind: 'factor'; request: ApiRequest }
   | { kind: 'cookie' };
 
-/** Throws `ApiError`. */
 export async function fetchToken(proof: Proof): Promise<AuthInfo> {
   const token = await replyFrom(getToken, await sent(proof));
   return { jwt: token.jwt, expiresAt: new Date(token.expiresAt), userId: token.userId };
@@ -25,7 +23,6 @@ async function sent(proof: Proof): Promise<Response> {
   return reach(path, { ...init, headers });
 }
 
-/** The `Authorization` header; `null` for the cookie, which the browser sends itself. */
 export function authorizationFor(proof: Exclude<Proof, { kind: 'factor' }>): string | null {
   if (proof.kind === 'cookie') return null;
   if (proof.kind === 'identity-token') return `Bearer ${proof.identityToken}`;

@@ -12,10 +12,7 @@ export type PopupEvents = {
 
 let open: { popup: Window; stop: () => void } | null = null;
 
-/**
- * Call it directly from the click, or the browser blocks the window. A second call only focuses it. Returns a function
- * that stops listening.
- */
+/** Call it directly from the click, or the browser blocks the window. Returns a function that stops listening. */
 export function openGooglePopup(events: PopupEvents): () => void {
   if (open && !open.popup.closed) {
     open.popup.focus();
@@ -53,7 +50,6 @@ export function openGooglePopup(events: PopupEvents): () => void {
   return stop;
 }
 
-/** The data, if it is one of the two messages of the callback page. */
 export function identityMessage(data: unknown): { identityToken: string } | { error: string } | null {
   if (typeof data !== 'object' || data === null) return null;
   if ('identityToken' in data && typeof data.identityToken === 'string' && data.identityToken !== '') {
@@ -62,7 +58,6 @@ export function identityMessage(data: unknown): { identityToken: string } | { er
   return 'error' in data && typeof data.error === 'string' ? { error: data.error } : null;
 }
 
-/** The person canceled, so there is nothing to report. */
 function isSilent(error: string): boolean {
   return ['access_denied', 'popup-closed', 'cancelled'].includes(error);
 }

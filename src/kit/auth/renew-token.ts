@@ -6,10 +6,7 @@ import { dropView, readView } from './view-as.ts';
 
 let renewing: Promise<boolean> | null = null;
 
-/**
- * Renews the token with the session cookie, once for all tabs. `false`: the session has ended and the cache is cleared.
- * A network failure changes nothing.
- */
+/** `false`: the session has ended and the cache is cleared. A network failure changes nothing. */
 export function renewToken(): Promise<boolean> {
   if (readView()) {
     endView();

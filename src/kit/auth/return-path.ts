@@ -1,4 +1,3 @@
-/** A base for parsing relative URLs; never requested. */
 const here = 'http://here.invalid';
 
 /** Only paths of this site, which prevents open redirects. */

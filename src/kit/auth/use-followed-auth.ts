@@ -23,7 +23,6 @@ import { renewToken } from './renew-token.ts';
 export type FollowedAuth = {
   state: AuthState;
   dispatch: Dispatch<AuthAction>;
-  /** Syncs the state with the stored auth info; `true` if someone is signed in. */
   follow(): Promise<boolean>;
   loadUser(info: AuthInfo): Promise<SignedInUser>;
 };
@@ -68,7 +67,6 @@ export function useFollowedAuth(): FollowedAuth {
   return { state, dispatch, follow, loadUser };
 }
 
-/** Renews an expired token first. */
 async function begin(follow: () => Promise<boolean>, onGone: () => void): Promise<void> {
   const expired = !readAuthInfo() && hasStoredAuthInfo();
   if (expired && !(await renewToken())) onGone();

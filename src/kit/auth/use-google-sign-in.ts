@@ -3,10 +3,8 @@ import type { Proof } from './fetch-token.ts';
 import { openGooglePopup } from './google-popup.ts';
 
 type Popup = {
-  /** Call it directly from the click. */
   start(): void;
   busy: boolean;
-  /** An error of the window; errors of the token are reported by `onProof`. */
   error: Error | null;
 };
 

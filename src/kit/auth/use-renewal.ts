@@ -3,7 +3,6 @@ import type { AuthInfo } from './auth-info.ts';
 import { renewToken } from './renew-token.ts';
 
 const early = 2 * 60_000;
-/** The maximum delay of a browser timer. */
 const longest = 2 ** 31 - 1;
 
 /** Renews the token shortly before it expires, and on return to a tab whose timers were suspended. */

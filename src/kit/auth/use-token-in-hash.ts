@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The token of a mailed link, in the hash so that it reaches no server log. `undefined` before hydration, `null` if
- * missing.
- */
+/** In the hash, so that the token reaches no server log. `undefined` before hydration, `null` if missing. */
 export function useTokenInHash(): string | null | undefined {
   return useSyncExternalStore(
     subscribe,

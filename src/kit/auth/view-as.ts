@@ -1,4 +1,3 @@
-/** An admin's view as someone else: all requests of this tab use its key. */
 export type ViewAs = { jwt: string; personId: string; name: string; endsAt: Date };
 
 /** In session storage: it belongs to this tab and survives a reload. */
@@ -24,7 +23,6 @@ function viewIn(value: unknown): ViewAs | null {
     : { jwt, personId, name, endsAt: end };
 }
 
-/** `false` if session storage is disabled: the view cannot begin. */
 export function keepView(view: ViewAs): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...view, endsAt: view.endsAt.toISOString() }));

@@ -11,7 +11,6 @@ type Props<Row extends RowData> = {
   element: RefObject<HTMLTableElement | null>;
 };
 
-/** Resizes a column by dragging or arrow keys; a double click resets all columns. */
 export function ColumnEdge<Row extends RowData>({ table, column, element }: Props<Row>) {
   const drag = useRef<{ from: number; width: number } | null>(null);
   const least = column.columnDef.minSize ?? leastWidth;

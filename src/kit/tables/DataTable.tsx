@@ -68,7 +68,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-/** Earlier rows remain visible when reloading fails. */
 function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Alert

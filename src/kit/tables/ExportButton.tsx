@@ -17,9 +17,7 @@ type Props<Row extends RowData> = {
   ready: boolean;
 };
 
-/**
- * Saves all rows that match the filter as CSV. Loads rows that are paged on the server first; a second press cancels.
- */
+/** Saves all rows that match the filter; first loads those on the server. A second press cancels. */
 export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
   const toast = useToast();
   const running = useRef<AbortController | null>(null);

@@ -11,17 +11,13 @@ type Props<Item> = {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** In the plural: 'photos'. */
   what: string;
-  /** The label of the button: 'Load more'. */
   more: string;
   empty: ReactNode;
-  /** The height of a placeholder while loading. */
   waiting?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A paged list in all of its states: loading, failed, empty, loaded. */
 export function PagedList<Item>({ query, what, more, empty, waiting = 'h-32', children }: Props<Item>) {
   if (query.isPending)
     return (

@@ -10,7 +10,6 @@ import { areSized } from './Widths.tsx';
 type Props<Row extends RowData> = {
   table: ProductTable<Row>;
   loading: boolean;
-  /** Other rows are loading. */
   busy: boolean;
   hasRows: boolean;
   empty: ReactNode;

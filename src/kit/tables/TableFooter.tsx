@@ -45,7 +45,6 @@ export function TableFooter<Row extends RowData>({ table, selectable, remote }: 
   );
 }
 
-/** Includes rows selected on other pages of the server, which are not loaded. */
 function selectedCount<Row extends RowData>(
   table: ProductTable<Row>,
   remote: RemoteRows<Row> | undefined,

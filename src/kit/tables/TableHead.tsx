@@ -18,7 +18,6 @@ type Props<Row extends RowData> = {
 };
 type Header<Row extends RowData> = ReturnType<ProductTable<Row>['getFlatHeaders']>[number];
 
-/** Narrow screens show sortable columns as a row of buttons; the others are named in each card. */
 export function TableHead<Row extends RowData>(props: Props<Row>) {
   return (
     <thead {...asRowGroup} className="max-sm:block">

@@ -6,7 +6,6 @@ export function areSized<Row extends RowData>(table: ProductTable<Row>): boolean
   return Object.keys(table.state.columnSizing).length > 0;
 }
 
-/** Fixed column widths; the last data column takes the remaining space. */
 export function Widths<Row extends RowData>({ table }: { table: ProductTable<Row> }) {
   const columns = table.getVisibleLeafColumns();
   const last = columns.findLast((column) => column.accessorFn);
@@ -19,7 +18,6 @@ export function Widths<Row extends RowData>({ table }: { table: ProductTable<Row
   );
 }
 
-/** Fixes every column at its current width, so that changing one leaves the others alone. */
 export function widthsOnScreen<Row extends RowData>(
   table: ProductTable<Row>,
   element: HTMLTableElement | null,

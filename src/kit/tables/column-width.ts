@@ -3,12 +3,10 @@ import { leastWidth, mostWidth } from './table-memory.ts';
 const step = 10;
 const bigStep = 50;
 
-/** Clamped, in whole pixels. */
 export function possibleWidth(wished: number, least: number = leastWidth): number {
   return Math.round(Math.min(Math.max(wished, least), mostWidth));
 }
 
-/** `null` if the key does not resize. */
 export function widthAfterKey(
   key: string,
   withShift: boolean,

@@ -12,12 +12,8 @@ export type RemoteRows<Row extends RowData> = {
   /** `null` if the server does not count. */
   pages: number | null;
   onPrevious: () => void;
-  /** `null` on the last page. */
   onNext: (() => void) | null;
-  /** `null` if the server does not count. */
   total: number | null;
-  /** Other rows are loading. */
   busy: boolean;
-  /** Loads all matching rows, page by page, and reports progress. */
   readAll: (signal: AbortSignal, onProgress: (read: number) => void) => Promise<Row[]>;
 };

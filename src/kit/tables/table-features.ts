@@ -70,7 +70,6 @@ export function columnName(column: { id: string; columnDef: { header?: unknown }
   return typeof column.columnDef.header === 'string' ? column.columnDef.header : column.id;
 }
 
-/** Its own ID, or the key that it reads. */
 export function columnId<Row extends RowData>(column: Column<Row>): string {
   if (column.id) return column.id;
   return 'accessorKey' in column ? String(column.accessorKey) : '';

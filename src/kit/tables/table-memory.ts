@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The state of a table kept across visits. Widths in pixels. */
 export type TableMemory = {
   columnVisibility: Record<string, boolean>;
   columnSizing: Record<string, number>;
@@ -47,9 +46,7 @@ export function keepMemory(id: string, memory: TableMemory): void {
   try {
     if (isNothing(memory)) localStorage.removeItem(prefix + id);
     else localStorage.setItem(prefix + id, JSON.stringify(memory));
-  } catch {
-    // The table works without it.
-  }
+  } catch {}
 }
 
 export function isNothing({ columnVisibility, columnSizing, sorting }: TableMemory): boolean {

@@ -10,23 +10,19 @@ import { keepMemory, readMemory } from './table-memory.ts';
 export type DataTableProps<Row extends RowData> = {
   /** For screen readers: 'Access requests'. Unique in the product, unless there is an `id`. */
   label: string;
-  /** The storage key of its columns, widths and sorting. */
   id?: string;
   columns: readonly Column<Row>[];
   /** `undefined` while loading. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
-  /** Why loading failed. */
   error: Error | null;
   onRetry: () => void;
   /** Shown below 'No results.' if there are no rows at all: why, and what to do. */
   empty: ReactNode;
-  /** Shows a 'Filter...' box for the column with the ID `email`. */
   filter?: boolean;
   selectable?: boolean;
   rowMenu?: (row: Row) => readonly MenuEntry[];
   pageSize?: number;
-  /** Offers all matching rows as a CSV file with this name (plus day and .csv). */
   fileName?: string;
   /** Sorted, filtered and paged on the server: spread the result of `useRemoteRows`. */
   remote?: RemoteRows<Row>;
@@ -54,14 +50,12 @@ export function useProductTable<Row extends RowData>(props: DataTableProps<Row>)
   return table;
 }
 
-/** Options for sorting, filtering and paging on the server. */
 function servedBy<Row extends RowData>(remote: RemoteRows<Row>) {
   const { sorting } = remote;
   return {
     manualSorting: true,
     manualFiltering: true,
     manualPagination: true,
-    // Shows the whole page from the server.
     state: { sorting, pagination: { pageIndex: 0, pageSize: Number.POSITIVE_INFINITY } },
     onSortingChange: (next: Parameters<typeof functionalUpdate<typeof sorting>>[0]) =>
       remote.onSortingChange(functionalUpdate(next, sorting)),

@@ -6,7 +6,6 @@ import { useSettled } from '../use-settled.ts';
 import type { RemoteRows, Sorting } from './remote-rows.ts';
 import { readMemory } from './table-memory.ts';
 
-/** `sort` is missing for the list's default order. */
 type Asked<C extends string> = {
   sort?: C;
   order?: 'asc' | 'desc';
@@ -17,23 +16,17 @@ type Asked<C extends string> = {
 type Page<Row> = { items: Row[]; next: string | null; total?: number };
 
 type Options<Row extends RowData, C extends string> = {
-  /** The `id` (or the label) of the table. */
   id: string;
   /** The query key; changes of the list invalidate it. */
   queryKey: readonly unknown[];
-  /** The columns of the `tableQuery`. */
   sortable: readonly C[];
   read: (query: Asked<C>, signal: AbortSignal) => Promise<Page<Row>>;
   pageSize?: number;
 };
 
-/** Milliseconds without a keystroke before the request. */
 const settleTime = 250;
 
-/**
- * Spread the result on a `DataTable`: `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…}
- * getRowId={…} empty="…" />`.
- */
+/** For a `DataTable`: `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} … />`. */
 export function useRemoteRows<Row extends RowData, C extends string>(options: Options<Row, C>) {
   const { id, queryKey, sortable, read, pageSize = pageSizes.table } = options;
   const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
