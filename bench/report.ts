@@ -51,8 +51,7 @@ async function taken(work: () => Promise<unknown>): Promise<Taken> {
   await work();
   const clock = performance.now() - begun;
   // The process ends shortly after its answer, and its CPU time counts only then.
-  for (let glances = 0; glances < 100 && childrenMilliseconds() === before; glances += 1)
-    await setTimeout(50);
+  for (let tries = 0; tries < 100 && childrenMilliseconds() === before; tries += 1) await setTimeout(50);
   return { clock, processor: childrenMilliseconds() - before };
 }
 

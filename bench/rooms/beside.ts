@@ -33,12 +33,12 @@ export async function measureBeside(): Promise<Figure[]> {
   try {
     const { address, key } = await reportIn(url);
     for (let round = 0; round < warmUp; round += 1)
-      await turnedMeanwhile(address, key, () => slowest(url, key, asked));
+      await whileTurningPages(address, key, () => slowest(url, key, asked));
     const [alone, beside]: [number[], number[]] = [[], []];
     const before = residentMegabytes(pid) ?? Number.NaN;
     for (let round = 0; round < rounds; round += 1) {
       alone.push(await slowest(url, key, asked));
-      beside.push(await turnedMeanwhile(address, key, () => slowest(url, key, asked)));
+      beside.push(await whileTurningPages(address, key, () => slowest(url, key, asked)));
     }
     const grown = (residentMegabytes(pid) ?? Number.NaN) - before;
     return [
@@ -86,7 +86,7 @@ async function reportIn(url: string): Promise<{ address: string; key: string }> 
 }
 
 /** Pages are turned in another thread, so that reading them does not disturb the timing here. */
-async function turnedMeanwhile<T>(address: string, key: string, run: () => Promise<T>): Promise<T> {
+async function whileTurningPages<T>(address: string, key: string, run: () => Promise<T>): Promise<T> {
   const reader = new Worker(new URL('./turn-pages.ts', import.meta.url), {
     workerData: { address, key, pages: pagesOfReport },
   });

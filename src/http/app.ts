@@ -39,7 +39,7 @@ export type HttpAppOptions = {
   images?: PreviewImages | null;
 };
 
-function notTaken(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
+function notFoundOrNotAllowed(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
   const { requestId } = factsOf(c);
   if (!known) return problemResponse(problems.of(new Refused('not-found'), requestId));
   c.set('pattern', known.pattern);
@@ -58,7 +58,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
       deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
     return problemResponse(reply);
   });
-  app.notFound((c) => notTaken(c, null, deps));
+  app.notFound((c) => notFoundOrNotAllowed(c, null, deps));
   app.use(requestFacts(deps.clock, options.origins, options.bodies));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
@@ -74,7 +74,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const known = methodsAt(routes);
   // Pages answer every other path, so unknown API paths must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
-    app.all(`${prefix}/*`, (c) => notTaken(c, known(c.req.path), deps));
+    app.all(`${prefix}/*`, (c) => notFoundOrNotAllowed(c, known(c.req.path), deps));
   const { pages, images, securityEmail } = options;
   // Generated for each request; static files are not rate-limited.
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/preview/*'])

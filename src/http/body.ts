@@ -25,7 +25,7 @@ export async function readFile(
   const size =
     socket instanceof Readable
       ? await readSocket(socket, buffer.bytes, ended)
-      : await readAnnounced(socket ?? request.body, buffer.bytes, limit);
+      : await readSized(socket ?? request.body, buffer.bytes, limit);
   return { type, bytes: buffer.bytes.subarray(0, size), release: buffer.release };
 }
 
@@ -78,7 +78,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request.body, formLimit)));
 }
 
-async function readAnnounced(body: Bytes, whole: Buffer, limit: number): Promise<number> {
+async function readSized(body: Bytes, whole: Buffer, limit: number): Promise<number> {
   let size = 0;
   for await (const chunk of body ?? []) {
     if (size + chunk.byteLength > whole.byteLength) throw new Refused('body-too-large', { limit });
@@ -101,7 +101,7 @@ async function readSocket(socket: Readable, whole: Buffer, ended?: AbortSignal):
     await finished(socket, { writable: false, ...(ended ? { signal: ended } : {}) });
     return size;
   } catch (error) {
-    throw asCut(error, ended);
+    throw bodyError(error, ended);
   } finally {
     socket.off('data', take);
   }
@@ -134,14 +134,14 @@ async function* piecesOf(body: AsyncIterable<Uint8Array>, ended?: AbortSignal): 
       yield piece.value;
     }
   } catch (error) {
-    throw asCut(error, ended);
+    throw bodyError(error, ended);
   } finally {
     ended?.removeEventListener('abort', tell);
     if (!ended?.aborted) await pieces.return?.();
   }
 }
 
-function asCut(error: unknown, ended?: AbortSignal): unknown {
+function bodyError(error: unknown, ended?: AbortSignal): unknown {
   if (ended?.aborted) return ended.reason;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? new Refused('body-cut-off') : error;

@@ -8,12 +8,17 @@ import type { Deps, Facts } from './work.ts';
 
 /** The caller by application key. Throws Refused if the endpoint is not (yet) open to them. */
 export async function caller(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await whoAsks(deps, endpoint, request);
+  const actor = await authenticated(deps, endpoint, request);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;
 }
 
-async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request, begun?: Date): Promise<Actor> {
+async function authenticated(
+  deps: Deps,
+  endpoint: EndpointSpec,
+  request: Request,
+  begun?: Date,
+): Promise<Actor> {
   const key = request.headers.get('x-application-key')?.trim();
   const actor = key ? await deps.authenticate(key, begun) : visitor;
   const { who } = endpoint;
@@ -26,13 +31,13 @@ async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request, beg
 }
 
 /** The caller of a change, which no admin who views as someone else may make. `begun`: see `Deps.authenticate`. */
-export async function changer(
+export async function callerOfChange(
   deps: Deps,
   endpoint: EndpointSpec,
   request: Request,
   begun?: Date,
 ): Promise<Actor> {
-  const actor = await whoAsks(deps, endpoint, request, begun);
+  const actor = await authenticated(deps, endpoint, request, begun);
   refuseViewed(actor);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;

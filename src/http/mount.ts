@@ -7,7 +7,7 @@ import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { readFile, readQueryBody } from './body.ts';
 import type { ComingBody } from './body-watch.ts';
-import { bodyOf, caller, changer, refuseViewedKey, subjectOf } from './caller.ts';
+import { bodyOf, caller, callerOfChange, refuseViewedKey, subjectOf } from './caller.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -70,7 +70,7 @@ export function changes<E extends EndpointSpec>(
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw, coming }) => {
-      const actor = await changer(deps, endpoint, request);
+      const actor = await callerOfChange(deps, endpoint, request);
       const general = { rule: options.general ?? changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
@@ -81,7 +81,7 @@ export function changes<E extends EndpointSpec>(
         facts,
         actor,
         async (work) => replyWith(endpoint, await verb(work, input), request.headers),
-        () => changer(deps, endpoint, request),
+        () => callerOfChange(deps, endpoint, request),
       );
     },
   };
@@ -98,7 +98,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, bytes, coming } = asked;
-      const begins = await changer(deps, endpoint, request);
+      const begins = await callerOfChange(deps, endpoint, request);
       const subject = subjectOf(begins, facts);
       await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
       return inGate(subject, coming, async () => {
@@ -114,7 +114,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
           now,
           actor,
           async (work) => replyWith(endpoint, await verb(work, input, prepared)),
-          () => changer(deps, endpoint, request, facts.now),
+          () => callerOfChange(deps, endpoint, request, facts.now),
         );
       });
     },
@@ -122,7 +122,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
 }
 
 /** A slow body takes minutes: check again that the caller is still signed in and has the role. */
-const soon = 10 * seconds;
+const recheckAfter = 10 * seconds;
 
 function stillThere(
   { deps, facts, request }: Asked,
@@ -131,7 +131,7 @@ function stillThere(
   { now }: Facts,
 ): Promise<Actor> | Actor {
   const took = now.getTime() - facts.now.getTime();
-  return took < soon ? actor : changer(deps, endpoint, request, facts.now);
+  return took < recheckAfter ? actor : callerOfChange(deps, endpoint, request, facts.now);
 }
 
 export type RawCall = Facts & {

@@ -10,7 +10,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Logger } from '#platform/log.ts';
-import { onceCompressed } from './compressed.ts';
+import { compressOnce } from './compressed.ts';
 import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
 import type { Limiter } from './limits.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
@@ -24,7 +24,7 @@ export type Pages = {
   mode: 'production' | 'development';
 };
 
-type Told = { log: Logger; publicUrl: string; limiter: Limiter };
+type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter };
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type ContextKeys = {
   api: RouterContext<ApiFetch | null>;
@@ -39,7 +39,7 @@ export async function builtPages(folder: string, publicUrl: string): Promise<Pag
   return { build: asBuild(module), site, mode: 'production' };
 }
 
-export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: Told): void {
+export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: PageDeps): void {
   const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
@@ -65,7 +65,7 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
 async function render(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,
-  { build, mode, site, publicUrl, limiter }: Pages & Pick<Told, 'publicUrl' | 'limiter'>,
+  { build, mode, site, publicUrl, limiter }: Pages & Pick<PageDeps, 'publicUrl' | 'limiter'>,
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   c.set('pattern', '(page)');
@@ -110,7 +110,7 @@ async function leanResponse(
     const sheet = await site.file(path)?.content();
     if (sheet) css.set(path, new TextDecoder().decode(sheet.bytes));
   }
-  const { body, headers: form } = await onceCompressed(leanPage(html, css, nonce), accepts);
+  const { body, headers: form } = await compressOnce(leanPage(html, css, nonce), accepts);
   for (const [name, value] of Object.entries(form)) headers.set(name, value);
   return new Response(body, { status, headers });
 }

@@ -8,21 +8,21 @@ export type PreviewImages = {
 };
 
 /** Version of the design: a change invalidates all pictures. */
-const drawing = '1';
-const kept = 100;
+const designVersion = '1';
+const maxCached = 100;
 /** A picture takes a core for about 60 ms, one at a time. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 export function createPreviewImages(
-  draw: (words: PreviewWords) => Promise<Uint8Array> = drawer(),
+  render: (words: PreviewWords) => Promise<Uint8Array> = createRenderer(),
 ): PreviewImages {
-  const made = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (words: PreviewWords) => {
     waiting += 1;
     const picture = last
-      .then(() => draw(words))
+      .then(() => render(words))
       .finally(() => {
         waiting -= 1;
       });
@@ -30,19 +30,19 @@ export function createPreviewImages(
     return picture;
   };
   const pictureOf = (key: string, words: PreviewWords) => {
-    const before = made.get(key);
-    if (!before && waiting >= mostWaiting) return null;
+    const before = cache.get(key);
+    if (!before && waiting >= maxWaiting) return null;
     const picture = before ?? inTurn(words);
-    made.delete(key);
-    made.set(key, picture);
-    picture.catch(() => made.delete(key));
-    for (const oldest of made.keys()) if (made.size > kept) made.delete(oldest);
+    cache.delete(key);
+    cache.set(key, picture);
+    picture.catch(() => cache.delete(key));
+    for (const oldest of cache.keys()) if (cache.size > maxCached) cache.delete(oldest);
     return picture;
   };
   return {
     response: async (words, request) => {
       const key = createHash('sha256')
-        .update(JSON.stringify([drawing, words]))
+        .update(JSON.stringify([designVersion, words]))
         .digest('base64url')
         .slice(0, 22);
       const headers = {
@@ -62,7 +62,7 @@ export function createPreviewImages(
   };
 }
 
-function drawer(): (words: PreviewWords) => Promise<Uint8Array> {
+function createRenderer(): (words: PreviewWords) => Promise<Uint8Array> {
   let faces: Promise<Typefaces> | null = null;
   return async (words) => {
     faces ??= loadTypefaces().catch((error: unknown) => {

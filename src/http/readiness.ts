@@ -10,9 +10,9 @@ export type ReadinessOptions = {
   log: { warn(facts: object, text: string): void };
 };
 
-const patience = 2 * seconds;
+const checkTimeout = 2 * seconds;
 /** How long a result is cached, so that frequent requests cost nothing. */
-const holds = 5 * seconds;
+const cacheLife = 5 * seconds;
 
 /** Runs all checks in parallel, one round at a time; a check that still hangs is not started again. */
 export function createReadiness(checks: readonly Check[], { clock, log }: ReadinessOptions) {
@@ -23,7 +23,7 @@ export function createReadiness(checks: readonly Check[], { clock, log }: Readin
       const running = run();
       hanging.set(part, running);
       const done = running.finally(() => hanging.delete(part));
-      await Promise.race([done, tooLong()]);
+      await Promise.race([done, timeout()]);
       return { part, fit: true };
     } catch (error) {
       log.warn({ part, err: error }, 'not ready');
@@ -33,13 +33,13 @@ export function createReadiness(checks: readonly Check[], { clock, log }: Readin
   let round: { at: number; findings: Promise<Finding[]> } | null = null;
   return (): Promise<readonly Finding[]> => {
     const now = clock.now().getTime();
-    if (round === null || now - round.at >= holds)
+    if (round === null || now - round.at >= cacheLife)
       round = { at: now, findings: Promise.all(checks.map(runOne)) };
     return round.findings;
   };
 }
 
-async function tooLong(): Promise<never> {
-  await pause(patience, undefined, { ref: false });
+async function timeout(): Promise<never> {
+  await pause(checkTimeout, undefined, { ref: false });
   throw new Error('it takes too long');
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { unknownPublicUrl } from '#wire/public-url.ts';
-import { type Premade, type Steady, steady, steadyResponse } from './compressed.ts';
+import { type CachedContent, cachedContent, cachedResponse, type Premade } from './compressed.ts';
 import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
 
-export type SiteFile = { type: string; immutable: boolean; content(): Promise<Steady> };
-export type StillPage = { content: Steady; policy: string; etag: string; head: PageHead };
+export type SiteFile = { type: string; immutable: boolean; content(): Promise<CachedContent> };
+export type StillPage = { content: CachedContent; policy: string; etag: string; head: PageHead };
 export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
@@ -67,13 +67,13 @@ function premadeOf(file: string, there: ReadonlySet<string>): Premade {
 }
 
 function siteFile(path: string, file: string, premade: Premade, publicUrl: string): SiteFile {
-  let content: Promise<Steady> | null = null;
+  let content: Promise<CachedContent> | null = null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     immutable: path.startsWith('/assets/'),
     content: () => {
       content ??= readFile(file).then((bytes) =>
-        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : steady(bytes, premade),
+        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : cachedContent(bytes, premade),
       );
       return content;
     },
@@ -89,9 +89,9 @@ async function stillPage(file: string, premade: Premade, publicUrl: string): Pro
 }
 
 /** Premade compressed forms contain the placeholder, so files with it are compressed again. */
-function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): Steady {
-  if (!built.includes(unknownPublicUrl)) return steady(built, premade);
-  return steady(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
+function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): CachedContent {
+  if (!built.includes(unknownPublicUrl)) return cachedContent(built, premade);
+  return cachedContent(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
 }
 
 export function headOf(html: string): PageHead {
@@ -124,7 +124,7 @@ export async function fileResponse(
     'Content-Type': type,
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   };
-  return steadyResponse(await content(), headers, accepts);
+  return cachedResponse(await content(), headers, accepts);
 }
 
 export async function pageResponse(
@@ -135,5 +135,5 @@ export async function pageResponse(
   const headers = { 'Cache-Control': 'no-cache', ETag: page.etag, 'Content-Security-Policy': page.policy };
   if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
     return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
-  return steadyResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
+  return cachedResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import type { EndpointSpec, EventOf, InputOf } from '#wire/endpoint.ts';
-import { bodyOf, caller, changer, subjectOf } from './caller.ts';
+import { bodyOf, caller, callerOfChange, subjectOf } from './caller.ts';
 import { parseInput } from './input.ts';
 import { changesInGeneral } from './limits.ts';
 import type { Asked, ChangeOptions, Route } from './mount.ts';
@@ -13,7 +13,7 @@ import { readingFor } from './work.ts';
 /** For use cases that stream: no transaction, and no connection held while waiting. */
 export type StreamCall = Reading & { newId(): string };
 
-const quietFor = 15 * seconds;
+const keepAliveAfter = 15 * seconds;
 
 type Streaming = EndpointSpec & { streams: z.ZodType };
 
@@ -30,7 +30,7 @@ export function streams<E extends Streaming>(
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, coming } = asked;
-      const actor = await (endpoint.method === 'GET' ? caller : changer)(deps, endpoint, request);
+      const actor = await (endpoint.method === 'GET' ? caller : callerOfChange)(deps, endpoint, request);
       await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
@@ -101,7 +101,9 @@ async function eventReply(open: Open): Promise<Response> {
 async function orQuiet<T>(waiting: Promise<T>): Promise<T | 'quiet'> {
   const over = new AbortController();
   try {
-    const quiet = later(quietFor, 'quiet' as const, { signal: over.signal }).catch(() => 'quiet' as const);
+    const quiet = later(keepAliveAfter, 'quiet' as const, { signal: over.signal }).catch(
+      () => 'quiet' as const,
+    );
     return await Promise.race([waiting, quiet]);
   } finally {
     over.abort();

@@ -29,7 +29,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
         if (!storeAuthInfo(await fetchToken(proof))) throw new Error('could not login user');
         return await follow();
       } catch (error) {
-        dispatch({ type: 'login-error', error: plainer(error) });
+        dispatch({ type: 'login-error', error: withServerMessage(error) });
         return false;
       }
     },
@@ -54,7 +54,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
 }
 
 /** The sign-in page adds 'error logging in: …' itself, so keep only the server's words. */
-function plainer(error: unknown): Error {
+function withServerMessage(error: unknown): Error {
   const words = error instanceof ApiError && error.code !== 'reply-not-understood' ? error.serverError : null;
   return words === null ? asError(error) : new Error(words, { cause: error });
 }

@@ -43,7 +43,7 @@ export function openGooglePopup(events: PopupEvents): () => void {
     if (!message) return;
     stop();
     if ('identityToken' in message) events.onToken(message.identityToken);
-    else if (!isSilent(message.error)) events.onError(new Error(message.error));
+    else if (!isCanceled(message.error)) events.onError(new Error(message.error));
     else events.onSeemsClosed();
   };
   open = { popup, stop };
@@ -58,7 +58,7 @@ export function identityMessage(data: unknown): { identityToken: string } | { er
   return 'error' in data && typeof data.error === 'string' ? { error: data.error } : null;
 }
 
-function isSilent(error: string): boolean {
+function isCanceled(error: string): boolean {
   return ['access_denied', 'popup-closed', 'cancelled'].includes(error);
 }
 

@@ -27,7 +27,7 @@ export type FollowedAuth = {
   loadUser(info: AuthInfo): Promise<SignedInUser>;
 };
 
-const nobody = () => new Error('no token provided and no cached auth info');
+const notSignedIn = () => new Error('no token provided and no cached auth info');
 
 /** The auth state, in sync with local storage and so with other tabs. */
 export function useFollowedAuth(): FollowedAuth {
@@ -43,7 +43,7 @@ export function useFollowedAuth(): FollowedAuth {
       if (hasStoredAuthInfo()) return false;
       // The next person must not see cached data of the previous one.
       if (known.current) queries.clear();
-      dispatch({ type: 'logout', reason: nobody() });
+      dispatch({ type: 'logout', reason: notSignedIn() });
       return false;
     }
     try {
@@ -60,7 +60,7 @@ export function useFollowedAuth(): FollowedAuth {
   // Reason: the store is outside of React (local storage, other tabs).
   useEffect(() => {
     // A transition, so that hydration continues in small steps.
-    startTransition(() => begin(follow, () => dispatch({ type: 'login-error', error: nobody() })));
+    startTransition(() => begin(follow, () => dispatch({ type: 'login-error', error: notSignedIn() })));
     return onAuthInfoChange(() => void follow());
   }, [follow]);
 

@@ -3,8 +3,8 @@ import { leastWidth, mostWidth } from './table-memory.ts';
 const step = 10;
 const bigStep = 50;
 
-export function possibleWidth(wished: number, least: number = leastWidth): number {
-  return Math.round(Math.min(Math.max(wished, least), mostWidth));
+export function clampWidth(wanted: number, least: number = leastWidth): number {
+  return Math.round(Math.min(Math.max(wanted, least), mostWidth));
 }
 
 export function widthAfterKey(
@@ -14,8 +14,8 @@ export function widthAfterKey(
   least: number = leastWidth,
 ): number | null {
   const by = withShift ? bigStep : step;
-  if (key === 'ArrowRight') return possibleWidth(width + by, least);
-  if (key === 'ArrowLeft') return possibleWidth(width - by, least);
+  if (key === 'ArrowRight') return clampWidth(width + by, least);
+  if (key === 'ArrowLeft') return clampWidth(width - by, least);
   if (key === 'Home') return least;
   return null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { possibleWidth, widthAfterKey } from './column-width.ts';
+import { clampWidth, widthAfterKey } from './column-width.ts';
 import { rowAfterKey } from './row-keys.ts';
 import { leastWidth, mostWidth } from './table-memory.ts';
 
@@ -31,12 +31,12 @@ describe('column widths', () => {
   test('stay within the limits, including the minimum width of a column', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.integer({ min: 20, max: 200 }), (wished, least) => {
-        const width = possibleWidth(wished, least);
+        const width = clampWidth(wished, least);
         expect(width).toBeGreaterThanOrEqual(least);
         expect(width).toBeLessThanOrEqual(mostWidth);
         expect(Number.isInteger(width)).toBe(true);
       }),
     );
-    expect(possibleWidth(-1)).toBe(leastWidth);
+    expect(clampWidth(-1)).toBe(leastWidth);
   });
 });

@@ -43,14 +43,14 @@ export function useProductTable<Row extends RowData>(props: DataTableProps<Row>)
     sortDescFirst: false,
     enableMultiSort: false,
     initialState: { ...kept, pagination: { pageIndex: 0, pageSize } },
-    ...(remote ? servedBy(remote) : {}),
+    ...(remote ? remoteOptions(remote) : {}),
   });
   useKeptState(id, table);
   useLastPage(table, rows !== undefined && !remote);
   return table;
 }
 
-function servedBy<Row extends RowData>(remote: RemoteRows<Row>) {
+function remoteOptions<Row extends RowData>(remote: RemoteRows<Row>) {
   const { sorting } = remote;
   return {
     manualSorting: true,

@@ -24,14 +24,14 @@ type Options<Row extends RowData, C extends string> = {
   pageSize?: number;
 };
 
-const settleTime = 250;
+const debounceTime = 250;
 
 /** For a `DataTable`: `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} … />`. */
 export function useRemoteRows<Row extends RowData, C extends string>(options: Options<Row, C>) {
   const { id, queryKey, sortable, read, pageSize = pageSizes.table } = options;
   const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
   const [typed, setTyped] = useState('');
-  const filter = useSettled(typed.trim(), typed.trim(), settleTime).value;
+  const filter = useSettled(typed.trim(), typed.trim(), debounceTime).value;
   // The cursors of the pages so far, to go back. A new order or filter starts over.
   const view = JSON.stringify([sorting, filter]);
   const [places, setPlaces] = useState({ view, cursors: [''] });

@@ -14,7 +14,7 @@ export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB> };
 const second = 1_000;
 
 /** Longer than the server's statement timeout, so that only a server that has gone silent reaches it. */
-const patience = 20 * second;
+const answerTimeout = 20 * second;
 
 /**
  * Opens a pool that connects at the first query. `onIdleError` receives errors of idle connections, which it replaces.
@@ -70,5 +70,5 @@ function prepareClient(client: pg.PoolClient): void {
  * pg's own `query_timeout` would keep the rows of every answer (see above). Ending the connection fails its statement.
  */
 function endWhenSilent(client: pg.PoolClient): NodeJS.Timeout {
-  return setTimeout(() => client.end(() => {}), patience);
+  return setTimeout(() => client.end(() => {}), answerTimeout);
 }

@@ -14,8 +14,8 @@ export class DurableDisk extends FSDriver {
   readonly #incoming: string;
   readonly #marker: string;
   /** Folders whose own directory entries are synced. Few, because folders of single files are left out. */
-  readonly #named = new Set<string>();
-  readonly #synced = sharedRuns(syncFolder);
+  readonly #syncedFolders = new Set<string>();
+  readonly #sharedSync = sharedRuns(syncFolder);
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
@@ -27,11 +27,11 @@ export class DurableDisk extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    await this.#marked();
+    await this.#checkMarker();
     const target = join(this.#root, key);
-    await this.#written(bytes, async (fresh, handle) => {
+    await this.#writeTemp(bytes, async (temp, handle) => {
       await handle.sync();
-      await inFolder(dirname(target), () => rename(fresh, target));
+      await inFolder(dirname(target), () => rename(temp, target));
     });
     await this.#syncFolders(dirname(target));
   }
@@ -41,11 +41,11 @@ export class DurableDisk extends FSDriver {
    * under it, which are then removed, so the bytes and the name can be synced in parallel.
    */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
-    await this.#marked();
+    await this.#checkMarker();
     const target = join(this.#root, key);
-    await this.#written(bytes, async (fresh, handle) => {
+    await this.#writeTemp(bytes, async (temp, handle) => {
       await known;
-      await inFolder(dirname(target), () => rename(fresh, target));
+      await inFolder(dirname(target), () => rename(temp, target));
       await Promise.all([handle.sync(), this.#syncFolders(dirname(target))]).catch(async (error: unknown) => {
         await rm(target, { force: true }).catch(() => undefined);
         throw error;
@@ -57,18 +57,18 @@ export class DurableDisk extends FSDriver {
     try {
       return Uint8Array.from(await readFile(join(this.#root, key)));
     } catch (error) {
-      await this.#marked();
+      await this.#checkMarker();
       throw error;
     }
   }
 
   override async delete(key: string): Promise<void> {
-    await this.#marked();
+    await this.#checkMarker();
     await super.delete(key);
   }
 
   override async exists(key: string): Promise<boolean> {
-    return (await super.exists(key)) || this.#marked().then(() => false);
+    return (await super.exists(key)) || this.#checkMarker().then(() => false);
   }
 
   readMarker(): Promise<string | null> {
@@ -79,9 +79,9 @@ export class DurableDisk extends FSDriver {
   }
 
   async writeMarker(whose: string): Promise<void> {
-    await this.#written(Buffer.from(whose), async (fresh, handle) => {
+    await this.#writeTemp(Buffer.from(whose), async (temp, handle) => {
       await handle.sync();
-      await rename(fresh, this.#marker);
+      await rename(temp, this.#marker);
     });
     await this.#syncFolders(this.#root);
     await syncFolder(dirname(this.#root));
@@ -92,14 +92,14 @@ export class DurableDisk extends FSDriver {
   }
 
   async probe(): Promise<void> {
-    await this.#marked();
-    await this.#written(Buffer.from('probe'), async (fresh, handle) => {
+    await this.#checkMarker();
+    await this.#writeTemp(Buffer.from('probe'), async (temp, handle) => {
       await handle.sync();
-      await rm(fresh);
+      await rm(temp);
     });
   }
 
-  async #marked(): Promise<void> {
+  async #checkMarker(): Promise<void> {
     await stat(this.#marker).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
       throw Object.assign(new Error('the folder has no marker'), { code: 'EUNMARKED' });
@@ -114,19 +114,19 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
-    const fresh = join(this.#incoming, randomUUID());
+  async #writeTemp(bytes: Uint8Array, then: (temp: string, handle: FileHandle) => Promise<void>) {
+    const temp = join(this.#incoming, randomUUID());
     try {
-      const handle = await inFolder(this.#incoming, () => open(fresh, 'wx', 0o600));
+      const handle = await inFolder(this.#incoming, () => open(temp, 'wx', 0o600));
       try {
         // `writeFile` would make one system call for each half megabyte.
         for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
-        await then(fresh, handle);
+        await then(temp, handle);
       } finally {
         await handle.close();
       }
     } catch (error) {
-      await rm(fresh, { force: true }).catch(() => undefined);
+      await rm(temp, { force: true }).catch(() => undefined);
       throw error;
     }
   }
@@ -134,10 +134,10 @@ export class DurableDisk extends FSDriver {
   /** A file survives a power cut only if the directory entries of its folders are synced as well. */
   async #syncFolders(from: string): Promise<void> {
     for (let folder = from; folder.length >= this.#root.length; folder = dirname(folder)) {
-      await this.#synced(folder);
-      if (this.#named.has(folder)) return;
+      await this.#sharedSync(folder);
+      if (this.#syncedFolders.has(folder)) return;
     }
-    this.#named.add(dirname(from));
+    this.#syncedFolders.add(dirname(from));
   }
 }
 

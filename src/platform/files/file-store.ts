@@ -3,17 +3,17 @@ import { causeOf, type FilesLog } from './drive-files.ts';
 import type { Files } from './files.ts';
 
 /** Each throws Refused('storage-unavailable') if the store cannot be reached. */
-type Own = {
+type StoreAccess = {
   readMarker(): Promise<string | null>;
   writeMarker(whose: string): Promise<void>;
   hasFile(key: string): Promise<boolean>;
   probe(): Promise<void>;
 };
 
-export type FileStore = Own & { files: Files; place: string };
+export type FileStore = StoreAccess & { files: Files; place: string };
 
 /** Logs each failure and hides its details from the caller. */
-export function guarded(log: FilesLog, own: Own): Own {
+export function guarded(log: FilesLog, access: StoreAccess): StoreAccess {
   const attempt = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
@@ -24,9 +24,9 @@ export function guarded(log: FilesLog, own: Own): Own {
     }
   };
   return {
-    readMarker: () => attempt('read the marker', own.readMarker),
-    writeMarker: (whose) => attempt('write the marker', () => own.writeMarker(whose)),
-    hasFile: (key) => attempt('exists', () => own.hasFile(key)),
-    probe: () => attempt('probe', own.probe),
+    readMarker: () => attempt('read the marker', access.readMarker),
+    writeMarker: (whose) => attempt('write the marker', () => access.writeMarker(whose)),
+    hasFile: (key) => attempt('exists', () => access.hasFile(key)),
+    probe: () => attempt('probe', access.probe),
   };
 }

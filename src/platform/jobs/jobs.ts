@@ -30,7 +30,7 @@ export const jobAttempts = 8;
 
 const heartbeatSeconds = 60;
 /** Milliseconds; the queue's maintenance takes longer than a request may. */
-const patience = 60_000;
+const queryTimeout = 60_000;
 
 const deadLetter = 'dead-letter';
 const stopWithin = 10_000;
@@ -114,5 +114,5 @@ async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Prom
 function connectionOf({ connectionString, host, port, user, password, database, ssl }: PoolConfig) {
   const given = { connectionString, host, port, user, password, database, ssl };
   const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { ...told, keepAlive: true, query_timeout: patience };
+  return { ...told, keepAlive: true, query_timeout: queryTimeout };
 }

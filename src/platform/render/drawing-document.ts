@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { Refused } from '#kernel/refusal.ts';
 import { checkSize } from '../images/examine-image.ts';
-import { drawnSize, type OpenDocument } from './open-document.ts';
+import { type OpenDocument, renderedSize } from './open-document.ts';
 import { gifParts } from './picture-parts.ts';
 import { rasterOf } from './raster.ts';
 
@@ -44,7 +44,7 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
     pages: 1,
     weight: svg.length * 2,
     raster: async (_page, wide) => {
-      const size = drawnSize(own, wide);
+      const size = renderedSize(own, wide);
       const image = readDrawing(svg, size.width).render();
       return rasterOf(image.pixels, image.width, image.height);
     },

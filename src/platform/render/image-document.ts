@@ -5,7 +5,7 @@ import { uprightSize } from '../images/fit-image.ts';
 import { type FoundKind, isImageKind, kindOf, typeOfKind } from '../images/image-kind.ts';
 import type { ImageRefusal } from '../images/images.ts';
 import { openDrawing, openGif } from './drawing-document.ts';
-import { drawnSize, type OpenDocument } from './open-document.ts';
+import { type OpenDocument, renderedSize } from './open-document.ts';
 import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './picture-parts.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { viewPageLimit } from './renderer.ts';
@@ -62,7 +62,7 @@ function documentOf(pictures: readonly Picture[], weight: number): OpenDocument 
 }
 
 async function drawn(picture: Picture, wide: number): Promise<Raster> {
-  const size = drawnSize(uprightSize(picture, picture.orientation), wide);
+  const size = renderedSize(uprightSize(picture, picture.orientation), wide);
   const bytes = picture.bytes();
   try {
     const scaled = new Transformer(bytes).rotate(picture.orientation).fastResize({ ...size, fit: stretch });

@@ -34,7 +34,7 @@ export async function inspectPdf(
     const texts = pages.map((_, index) => storable(document.text(index + 1).text));
     if (texts.reduce((sum, text) => sum + text.length, 0) > plainPdfLimits.text)
       throw new Refused('pdf-too-complex');
-    await tryToFinish(bytes, open, count);
+    await dryRun(bytes, open, count);
     return {
       pages,
       texts,
@@ -66,7 +66,7 @@ function isStrip({ width, height }: { width: number; height: number }): boolean 
   return Math.max(width, height) > 10 * Math.min(width, height);
 }
 
-async function tryToFinish(
+async function dryRun(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => OpenDocument,
   count: number,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import { Refused } from '#kernel/refusal.ts';
 import { boundedWasm } from './bounded-wasm.ts';
-import { drawnSize, type OpenDocument, type PageText } from './open-document.ts';
+import { type OpenDocument, type PageText, renderedSize } from './open-document.ts';
 import { showsMore } from './pdf-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { textPerPageLimit, viewPageLimit } from './renderer.ts';
@@ -79,7 +79,7 @@ function onPage<T>(pdfium: Pdfium, document: number, page: number, run: (handle:
 function draw(pdfium: Pdfium, page: number, wide: number): Raster {
   const own = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };
   if (!(own.width > 0 && own.height > 0)) throw new Refused('document-unreadable');
-  const { width, height } = drawnSize(own, wide);
+  const { width, height } = renderedSize(own, wide);
   const stride = width * fourBytes;
   const pixels = allocate(pdfium, stride * height);
   try {

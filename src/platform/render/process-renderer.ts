@@ -19,7 +19,7 @@ const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 7
 
 /** One process, kept warm, for pages that people wait for; one for whole files and their text. */
 export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
-  const marks = failureMarks();
+  const marks = rememberFailures();
   const looking = marks.guard(renderLane({ ...usual, ...options }));
   const working = marks.guard(
     renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
@@ -49,16 +49,16 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   };
 }
 
-const markedFor = 10 * minutes;
-const marksMost = 1_000;
+const rememberedFor = 10 * minutes;
+const maxRemembered = 1_000;
 
 /** Remembers documents that ended their process, so that others wait for such a document once, not for every page. */
-function failureMarks() {
+function rememberFailures() {
   const marks = new Map<string, { error: Refused; until: number }>();
   const mark = (key: string, error: unknown) => {
     if (!(error instanceof Refused) || !endsProcess.has(error.code)) return;
-    marks.set(key, { error, until: performance.now() + markedFor });
-    for (const oldest of marks.keys()) if (marks.size > marksMost) marks.delete(oldest);
+    marks.set(key, { error, until: performance.now() + rememberedFor });
+    for (const oldest of marks.keys()) if (marks.size > maxRemembered) marks.delete(oldest);
   };
   return {
     guard: (lane: RenderLane): RenderLane => ({

@@ -21,7 +21,7 @@ export type LaneOptions = {
 
 const watchEvery = 100;
 /** At low priority on a busy machine, an answer may take this many times its CPU time. */
-const patience = 6;
+const maxSlowdown = 6;
 /** Signals sent from outside: the kernel short of memory, an operator, Ctrl-C. A crash never ends with one of these. */
 const sentByOthers: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 class EndedFromOutside extends Error {}
@@ -182,7 +182,7 @@ function answerOf(
       const waited = performance.now() - begunAt;
       const work = workOf(child);
       const worked = work === null || workBefore === null ? waited : work - workBefore;
-      if (worked > within || waited > within * patience)
+      if (worked > within || waited > within * maxSlowdown)
         settle(() => reject(new Refused('document-too-slow')));
     }, watchEvery);
     const onExit = (_code: number | null = null, signal: string | null = null) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { covered, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
-import { drawnSize } from './open-document.ts';
+import { renderedSize } from './open-document.ts';
 import { rasterOf } from './raster.ts';
 import { sizeLimitedCache } from './size-limited-cache.ts';
 import { linesOfText } from './text-lines.ts';
@@ -92,7 +92,7 @@ test('a page is rendered at the requested width, narrower if it would have too m
   const side = fc.double({ min: 0.1, max: 1e7, noNaN: true });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const drawn = drawnSize({ width, height }, 1_400);
+      const drawn = renderedSize({ width, height }, 1_400);
       expect(drawn.width).toBeLessThanOrEqual(1_400);
       expect(drawn.width).toBeGreaterThan(0);
       expect(drawn.height).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const major = '18';
 /** Creates the database files if there are none, atomically by rename. */
 export async function initialise(cluster: Cluster, password: string): Promise<void> {
   if (existsSync(cluster.pgFolder)) return checkVersion(cluster.pgFolder);
-  dropLeftOvers(cluster.dataDir);
+  removeLeftovers(cluster.dataDir);
   const fresh = `${cluster.pgFolder}.new.${process.pid}`;
   const passwordFile = join(cluster.socketFolder, `password.${process.pid}`);
   try {
@@ -70,7 +70,7 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
   );
 }
 
-function dropLeftOvers(dataDir: string): void {
+function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^pg\.new\.(\d+)$/.exec(name)?.[1]);
     if (pid && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });

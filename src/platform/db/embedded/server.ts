@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import type { Cluster } from './cluster.ts';
-import { endWithoutUs, endWithUs } from './end-with-us.ts';
 import { clearRemains, namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { keepOnExit, stopOnExit } from './stop-on-exit.ts';
 
 const settings: Record<string, string> = {
   listen_addresses: '',
@@ -89,7 +89,7 @@ async function startServer(cluster: Cluster, log: StartLog, until: number): Prom
     }
     await pause(5);
   }
-  if (child.pid !== undefined && ended !== null) endWithoutUs(child.pid);
+  if (child.pid !== undefined && ended !== null) keepOnExit(child.pid);
   const said = readFileSync(cluster.logFile, 'utf8').slice(logFrom);
   if (/"postmaster\.pid" already exists|still in use/.test(said)) {
     await pause(50);
@@ -112,7 +112,7 @@ function spawnServer(cluster: Cluster): { child: ChildProcess; logFrom: number }
       detached: true,
       stdio: ['ignore', logFd, logFd],
     });
-    if (child.pid !== undefined) endWithUs(child.pid);
+    if (child.pid !== undefined) stopOnExit(child.pid);
     return { child, logFrom };
   } finally {
     closeSync(logFd);
@@ -146,6 +146,6 @@ export async function stopServer(cluster: Cluster, { pid, socketFolder }: Postma
     }
     await pause(5);
   }
-  endWithoutUs(pid);
+  keepOnExit(pid);
   removeSocketFolder(socketFolder);
 }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { endWithoutUs, endWithUs } from './end-with-us.ts';
 import { connectAs, DataInUse, type Facts, factsFor, hold } from './hold.ts';
 import { initialise } from './initialise.ts';
 import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { reachServer, stopServer } from './server.ts';
+import { keepOnExit, stopOnExit } from './stop-on-exit.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -37,7 +37,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       if (!stopping) regaining = regain();
     });
   async function regain(): Promise<void> {
-    endWithoutUs(held.server.pid);
+    keepOnExit(held.server.pid);
     options.log.error({}, 'the embedded database went away; bringing it back');
     const there = { ...cluster, socketFolder: held.server.socketFolder };
     for (let tries = 1; !stopping; tries += 1) {
@@ -75,11 +75,11 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
     try {
       const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
       if (client) {
-        endWithUs(server.pid);
+        stopOnExit(server.pid);
         return { server, client };
       }
     } catch (error) {
-      if (error instanceof DataInUse) endWithoutUs(server.pid);
+      if (error instanceof DataInUse) keepOnExit(server.pid);
       else if (started) await stopServer(cluster, server);
       throw error;
     }

@@ -1,17 +1,17 @@
 const servers = new Set<number>();
 
 /** Stops the server when this process exits for any reason but kill -9; then the next start adopts the server. */
-export function endWithUs(pid: number): void {
-  if (servers.size === 0) process.once('exit', endAll);
+export function stopOnExit(pid: number): void {
+  if (servers.size === 0) process.once('exit', stopAll);
   servers.add(pid);
 }
 
-export function endWithoutUs(pid: number): void {
+export function keepOnExit(pid: number): void {
   servers.delete(pid);
-  if (servers.size === 0) process.off('exit', endAll);
+  if (servers.size === 0) process.off('exit', stopAll);
 }
 
-function endAll(): void {
+function stopAll(): void {
   for (const pid of servers) {
     try {
       process.kill(pid, 'SIGINT');
