@@ -32,7 +32,6 @@ export function trustedNetworks(networks: readonly string[]): TrustedNetworks {
   };
 }
 
-/** Parses a list of addresses and networks (`10.0.0.0/8`). `wrong` is the first invalid entry. */
 export function readNetworks(text: string): { networks: string[]; wrong: string | null } {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const wrong = parts.find((part) => networkFrom(part) === null) ?? null;

@@ -1,4 +1,4 @@
-/** Every setting with its default and its meaning. The table in the README is generated from this list. */
+/** The table of settings in the README is generated from this list. */
 export const configTable = [
   { name: 'PORT', default: '3000', meaning: 'Where the app listens.' },
   {

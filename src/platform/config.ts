@@ -7,7 +7,6 @@ import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } f
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Default log levels: `ofLogger` for any logger, `ofProduct` for the product unless LOG_LEVEL is set. */
 export const usualLogLevel = { ofLogger: 'error', ofProduct: 'info' } as const;
 
 export type Config = Readonly<{
@@ -16,7 +15,6 @@ export type Config = Readonly<{
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
@@ -33,7 +31,6 @@ export type Config = Readonly<{
   clamd: Readonly<{ host: string; port: number }> | null;
   /** `auto`: on if the embedded database was empty. */
   demo: 'auto' | 'on' | 'off';
-  /** `small`: only the accounts and the first listings, as journeys and benchmarks expect. */
   demoSize: 'full' | 'small';
   demoPassword: string | null;
   rateLimits: boolean;

@@ -1,10 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
-/**
- * `atOnce` tasks run, `waiting` more queue per account (total: twice that). Throws Refused(`busy`) if the queue is
- * full.
- */
+/** `waiting`: queued tasks per account (total: twice that). Throws Refused(`busy`) if the queue is full. */
 export function fairQueue({
   atOnce,
   waiting,

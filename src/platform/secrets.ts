@@ -33,10 +33,7 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not 32 bytes in base6
 const secretFile = z.record(z.string(), secret);
 type SecretFile = z.infer<typeof secretFile>;
 
-/**
- * Creates DATA_DIR/secrets.json at the first start. An existing file is only completed; throws StartProblem if it
- * cannot be read.
- */
+/** Creates DATA_DIR/secrets.json at the first start, never replaces it; throws StartProblem if it is unreadable. */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = makeDataFolder(dataDir);
   const file = join(folder, 'secrets.json');

@@ -8,7 +8,6 @@ export class StartProblem extends Error {
 
 export type StartLog = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
-/** The `code` of a system or PostgreSQL error (`ENOENT`, `28P01`), or the empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -64,7 +64,6 @@ export function readQuotas(read: Read): Quotas {
   };
 }
 
-/** Bytes to keep free on the disk of the files; `null`: not set. */
 export function readDiskReserve(read: Read): number | null {
   return readSize(read, 'DISK_RESERVE');
 }

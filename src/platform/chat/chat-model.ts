@@ -22,7 +22,6 @@ export type Written = { kind: 'text'; text: string } | { kind: 'calls'; calls: r
 
 export type ChatModel = {
   name: string;
-  /** `local`: `host` is this machine or on its own network. */
   host: string;
   local: boolean;
   /** Streams one turn. Throws ModelFailed. */

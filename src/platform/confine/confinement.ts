@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-/** Starts a program with only programs, fonts and an empty folder in memory in sight, no network and no privileges. */
+/** The program sees only programs, fonts and an empty folder in memory, and has no network and no privileges. */
 export type Confinement = { name: string; words(inside: readonly string[]): string[] };
 
 const folderBytes = 400_000_000;
@@ -37,7 +37,6 @@ const programFolders = [
 const confinedUserId = 61_001;
 const asOwnUser = ['setpriv', `--reuid=${confinedUserId}`, `--regid=${confinedUserId}`, '--clear-groups'];
 
-/** Known confinements, the best first: bubblewrap, then the equivalent built from util-linux. */
 export async function confinements(program: string): Promise<Confinement[]> {
   const folders = [...programFolders, ...(await foldersOf(program))];
   const root = process.getuid?.() === 0;

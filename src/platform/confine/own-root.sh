@@ -1,5 +1,4 @@
-# Runs as root of its own namespaces: leaves only the given folders visible, then executes the program after `--`. The
-# new root is assembled under `/sys`, which no confined program needs.
+# Leaves only the given folders visible. The new root is assembled under `/sys`, which no confined program needs.
 set -e
 room=$1
 shift

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Family = { processes: number; memory: number };
 
-/** The number of processes and the memory in bytes of a process and all its descendants (Linux; 0 elsewhere). */
+/** All descendants count. Memory in bytes (Linux; 0 elsewhere). */
 export function familyOf(pid: number | undefined): Family {
   if (pid === undefined) return { processes: 0, memory: 0 };
   const children = childrenByParent();

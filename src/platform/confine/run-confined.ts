@@ -40,7 +40,6 @@ export function runConfined(
       act();
     };
     child.once('error', (error) => settle(() => reject(error)));
-    // Remaining processes of the group may hold the output open.
     child.once('exit', () => endGroup(child));
     child.once('close', (code) => settle(() => resolve({ code, ended, output: output() })));
   });

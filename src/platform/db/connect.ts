@@ -16,9 +16,7 @@ const second = 1_000;
 /** Longer than the server's statement timeout, so that only a server that has gone silent reaches it. */
 const answerTimeout = 20 * second;
 
-/**
- * Opens a pool that connects at the first query. `onIdleError` receives errors of idle connections, which it replaces.
- */
+/** Connects at the first query. `onIdleError` receives errors of idle connections, which the pool replaces. */
 export function openDatabase(
   source: DatabaseSource,
   options: { max?: number; onIdleError?: (error: Error) => void } = {},
@@ -39,10 +37,7 @@ export function openDatabase(
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/**
- * Prepares statements made by `named` under their name. The promise is created here because the one that pg creates is
- * kept in V8's old space and holds the rows of every answer until the next full collection.
- */
+/** The promise is created here because pg's own keeps the rows of every answer until the next full collection. */
 function prepareClient(client: pg.PoolClient): void {
   // A checked-out client has no listener of the pool; its user learns of the error from the failed query.
   client.on('error', () => {});
@@ -66,9 +61,7 @@ function prepareClient(client: pg.PoolClient): void {
   Object.defineProperty(client, 'query', { value: query });
 }
 
-/**
- * pg's own `query_timeout` would keep the rows of every answer (see above). Ending the connection fails its statement.
- */
+/** pg's own `query_timeout` would keep the rows of every answer (see above). */
 function endWhenSilent(client: pg.PoolClient): NodeJS.Timeout {
   return setTimeout(() => client.end(() => {}), answerTimeout);
 }

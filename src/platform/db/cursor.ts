@@ -24,7 +24,6 @@ export function after(columns: { at: string; id: string }, cursor: Cursor): Expr
   return sql<SqlBool>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${cursor.at}, ${cursor.id})`;
 }
 
-/** Cuts `size + 1` fetched rows to a page and its next cursor. */
 export function toPage<R, I>(
   rows: readonly R[],
   size: number,

@@ -14,10 +14,7 @@ const migratingLock = 0x6d6967726174;
 const appliedRow = z.object({ number: z.number(), name: z.string(), sha256: z.string() });
 type Applied = z.infer<typeof appliedRow>;
 
-/**
- * Throws StartProblem if a file fails or was changed after it was applied, or if the database is newer than this
- * program. `client` must have no statement timeout.
- */
+/** Throws StartProblem if a file fails or was changed, or if the database is newer. `client`: no statement timeout. */
 export async function migrate(
   client: pg.ClientBase,
   log: StartLog,

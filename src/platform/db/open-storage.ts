@@ -60,7 +60,6 @@ async function openAt(source: DatabaseSource, server: Embedded | null, log: Star
   };
 }
 
-/** Not there yet, starting, stopping or temporarily full, as happens with a database in another container. */
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
 export async function connectPatiently(

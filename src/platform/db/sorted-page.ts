@@ -2,10 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 
-/**
- * `by` is never null. The statement must order by `by` and then ID in the same direction, so that one index serves
- * both.
- */
+/** Never null. The statement must order by `by` and ID in the same direction, so that one index serves both. */
 export type SortedBy = {
   by: Expression<unknown>;
   kind: 'text' | 'number' | 'time';
@@ -67,7 +64,6 @@ export function afterPlace(
     : sql<SqlBool>`(${sorted.by}, ${id}) < (${value}, ${place.id})`;
 }
 
-/** Cuts `size + 1` fetched rows to a page and its next cursor. */
 export function toSortedPage<R, I>(
   rows: readonly R[],
   size: number,

@@ -8,10 +8,7 @@ const smallest = 256 * 1024;
 const largest = 8 * 1024 * 1024 + 64 * 1024;
 const maxFree = 8;
 
-/**
- * Returns `size` uninitialized bytes. Reused, because a fresh buffer costs a page fault per 4 kB and causes
- * collections.
- */
+/** Uninitialized bytes. Reused, because a fresh buffer costs a page fault per 4 kB and causes collections. */
 export const takeBuffer = bufferPool();
 
 export function bufferPool(): (size: number) => PooledBuffer {

@@ -16,7 +16,6 @@ const noRoom = [
 /** Stores bytes under a new key, but makes nothing visible before `known` resolves; throws its error if it rejects. */
 export type PutNew = (key: string, bytes: Uint8Array, known: Promise<unknown>) => Promise<void>;
 
-/** Files on a flydrive disk of any driver. `putNew` is separate because flydrive's `put` cannot wait for `known`. */
 export function driveFiles(disk: Disk, log: FilesLog, putNew: PutNew): Files {
   const attempt = async <T>(what: string, key: string, run: (key: string) => Promise<T>): Promise<T> => {
     const checked = fileKey(key);

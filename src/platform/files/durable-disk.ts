@@ -36,10 +36,7 @@ export class DurableDisk extends FSDriver {
     await this.#syncFolders(dirname(target));
   }
 
-  /**
-   * For a new key that is recorded as orphaned (`known`) until it is claimed. A power cut may leave part of the bytes
-   * under it, which are then removed, so the bytes and the name can be synced in parallel.
-   */
+  /** For a new key, recorded as orphaned until it is claimed: so bytes and name can be synced in parallel. */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
     await this.#checkMarker();
     const target = join(this.#root, key);

@@ -20,7 +20,6 @@ export function safeFileName(given: string, longest = longestSafe): string {
   return `${cut(kept, longest - bytes(extension)).replace(/[. ]+$/, '') || '_'}${extension}`;
 }
 
-/** The extension in lower case without its dot; `''` if there is none. */
 export function extensionOf(name: string): string {
   return partsOf(name).extension.slice(1).toLowerCase();
 }

@@ -12,7 +12,6 @@ type StoreAccess = {
 
 export type FileStore = StoreAccess & { files: Files; place: string };
 
-/** Logs each failure and hides its details from the caller. */
 export function guarded(log: FilesLog, access: StoreAccess): StoreAccess {
   const attempt = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
     try {

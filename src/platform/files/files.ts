@@ -1,7 +1,4 @@
-/**
- * Keys are lower-case words joined by slashes; others throw RangeError. Failures throw Refused('storage-unavailable')
- * and leave nothing half written.
- */
+/** Keys are lower-case words joined by slashes, else RangeError. Failures throw Refused('storage-unavailable'). */
 export type Files = {
   /** Resolves once the bytes would survive a power cut. A new key becomes visible only after `known` has resolved. */
   put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
@@ -13,7 +10,7 @@ export type Files = {
 const part = '[a-z0-9][a-z0-9_-]*(?:\\.[a-z0-9_-]+)*';
 const keyShape = new RegExp(`^${part}(?:/${part})*$`);
 
-/** Returns the key; throws RangeError for one that could leave the store or that other systems read differently. */
+/** Throws RangeError for a key that could leave the store or that other systems read differently. */
 export function fileKey(key: string): string {
   if (key.length > 200 || !keyShape.test(key)) throw new RangeError('not a file key');
   return key;

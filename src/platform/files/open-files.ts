@@ -39,7 +39,6 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
 const markerKey = 'installation';
 
 async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileStore> {
-  // The client is heavy, and most installations keep their files on disk.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = store;
   const driver = new S3Driver({

@@ -2,16 +2,13 @@ import type { FilesLog } from './drive-files.ts';
 import type { Files } from './files.ts';
 import { type SealedFiles, sealedFiles } from './sealed-files.ts';
 
-/** The header of sealed files. A store may still hold plain ones from an older Cairn. */
 const mark = Buffer.from('cairn sealed 1\n\0');
 
 export function isSealed(bytes: Uint8Array): boolean {
   return bytes.byteLength >= mark.byteLength && mark.equals(bytes.subarray(0, mark.byteLength));
 }
 
-/**
- * Encrypts new files; plain ones remain readable. A file that was tampered with counts as missing. `secret`: 32 bytes.
- */
+/** Plain files remain readable; one that was tampered with counts as missing. `secret`: 32 bytes. */
 export function sealingFiles(store: Files, secret: Uint8Array, log: FilesLog): Files {
   const marked = (get: () => Promise<Uint8Array | null>): SealedFiles =>
     sealedFiles(

@@ -11,7 +11,6 @@ export type DecodeJob = {
 };
 
 const quality = 80;
-/** `ResizeFit.Fill`: the target sides already have the right proportion. */
 const stretch = 1;
 
 // Runs in its own process, so that a faulty decoder harms nothing else and its memory is freed.

@@ -73,7 +73,6 @@ function decode(job: DecodeJob, { within, startWithin }: Limits): Promise<MadeIm
   });
 }
 
-/** If the decoder ends without an answer after it has started, the picture is at fault. */
 function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Promise<MadeImage[]> {
   return new Promise((resolve, reject) => {
     let begun = false;

@@ -13,7 +13,7 @@ const partsOf: Readonly<Record<ImageKind, (bytes: Uint8Array) => ImageParts>> = 
   webp: webpParts,
 };
 
-/** The real type, size and metadata of a picture, without decoding it. Throws Refused with one of `imageRefusals`. */
+/** Parses without decoding. Throws Refused with one of `imageRefusals`. */
 export function examineImage({ bytes, type }: Uploaded): ImageParts {
   if (bytes.byteLength > imageByteLimit) throw new Refused('image-too-heavy');
   const kind = kindOf(bytes);
@@ -34,7 +34,6 @@ export function checkSize({ width, height }: { width: number; height: number }):
 
 /** Documents hidden between or after the parts of a picture: such a file is a polyglot. */
 const carried = /%PDF-1|<(?:svg|html|script|iframe)[\s>]|<!doctype html|<\?php/i;
-/** The end record of a ZIP archive. Its comment extends to the end of the file. */
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;
 

@@ -1,10 +1,8 @@
 import type { ImageSize } from './images.ts';
 
 type Box = { width: number; height: number };
-/** In pixels, for the upright picture: what to scale it to, then what to crop. */
 export type Fit = { scaled: Box; crop: (Box & { x: number; y: number }) | null };
 
-/** The size of the picture after it is turned upright. `orientation`: 1 to 8. */
 export function uprightSize({ width, height }: Box, orientation: number): Box {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

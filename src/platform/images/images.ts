@@ -2,7 +2,6 @@ import { pictureUpload, type Uploaded } from '#wire/upload.ts';
 
 export type ImageType = (typeof pictureUpload.types)[number];
 
-/** In bytes. */
 export const imageByteLimit = pictureUpload.limit;
 /** In pixels, checked before anything is decoded. */
 export const imagePixelLimit = 40_000_000;
@@ -32,9 +31,7 @@ export const imageRefusals = [
 ] as const;
 export type ImageRefusal = (typeof imageRefusals)[number];
 
-/**
- * Re-encodes a picture as WebP in each size, upright and without metadata. Throws Refused with one of `imageRefusals`.
- */
+/** Re-encodes as WebP in each size, upright and without metadata. Throws Refused with one of `imageRefusals`. */
 export type Images = {
   make(upload: Uploaded, sizes: readonly ImageSize[], whose?: string): Promise<MadeImage[]>;
 };

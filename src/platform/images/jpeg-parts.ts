@@ -69,7 +69,6 @@ function take(walk: Walk, code: number, segment: Uint8Array): void {
     walk.dropped.push(segment);
     return;
   }
-  // Rewrite the marker: there may have been fill bytes inside.
   walk.kept.push(Uint8Array.of(0xff, code), bytes.rest(2));
 }
 

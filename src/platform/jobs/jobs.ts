@@ -11,7 +11,6 @@ export type Schedule = { job: string; cron: string };
 export type Jobs = {
   /** Queues a job in the caller's transaction. Throws for a name without a handler. */
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
-  /** Waits up to 10 s for running jobs, then closes the connections. */
   stop(): Promise<void>;
 };
 
@@ -20,7 +19,6 @@ export type JobsOptions = {
   handlers: JobHandlers;
   schedules?: readonly Schedule[];
   log: Logger;
-  /** Seconds between polls of a queue: bounds how late a retry starts. */
   pollSeconds?: number;
   attempts?: number;
 };

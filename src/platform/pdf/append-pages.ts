@@ -1,7 +1,4 @@
-/**
- * Appends as an incremental update: the given bytes stay unchanged. `mark`: readable ASCII in the appended part. Throws
- * if the PDF cannot be extended this way.
- */
+/** An incremental update: the given bytes stay unchanged. `mark`: readable ASCII. Throws if that is impossible. */
 export async function appendPages(pdf: Uint8Array, tail: Uint8Array, mark: string): Promise<Uint8Array> {
   const { PDF, PdfArray, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
   const document = await PDF.load(pdf);

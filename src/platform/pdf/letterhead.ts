@@ -1,7 +1,6 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 import { printable } from './printable.ts';
 
-/** Dark enough for paper. */
 export const accent = '#1f5f4a';
 
 export function letterhead(name: string, address: string): Content {

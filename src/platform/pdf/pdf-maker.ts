@@ -7,7 +7,6 @@ import { withScripts } from './set-scripts.ts';
 type Part<T> = { default: { prototype: T } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
-/** For values to be copied exactly; ASCII only. */
 export const fixedWidth = 'Roboto Mono';
 
 let maker: Promise<Maker> | undefined;

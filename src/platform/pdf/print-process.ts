@@ -2,7 +2,6 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { makePdf } from './pdf-maker.ts';
 import type { PrintJob } from './process-printer.ts';
 
-// Runs in its own process, so that layout does not block the server and its memory is freed.
 process.once('message', (job: PrintJob) => void print(job));
 process.once('disconnect', () => process.exit(1));
 process.send?.('ready');

@@ -9,7 +9,6 @@ import { Refused } from '#kernel/refusal.ts';
 /** The definition must be plain data, since it goes to another process. `footer`: the text before the page number. */
 export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'header'>; footer: string };
 
-/** Lays out a PDF in its own process. Throws Refused('printer-busy') if the queue is full. */
 export type Printer = (job: PrintJob) => Promise<Uint8Array>;
 
 const program = fileURLToPath(new URL('./print-process.ts', import.meta.url));
@@ -98,7 +97,5 @@ function sendJob(child: ChildProcess, job: PrintJob, failed: () => void): void {
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // Not permitted on some systems; printing works anyway.
-  }
+  } catch {}
 }

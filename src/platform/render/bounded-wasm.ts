@@ -1,9 +1,6 @@
 const memorySection = 5;
 
-/**
- * Lowers the memory limit of a WebAssembly module (core 2.0, 5.5.8) to `pages` of 64 KiB. Throws RangeError if it has
- * no memory of its own.
- */
+/** `pages` of 64 KiB (core 2.0, 5.5.8). Throws RangeError for a module without its own memory. */
 export function boundedWasm(module: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
   const bounded = Uint8Array.from(module);
   let at = 8;

@@ -15,9 +15,7 @@ const longest = 20_000_000;
 /** External references, through which the library would open files of this machine. */
 const namesOutside = /href(\s*=\s*["'])(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])/gi;
 
-/**
- * Opens nothing outside and runs no scripts. Throws Refused('picture-not-drawable') or Refused('document-too-large').
- */
+/** Opens nothing outside and runs no scripts. Throws Refused: not drawable or too large. */
 export function openDrawing(bytes: Uint8Array): OpenDocument {
   if (bytes.length > longest) throw new Refused('document-too-large');
   const drawing = new TextDecoder().decode(bytes);

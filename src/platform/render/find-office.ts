@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 const names = ['soffice', 'libreoffice'];
 const places = ['/usr/lib/libreoffice/program', '/opt/libreoffice/program'];
 
-/** The path of LibreOffice in the search path or in the folders `besides`; `null` if it is not installed. */
 export async function findOffice(path: string, besides = places): Promise<string | null> {
   const folders = [...path.split(delimiter).filter(Boolean), ...besides];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));

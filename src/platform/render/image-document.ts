@@ -10,7 +10,6 @@ import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './pict
 import { type Raster, rasterOf } from './raster.ts';
 import { viewPageLimit } from './renderer.ts';
 
-/** `ResizeFit.Fill`: the target sides already have the right proportion. */
 const stretch = 1;
 
 type Picture = PicturePart & { bytes(): Uint8Array };

@@ -12,10 +12,7 @@ const longestProperty = 300;
 const mostLinks = 200;
 const mostProperties = 40;
 
-/**
- * Tries everything that signing does with the file later. Throws Refused with a `PdfFault`. Runs in the rendering
- * process.
- */
+/** Tries everything that signing does later, in the rendering process. Throws Refused with a `PdfFault`. */
 export async function inspectPdf(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => OpenDocument,

@@ -17,7 +17,6 @@ export const roboto = once((): Font => {
 const size = 26;
 const leading = 34;
 const gap = 70;
-/** Opacity of 255: readable on an empty page, without hiding the page below. */
 const strongest = 58;
 const longest = 60;
 
@@ -34,7 +33,6 @@ export async function markTile(lines: MarkLines, scale: number): Promise<MarkTil
     `<path transform="translate(${x} ${y}) rotate(${(-slant * 180) / Math.PI})" d="${block}"/>`;
   const half = tileHeight / scale / 2;
   const rise = width * Math.sin(slant);
-  // Repeated beyond the edges, so that tiles join without a seam.
   const shapes = [-1, 0, 1].flatMap((column) =>
     [-1, 0, 1, 2].map((row) => at(column * width + (row % 2 === 0 ? 0 : width / 2), row * half + rise)),
   );

@@ -12,7 +12,6 @@ import { viewByteLimit } from './renderer.ts';
 type OfficeFile = { fileName: string; whose: string; load(): Promise<Uint8Array> };
 
 export type OfficeConverter = {
-  /** Throws Refused with a `RenderRefusal`. */
   toPdf(file: OfficeFile): Promise<Uint8Array>;
   opens(ending: string): Promise<boolean>;
 };
@@ -30,7 +29,6 @@ const mostOutput = 200_000_000;
 /** In bytes per process: far more than it uses, because LibreOffice maps a lot that it never touches. */
 const addressSpace = 4_000_000_000;
 const toWeigh = 40 * seconds;
-/** How long a kind is remembered as unsupported; the missing part may be installed meanwhile. */
 const missingFor = 30 * minutes;
 
 /** One file at a time; accounts take turns. Files go through pipes and memory, never to disk. */

@@ -14,7 +14,6 @@ export type OpenDocument = {
 const pixelLimit = 12_000_000;
 const tallest = 50_000;
 
-/** The size in pixels of a page rendered at this width. `own`: its size in any unit. */
 export function renderedSize(own: { width: number; height: number }, width: number) {
   const tall = (width * own.height) / own.width;
   const shrink = Math.min(1, Math.sqrt(pixelLimit / (width * tall)));

@@ -23,7 +23,6 @@ export type PdfFault = (typeof pdfFaults)[number];
 
 export const pdfFacts = z.object({
   pages: z.array(z.object({ width: z.number().int().min(1), height: z.number().int().min(1) })),
-  /** The words of each page, including hidden ones. */
   texts: z.array(z.string()),
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
   links: z.array(z.string()),

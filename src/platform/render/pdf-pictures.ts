@@ -1,6 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
 
-/** Missing from the library's types (`fpdf_edit.h`): writes four floats and returns 1. */
 type Unlisted = {
   _FPDFPageObj_GetBounds?: (
     object: number,

@@ -45,7 +45,6 @@ export function tiffFrom(file: Uint8Array, { at }: TiffPage): Uint8Array {
 export function bmpPart(file: Uint8Array): PicturePart {
   const bytes = new Bytes(file);
   const old = bytes.u32(14, true) === 12;
-  // A negative height means that rows are stored top to bottom.
   const [width, height] = old
     ? [bytes.u16(18, true), bytes.u16(20, true)]
     : [bytes.u32(18, true) | 0, bytes.u32(22, true) | 0];

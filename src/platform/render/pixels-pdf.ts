@@ -3,7 +3,7 @@ import type { PagePixels } from './renderer.ts';
 
 const across = 612;
 
-/** A PDF of page images only, streamed: each piece is made when the previous one was consumed. */
+/** Streamed: each piece is made when the previous one was consumed. */
 export async function* pdfOfPixels(pages: AsyncIterable<PagePixels>): AsyncGenerator<Uint8Array> {
   const writer = pdfWriter();
   yield writer.begin();

@@ -24,7 +24,6 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   const working = marks.guard(
     renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
   );
-  // A file that is too much here would be too much where others are served.
   const inspecting = renderLane({
     ...usual,
     within: 40 * seconds,

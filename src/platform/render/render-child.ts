@@ -22,7 +22,6 @@ const confined = [
   '--no-warnings',
 ];
 
-/** Milliseconds until a process must have started, on the busiest machine. */
 const startWithin = 30 * seconds;
 const niceness = 15;
 
@@ -68,9 +67,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   for (const thread of threadsOf(pid))
     try {
       setPriority(thread, niceness);
-    } catch {
-      // Not permitted on some systems; rendering works anyway.
-    }
+    } catch {}
 }
 
 function threadsOf(pid: number | undefined): number[] {

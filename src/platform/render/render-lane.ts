@@ -7,10 +7,7 @@ import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from '.
 import { takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
-/**
- * Milliseconds of work per answer and until an idle process ends; bytes; queued answers per account (total: twice
- * that).
- */
+/** Milliseconds of work and idleness, bytes, and queued answers per account (total: twice that). */
 export type LaneOptions = {
   within: number;
   idle: number;
@@ -36,7 +33,6 @@ type Job = {
   failed(error: Error): void;
 };
 
-/** A rendering process with its queue. It is started on demand, and again after a crash. */
 export type RenderLane = {
   ask(source: RenderSource, ask: Ask): Promise<RenderOutcome>;
   free(): boolean;
@@ -175,7 +171,6 @@ function answerOf(
     const watch = setInterval(() => {
       if (memoryOf(child) > memory) {
         child.kill('SIGKILL');
-        // Too heavy for the machine does not mean damaged.
         settle(() => reject(new Refused('document-too-heavy')));
         return;
       }

@@ -4,7 +4,6 @@ import type { PagePixels, PageRequest, ViewKind } from './renderer.ts';
 
 const sizeLimit = 100_000_000;
 
-/** `warm`: render and cache, so that the next page is ready. */
 export type Ask =
   | { what: 'open' }
   | ({ what: 'page' } & PageRequest)
@@ -16,7 +15,6 @@ export type RenderMessage = {
   id: number;
   document: string;
   kind: ViewKind;
-  /** The file, if the process reported that it no longer has it. */
   bytes?: Uint8Array;
   ask: Ask;
 };

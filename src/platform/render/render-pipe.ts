@@ -11,7 +11,6 @@ export function pageWriter(): (bytes: Uint8Array) => void {
   return (bytes) => void out.write(bytes);
 }
 
-/** Reads the next `length` bytes of a stream. Rejects if it ends earlier. */
 export function takeBytes(stream: Readable, length: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {

@@ -16,7 +16,6 @@ import { typesetText } from './text-document.ts';
 // Runs in its own process, so that a malicious document is contained and memory is freed.
 const pdfium = await startPdfium();
 
-/** Pages without watermark, and open files: together well below the memory limit. */
 const rasters = sizeLimitedCache<Raster>(96_000_000, ({ rows }) => rows.length);
 const documents = sizeLimitedCache<OpenDocument>(
   120_000_000,

@@ -61,12 +61,10 @@ export type RenderRefusal =
 /** Renders in separate processes. Throws Refused with a `RenderRefusal`, or a plain Error if none can be started. */
 export type Renderer = {
   open(source: RenderSource): Promise<{ pages: number }>;
-  /** A watermarked page for a viewer who is waiting. */
   page(source: RenderSource, request: PageRequest): Promise<PageImage>;
   /** A page's pixels for a file in progress, with lower priority than `page`. */
   pixels(source: RenderSource, request: PageRequest): Promise<PagePixels>;
   text(source: RenderSource): Promise<DocumentText>;
-  /** Validates a PDF to be signed unchanged; refuses with a `PdfFault`. */
   inspect(source: RenderSource): Promise<PdfFacts>;
   stop(): Promise<void>;
 };

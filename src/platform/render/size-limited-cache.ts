@@ -1,4 +1,3 @@
-/** A least-recently-used cache, limited by the total weight of its values. */
 export type SizeLimitedCache<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

@@ -111,7 +111,6 @@ describe('a table on pages', () => {
     expect(pages.length).toBe(7);
     for (const { lines } of pages) expect(lines[0]?.map(({ text }) => text)).toEqual(['1', 'Name', 'Sales']);
     expect(pages[1]?.lines[1]?.map(({ text }) => text)).toEqual(['47', 'Customer 45', '450']);
-    // The searchable text has each row once.
     expect(
       pages
         .map(({ text }) => text)

@@ -7,7 +7,6 @@ type TablePage = TextPage & { text: string };
 const pad = 4;
 const widest = 190;
 const columnsMost = 256;
-/** Rows in which the header is searched: titles may come first. */
 const headWithin = 10;
 const aNumber = /^[-+(]?\s*[$€£]?\s*[-+(]?\d[\d.,'\s]*\)?\s*%?$/;
 
@@ -15,10 +14,7 @@ type Column = { at: number; x: number; width: number };
 type Row = { number: number; cells: readonly string[] };
 type SetRow = { lines: TextLine[]; text: string };
 
-/**
- * Repeats the header and numbers the rows. Columns that do not fit follow on separate pages; those over the limit are
- * dropped.
- */
+/** Columns that do not fit follow on separate pages; only those over the limit are dropped. */
 export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper): TablePage[] {
   const rows = rowsOf(table);
   const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);

@@ -115,7 +115,6 @@ function embeddedFonts(writer: Writer) {
     if (face === null) return { ...place, ...wholeRoboto(place.widths) };
     const subset = face.font.createSubset();
     const numberOf = (glyph: number) => {
-      // The library's types omit the returned number.
       const number = Number(subset.includeGlyph(face.font.getGlyph(glyph)));
       if (!place.widths.has(number))
         place.widths.set(number, (face.font.getGlyph(glyph).advanceWidth * 1_000) / face.units);

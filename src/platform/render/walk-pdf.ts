@@ -44,9 +44,7 @@ const entries: Readonly<Record<string, PdfFault>> = {
   OPI: 'pdf-points-outside',
 };
 
-/**
- * Visits everything reachable from the catalog and the trailer: each object once, up to the limit, without recursion.
- */
+/** Visits everything reachable: each object once, up to the limit, without recursion. */
 export function walkPdf(pdf: PDF): Found {
   const { catalog, info, registry } = pdf.context;
   const found: Found = {

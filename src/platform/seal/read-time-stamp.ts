@@ -14,10 +14,7 @@ const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
-/**
- * Validates a time stamp (RFC 3161, 2.4.2) over this hash; `null` if invalid. The caller decides whether to trust its
- * certificate.
- */
+/** RFC 3161, 2.4.2. `null` if invalid. The caller decides whether to trust its certificate. */
 export async function readTimeStamp(token: Buffer, sha256: Uint8Array): Promise<TimeStamp | null> {
   const parts = await signedParts(token);
   const digest = digests[parts?.digestAlgorithm ?? ''];
@@ -42,7 +39,6 @@ function isSignedBy(der: Buffer, digest: string, text: Buffer, signature: Buffer
   }
 }
 
-/** `TSTInfo`: version, policy, imprint, serial number, time, then optional fields. */
 async function factsIn(der: Buffer): Promise<{ imprint: Buffer; at: Date; nonce: bigint | null } | null> {
   const { fromBER, GeneralizedTime, Integer, OctetString, Sequence } = await import('asn1js');
   const { result } = fromBER(der);

@@ -4,10 +4,7 @@ export type NewSealIdentity = SealIdentity & { validUntil: Date };
 const validYears = 10;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/**
- * Creates a certificate authority and a sealing certificate (EC P-256, X.509 v3). The authority's key is discarded, so
- * no one can issue another. `serial`: 16 hexadecimal digits for each.
- */
+/** EC P-256, X.509 v3. The authority's key is discarded. `serial`: 16 hexadecimal digits for each certificate. */
 export async function makeSealIdentity(
   organization: string,
   now: Date,

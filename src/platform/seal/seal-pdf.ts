@@ -11,10 +11,7 @@ export type SealFacts = {
   stamper?: TimeStamper | null;
 };
 
-/**
- * Puts a PAdES seal around a PDF as an incremental update: the given bytes stay unchanged. Throws if the bytes are not
- * such a PDF or no time stamp is available.
- */
+/** A PAdES seal as an incremental update. Throws if the PDF does not allow it or no time stamp is available. */
 export async function sealPdf(
   pdf: Uint8Array,
   identity: SealIdentity,

@@ -3,9 +3,7 @@ import type { Sheet, SheetCell } from '#kernel/sheet.ts';
 import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
-/**
- * RFC 4180, every cell as text. Unlike the viewer's `csvRows`, refuses an unclosed quote and tables that are too large.
- */
+/** RFC 4180. Unlike the viewer's `csvRows`, refuses an unclosed quote and tables that are too large. */
 export function csvSheet(text: string): Sheet {
   const separator = csvSeparator(text);
   const rows: SheetCell[][] = [];

@@ -14,10 +14,7 @@ const cellParts = /^(?:xl\/worksheets\/[^/]+\.xml|(?:[^/]+\/)?content\.xml)$/;
 const tags = /<(?:[\w.-]+:)?(row|c|table|table-row|table-cell|covered-table-cell)(?=[\s/>])([^>]*)>/g;
 const longestTag = 4_096;
 
-/**
- * A small file can hold a billion cells. Throws Refused('document-too-heavy') or ('office-too-many-cells'); passes
- * files that are not an archive.
- */
+/** A small file can hold a billion cells. Throws Refused('document-too-heavy') or ('office-too-many-cells'). */
 export async function weighOffice(bytes: Uint8Array): Promise<void> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (!whole.subarray(0, 2).equals(Buffer.from('PK'))) return;
@@ -45,7 +42,6 @@ async function weighPart(zip: yauzl.ZipFile, entry: yauzl.Entry, weight: Weight)
   }
 }
 
-/** Counts cells in chunks of XML and finds the last one. Repeated cells count as often as they are repeated. */
 function sheetScale() {
   let rest = '';
   const grid = sheetGrid();

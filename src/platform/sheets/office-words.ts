@@ -10,16 +10,12 @@ const widestGap = 300;
 const readablePicture = 8_000;
 
 const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
-/** Parts of Word, PowerPoint and Excel files with visible, deleted or accompanying text, such as comments. */
 const wordParts =
   /^(?:word\/[^/]+|ppt\/(?:slides|notesSlides|comments)\/[^/]+|xl\/(?:comments|threadedComments|drawings)\/?[^/]*)\.xml$/;
 const embedded = /\/embeddings\/[^/]+$/;
 const pictures = /\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|emf|wmf|webp)$/i;
 
-/**
- * Includes hidden sheets, notes, comments and deleted text, because the recipient of the file gets them too. Throws
- * like `openWorkbook`.
- */
+/** Includes hidden and deleted text, because the recipient gets it too. Throws like `openWorkbook`. */
 export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   const file = await openWorkbook(bytes);
   const shared = await sharedTexts(file, cellLimit);

@@ -5,7 +5,6 @@ import { officeWords } from './office-words.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetAsk } from './sheet-reader.ts';
 
-// Runs in its own thread, which is ended if a file takes too long or too much memory.
 parentPort?.on('message', (ask: SheetAsk) => {
   answer(ask).then(
     (reply) => parentPort?.postMessage(reply),

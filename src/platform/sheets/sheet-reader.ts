@@ -9,7 +9,6 @@ import type { OfficeWords } from './office-words.ts';
 export type SheetReader = {
   read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
   words(bytes: Uint8Array): Promise<OfficeWords>;
-  /** Throws like `weighOffice`. */
   weigh(bytes: Uint8Array): Promise<void>;
   turnOf(whose: string): SheetReader;
 };
@@ -26,8 +25,8 @@ type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
 type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
 
 /**
- * Two threads at a time with a short queue; throws Refused('sheets-busy') if it is full. The parsers are pure
- * JavaScript, so a heap limit and a timeout contain them.
+ * Two threads, short queue: throws Refused('sheets-busy') if it is full. A heap limit and a timeout suffice for
+ * JavaScript.
  */
 export function threadedSheetReader(options: SheetReaderOptions = {}): SheetReader {
   const { within = 10 * seconds, heap = 256, idle = minutes } = options;

@@ -87,7 +87,6 @@ export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
   return formats;
 }
 
-/** B14 → 1; `null` if it is not a cell reference. */
 export function columnOf(cell: string | undefined): number | null {
   const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(cell ?? '')?.[1];
   if (!letters) return null;

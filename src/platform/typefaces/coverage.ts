@@ -38,9 +38,7 @@ export function isInOwnFace(character: string): boolean {
   return ownFace.test(character);
 }
 
-/**
- * The likeliest first. The published ranges are slightly wider than the files, so the file itself has to confirm it.
- */
+/** The likeliest first. The published ranges are slightly wider than the files, so check the file itself. */
 export function facesWith(codePoint: number): readonly FaceName[] {
   if (unseen.test(String.fromCodePoint(codePoint))) return [];
   let faces = found.get(codePoint);

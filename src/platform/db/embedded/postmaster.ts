@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { codeOf } from '../../start-problem.ts';
 import { socketName } from './socket-folder.ts';
 
-/** Lines 1, 5 and 8 of `postmaster.pid`. */
 export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
 
 export function namedPostmaster(pgFolder: string): Postmaster | null {
@@ -42,9 +41,7 @@ function serversByCommand(pgFolder: string): number[] {
   return stdout?.includes('postgres') ? [named.pid] : [];
 }
 
-/**
- * Call only if `serversOf` is empty. The PID file is moved and checked again: another start may have created its own.
- */
+/** Call only if `serversOf` is empty. Checks the PID file again: another start may have created its own. */
 export function clearRemains(pgFolder: string, socketFolder: string): void {
   const judged = readIfThere(join(pgFolder, 'postmaster.pid'));
   if (judged !== null) takeAway(join(pgFolder, 'postmaster.pid'), judged);

@@ -27,7 +27,6 @@ const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 const patience = 180_000;
 const logLimit = 5_000_000;
 
-/** Returns a running server for this data, started if necessary. Throws StartProblem. */
 export async function reachServer(
   cluster: Cluster,
   log: StartLog,
@@ -67,7 +66,7 @@ function signal(pid: number, name: 'SIGQUIT' | 'SIGINT'): void {
   }
 }
 
-/** `null` if another start was faster or a stopping server was in the way, so the caller should retry. */
+/** `null`: another start was faster or a stopping server was in the way; retry. */
 async function startServer(cluster: Cluster, log: StartLog, until: number): Promise<Postmaster | null> {
   makeSocketFolder(cluster.socketFolder, cluster.user);
   clearRemains(cluster.pgFolder, cluster.socketFolder);
