@@ -5,6 +5,7 @@ import { countedNetwork } from '#platform/client-address.ts';
 
 export type BodyLimits = {
   every: number | null;
+  /** Within this many checks, `least` bytes or the rest of the body must arrive. */
   looks: number;
   least: number;
   /** Bodies that take longer than one check, per client (IPv6: per network) … */

@@ -13,6 +13,7 @@ import { readingFor } from './work.ts';
 /** For use cases that stream: no transaction, and no connection held while waiting. */
 export type StreamCall = Reading & { newId(): string };
 
+/** Proxies give up after a minute of silence. */
 const keepAliveAfter = 15 * seconds;
 
 type Streaming = EndpointSpec & { streams: z.ZodType };

@@ -21,7 +21,7 @@ test.each([
   ['a,@x', `"a,'@x"`],
   ['  =1', "'  =1"],
   ['=1;＝2', `"'=1;'＝2"`],
-])('no cell begins with a formula, wherever a spreadsheet splits: %j', (text, field) => {
+])('no cell begins with a formula, whatever the separator: %j', (text, field) => {
   expect(csvOf([[text]])).toBe(`${field}\r\n`);
 });
 

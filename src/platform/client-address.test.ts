@@ -15,8 +15,8 @@ const of = (peer: string, forwardedFor?: string) => clientAddress({ peer, forwar
 describe('the address of the client', () => {
   test.each([
     ['no proxy', '203.0.113.7', undefined, '203.0.113.7'],
-    ['a stranger who says to be somebody else', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['a stranger who says to be this machine', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
+    ['a client that forges another address', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['a client that forges this machine', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
     ['a proxy', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy on a socket that takes both', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy, and a client that forged a list', '127.0.0.1', '1.1.1.1, 8.8.8.8, 203.0.113.7', '203.0.113.7'],
@@ -32,7 +32,7 @@ describe('the address of the client', () => {
     ['an obfuscated name', '127.0.0.1', '_hidden', '127.0.0.1'],
     ['nothing', '127.0.0.1', '', '127.0.0.1'],
     ['a comma at the end', '127.0.0.1', '203.0.113.7,', '127.0.0.1'],
-    ['a number that is no address', '127.0.0.1', '999.1.1.1', '127.0.0.1'],
+    ['numbers that are not an address', '127.0.0.1', '999.1.1.1', '127.0.0.1'],
     ['a trusted network of IPv6', '2001:db8:1:2::3', '2001:db8:ffff::1', '2001:db8:ffff::1'],
   ])('behind %s', (_, peer, forwardedFor, expected) => {
     expect(of(peer, forwardedFor)).toBe(expected);
@@ -90,7 +90,7 @@ test.each([
   'proxy',
   '10.0.0.0/-1',
   '1.2.3.4:80',
-])('%s is no network to trust', (text) => {
+])('%s is rejected as a trusted network', (text) => {
   expect(readNetworks(`127.0.0.1, ${text}`)).toEqual({ networks: [], wrong: text });
 });
 

@@ -15,6 +15,7 @@ export type Config = Readonly<{
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
   google: Readonly<{ clientId: string; clientSecret: string }> | null;

@@ -64,9 +64,9 @@ test('a secret that a newer version needs is added and the others are unchanged'
 
 test.each([
   ['empty', ''],
-  ['cut off', '{"tokenKey":"'],
+  ['truncated', '{"tokenKey":"'],
   ['a value that is too short', '{"tokenKey":"abc"}'],
-  ['no object', '[]'],
+  ['not an object', '[]'],
 ])('a damaged file (%s) stops the start and is never replaced', (_what, text) => {
   loadSecrets(dataDir);
   writeFileSync(file, text);

@@ -13,6 +13,7 @@ const lone = /\p{Surrogate}/u;
 const refuse = (text: string) => !controls.test(text) && !overrides.test(text) && !lone.test(text);
 const unfit = 'Contains characters that cannot be used here (control or direction marks).';
 
+/** The wording of the specification. */
 export const atLeast = (n: number) => `String must contain at least ${n} character(s)`;
 export const atMost = (n: number) => `String must contain at most ${n} character(s)`;
 

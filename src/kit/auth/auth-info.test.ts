@@ -26,13 +26,13 @@ describe('auth info is valid only if', () => {
     ['no token', { ...whole, jwt: '' }],
     ['no expiry', { ...whole, expiresAt: undefined }],
     ['no user', { ...whole, userId: undefined }],
-    ['an expiry that is no date', { ...whole, expiresAt: 'soon' }],
-    ['an expiry that is now', { ...whole, expiresAt: now.toISOString() }],
-    ['an expiry that is past', { ...whole, expiresAt: '2026-11-20T11:59:59Z' }],
+    ['an invalid expiry', { ...whole, expiresAt: 'soon' }],
+    ['an expiry of now', { ...whole, expiresAt: now.toISOString() }],
+    ['a past expiry', { ...whole, expiresAt: '2026-11-20T11:59:59Z' }],
     ['a number for a token', { ...whole, jwt: 7 }],
     ['nothing', null],
     ['a list', []],
-  ])('not with %s', (_, stored) => {
+  ])('it does not have %s', (_, stored) => {
     expect(authInfoFrom(JSON.stringify(stored), now)).toBeNull();
   });
 

@@ -11,6 +11,7 @@ export function answersConfirmations(by: Ask): () => void {
   };
 }
 
+/** Concurrent calls share one dialog. `false` if there is none or the person declined. */
 export function confirmYourself(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   asking ??= ask().finally(() => {

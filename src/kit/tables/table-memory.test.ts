@@ -22,15 +22,15 @@ describe('the stored state of a table', () => {
   });
 
   test.each([
-    ['no JSON', 'columnVisibility'],
+    ['invalid JSON', 'columnVisibility'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['half of it', '{"columnVisibility":{}}'],
-    ['a width of nothing', JSON.stringify({ ...kept, columnSizing: { email: 0 } })],
+    ['an incomplete object', '{"columnVisibility":{}}'],
+    ['a width of zero', JSON.stringify({ ...kept, columnSizing: { email: 0 } })],
     ['a width beyond all screens', JSON.stringify({ ...kept, columnSizing: { email: 1e9 } })],
-    ['a width in words', JSON.stringify({ ...kept, columnSizing: { email: '300' } })],
-    ['an order of two', JSON.stringify({ ...kept, sorting: [kept.sorting[0], kept.sorting[0]] })],
-  ])('is ignored when it is bad: %s', (_, text) => {
+    ['a width as text', JSON.stringify({ ...kept, columnSizing: { email: '300' } })],
+    ['two columns to sort by', JSON.stringify({ ...kept, sorting: [kept.sorting[0], kept.sorting[0]] })],
+  ])('is ignored if invalid: %s', (_, text) => {
     expect(memoryFrom(text, columns)).toEqual(nothingKept);
   });
 

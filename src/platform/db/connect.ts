@@ -32,6 +32,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30 * second,
     types: wireTypes,
   });
+  // Without a listener, an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
   pool.on('connect', prepareClient);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };

@@ -28,6 +28,7 @@ export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Arra
       sealed.set(nonce);
       sealed.set(cipher.getAuthTag(), nonceBytes);
       await files.put(key, sealed, known);
+      // Callers rely on this for every store.
       await known;
       // Not on failure: a store that gave up may still be reading.
       release();

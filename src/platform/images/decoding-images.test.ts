@@ -45,7 +45,7 @@ describe('a picture is decoded', () => {
     [6, 'wrgb'],
     [7, 'bgrw'],
     [8, 'gbwr'],
-  ])('upright, where orientation %i says how it lies', async (orientation, upright) => {
+  ])('upright if its orientation is %i', async (orientation, upright) => {
     const png = withChunk(await picture('png', wide), 'eXIf', exif(orientation));
     const made = await images.make({ bytes: png, type: 'image/png' }, sizes);
     for (const { bytes } of made) expect(await corners(bytes)).toBe(upright);
@@ -71,9 +71,9 @@ describe('a picture is decoded', () => {
 
 describe('a decoder that meets', () => {
   test.each([
-    ['rows that are no compressed data', () => broken(Buffer.from('not compressed at all'))],
+    ['rows that are not compressed data', () => broken(Buffer.from('not compressed at all'))],
     ['fewer rows than the header claims', () => claimedPng({ width: 2000, height: 2000 }, Buffer.alloc(100))],
-    ['a header that claims 40 megapixels of nothing', () => claimedPng({ width: 8000, height: 5000 })],
+    ['a header that claims 40 megapixels without data', () => claimedPng({ width: 8000, height: 5000 })],
   ])('%s refuses the picture', async (_what, make) => {
     await expect(images.make({ bytes: make(), type: 'image/png' }, sizes)).rejects.toMatchObject({
       code: 'image-broken',

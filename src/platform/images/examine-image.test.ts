@@ -88,7 +88,7 @@ describe('unsupported files', () => {
     ['unknown', ''],
     ['unknown', 'MZ\x90\0'],
     ['unknown', '#!/bin/sh'],
-  ])('%s is refused by what it is, whatever it says', (found, text) => {
+  ])('%s is refused because of its content, whatever type it claims', (found, text) => {
     for (const kind of kinds)
       expect(() => examineImage({ bytes: Buffer.from(text, 'latin1'), type: typeOfKind[kind] })).toThrow(
         expect.objectContaining({ code: 'image-type-not-accepted', details: { found } }),

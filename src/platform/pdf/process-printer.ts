@@ -9,6 +9,7 @@ import { Refused } from '#kernel/refusal.ts';
 /** The definition must be plain data, since it goes to another process. `footer`: the text before the page number. */
 export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'header'>; footer: string };
 
+/** Throws Refused('printer-busy') if the queue is full. */
 export type Printer = (job: PrintJob) => Promise<Uint8Array>;
 
 const program = fileURLToPath(new URL('./print-process.ts', import.meta.url));

@@ -36,13 +36,13 @@ describe('a file of this machine is not opened', () => {
   const nested = Buffer.from(drawing(picture(secret))).toString('base64');
   test.each([
     ['by its path', picture(secret)],
-    ['by an address', picture(`file://${secret}`)],
+    ['by a URL', picture(`file://${secret}`)],
     ['by the older attribute', picture(secret, 'xlink:href')],
-    ['with room around the sign', picture(secret, 'href \n').replace('="', '= "')],
-    ['in letters by number', picture(secret.replace('/', '&#47;'))],
-    ['behind a harmless one', `<g id='a" href="#' />${picture(secret)}`],
-    ['in a quotation of another', `<g id="href='data:image/png;"/>${picture(secret)}<g id="'"/>`],
-    ['in a drawing inside of it', picture(`data:image/svg+xml;base64,${nested}`)],
+    ['with spaces around the equals sign', picture(secret, 'href \n').replace('="', '= "')],
+    ['with numeric character references', picture(secret.replace('/', '&#47;'))],
+    ['after a harmless attribute', `<g id='a" href="#' />${picture(secret)}`],
+    ['in a quoted attribute', `<g id="href='data:image/png;"/>${picture(secret)}<g id="'"/>`],
+    ['in a nested drawing', picture(`data:image/svg+xml;base64,${nested}`)],
     [
       'by a filter',
       `<filter id="f"><feImage href="${secret}"/></filter><rect width="9" height="9" fill="white" filter="url(#f)"/>`,

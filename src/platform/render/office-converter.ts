@@ -12,6 +12,7 @@ import { viewByteLimit } from './renderer.ts';
 type OfficeFile = { fileName: string; whose: string; load(): Promise<Uint8Array> };
 
 export type OfficeConverter = {
+  /** Throws Refused with a `RenderRefusal`. */
   toPdf(file: OfficeFile): Promise<Uint8Array>;
   opens(ending: string): Promise<boolean>;
 };

@@ -48,7 +48,7 @@ describe('a table in CSV', () => {
         ['A B', '15'],
       ],
     ],
-    ['what Excel says first', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+    ['the line in which Excel names the separator', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
     [
       'separators in quotation marks',
       '"a;b;c","d;e"\r\n"f;g",h\r\n',
@@ -70,16 +70,16 @@ describe('a table in CSV', () => {
         ['c', 'd'],
       ],
     ],
-    ['a quotation mark without its end', 'a,"b\nc,d', [['a', 'b\nc,d']]],
+    ['an unclosed quote', 'a,"b\nc,d', [['a', 'b\nc,d']]],
   ])('may have %s', (_, text, rows) => {
     expect(csvRows(text)).toEqual(rows);
   });
 
   test.each([
-    ['UTF-8 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n')],
-    ['UTF-16 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n', 'utf16le')],
-    ['UTF-16 without', Buffer.from('Name;Ort\nMüller;Köln\n', 'utf16le')],
-    ['the code page of Windows', Buffer.from('Name;Ort\nMüller;Köln\n', 'latin1')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n')],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n', 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from('Name;Ort\nMüller;Köln\n', 'utf16le')],
+    ['Windows-1252', Buffer.from('Name;Ort\nMüller;Köln\n', 'latin1')],
   ])('is read in %s', async (_, bytes) => {
     expect((await typesetText(bytes, 'csv')).texts).toEqual(['Name\tOrt\nMüller\tKöln']);
   });

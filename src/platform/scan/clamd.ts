@@ -15,6 +15,7 @@ export function clamd({ host, port }: { host: string; port: number }): Scanner {
       const socket = connect({ host, port });
       socket.setTimeout(silence, () => socket.destroy(new Error('silent')));
       const answer = answerOf(socket);
+      // Awaited later; avoid an unhandled rejection until then.
       answer.catch(() => undefined);
       try {
         await once(socket, 'connect');

@@ -21,6 +21,7 @@ const settings: Record<string, string> = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
+  // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };

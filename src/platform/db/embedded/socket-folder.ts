@@ -26,6 +26,7 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
   const at = lstatSync(folder);
+  // A previous start as root may have stopped between creating the folder and changing its owner.
   if (at.isDirectory() && at.uid === 0 && user.drop) chownSync(folder, user.uid, user.gid);
   else if (!at.isDirectory() || at.uid !== user.uid)
     throw new StartProblem(

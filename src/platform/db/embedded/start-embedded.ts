@@ -12,6 +12,7 @@ export type EmbeddedOptions = {
   dataDir: string;
   password: string;
   log: StartLog;
+  /** `false` only for throwaway test servers: a power cut may lose data. */
   durable?: boolean;
 };
 
@@ -79,6 +80,7 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
         return { server, client };
       }
     } catch (error) {
+      // Stop what we started, but not a server that another app has adopted.
       if (error instanceof DataInUse) keepOnExit(server.pid);
       else if (started) await stopServer(cluster, server);
       throw error;
