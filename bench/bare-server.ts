@@ -1,7 +1,4 @@
-/**
- * The yardstick: node:http, the pool of the product, its three prepared statements one after another, and the same
- * reply. No routing, no token, no parsing, no headers but what the reply needs, no log.
- */
+/** The baseline: node:http with the product's pool, statements and reply, without routing, authentication or logs. */
 import { createServer } from 'node:http';
 import { openDatabase } from '#platform/db/connect.ts';
 

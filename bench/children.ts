@@ -9,8 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 const glance = 20;
 
 /**
- * Starts a program of ours and resolves when it has said `ready`; throws with what it said if it ends before. It writes
- * to a file: read through a pipe, its log of every request would cost whoever makes the load.
+ * Resolves when the program has printed `ready`. Its output goes to a file, since a pipe would cost the load generator.
  */
 export async function startChild(
   args: readonly string[],
@@ -50,7 +49,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Memory that a process holds now, in megabytes of 1,000,000 bytes; `null` where the system does not tell. */
 export function residentMegabytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -5,17 +5,15 @@ import { aDraft } from '#test/support/deal.ts';
 const idShape = z.object({ id: z.string() });
 const requestShape = z.object({ version: z.number(), nda: z.object({ id: z.string() }).nullable() });
 const signedShape = z.object({ may: z.object({ download: z.union([z.literal(true), z.string()]) }) });
-/** Milliseconds. */
 const lookAgain = 100;
 const ndaShape = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
 export type ApprovedBuyer = { listingId: string; key: string };
-/** The newest code that was mailed to an address. */
 type Codes = (email: string) => Promise<string>;
 const mailOf = (name: string) => `${name}.${process.pid}@bench.example`;
 type Call = (method: string, path: string, key: string | null, body?: unknown) => Promise<unknown>;
 
-/** The main job over HTTP, from sign-up to a buyer who reads the profile, the signed PDF included. */
+/** The main user journey over HTTP, from sign-up to a buyer who reads the profile and the signed PDF. */
 export async function journey(url: string, codes: Codes): Promise<ApprovedBuyer> {
   const call = callsTo(url);
   const seller = await join(url, call, 'seller');
@@ -30,7 +28,6 @@ export async function journey(url: string, codes: Codes): Promise<ApprovedBuyer>
   return { listingId, key: buyer };
 }
 
-/** A seller with a live listing. */
 export async function publishedListing(url: string): Promise<{ listingId: string; key: string }> {
   const call = callsTo(url);
   const key = await join(url, call, 'owner');
@@ -66,7 +63,7 @@ async function sign(call: Call, buyer: string, request: string, codes: Codes): P
   await call('GET', `${path}/file`, buyer);
 }
 
-/** A job seals what was signed: the file is there a moment later, and the page looks again until it is. */
+/** Sealing is a job, so poll like the page does. */
 async function sealed(call: Call, buyer: string, nda: string): Promise<void> {
   for (;;) {
     const { download } = signedShape.parse(await call('GET', nda, buyer)).may;

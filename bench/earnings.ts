@@ -1,7 +1,6 @@
 /**
- * `npm run bench:earnings`: how long a profit-and-loss of 36 months and 500 accounts takes on the server, as CSV and as
- * XLSX, from its bytes to the recast: the thread that reads it, every total checked, accounts matched, three years
- * bridged to SDE. Median of nine rounds, beside the same file merely unpacked and parsed in the same round.
+ * `npm run bench:earnings`: a profit and loss statement (36 months, 500 accounts) from its bytes to SDE. The baseline
+ * only unpacks and parses it.
  */
 import { performance } from 'node:perf_hooks';
 import { SaxesParser } from 'saxes';
@@ -17,10 +16,9 @@ import { short } from './short.ts';
 import { printTable } from './table.ts';
 
 const rounds = short ? 1 : 9;
-/** Milliseconds. */
 const target = 500;
 const [months, accounts] = [36, 500];
-/** The last twelve months are the fiscal year: one period. */
+/** The fiscal year is the last twelve months, so there is one period. */
 const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
 
 const rows = statementRows();
@@ -37,7 +35,6 @@ for (const [name, bytes, baseline] of [
   const times: [number, number][] = [];
   for (let round = 0; round <= rounds; round += 1)
     times.push([await timed(() => baseline(bytes)), await timed(() => recastFile(bytes))]);
-  // The first round loads what is loaded on first use.
   const [plain, whole] = [0, 1].map((at) =>
     times
       .slice(1)
@@ -59,7 +56,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** By month, half of the accounts as sales and half as costs, in the layout of QuickBooks. */
+/** Half sales and half costs by month, in the layout of QuickBooks. */
 function statementRows(): (string | number)[][] {
   const header = Array.from({ length: months }, (_, at) =>
     new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(

@@ -7,10 +7,9 @@ import { freePort } from '#test/support/running-app.ts';
 import { startChild } from './children.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Seconds. `install` is npm's share (mostly downloads); `null` when the packages of this checkout were lent. */
+/** Seconds. `install`: npm's share (mostly downloads); `null` if this checkout's packages were reused. */
 export type FreshClone = { install: number | null; ours: number };
 
-/** Clones what is committed, installs, and starts it as a stranger would: build, database, demo, first page. */
 export async function measureFreshClone(lendPackages: boolean): Promise<FreshClone> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-clone-'));
   const clone = join(folder, 'cairn');

@@ -6,10 +6,9 @@ import { openDatabase } from '#platform/db/connect.ts';
 import { preparedName } from '#platform/db/named.ts';
 import type { ApprovedBuyer } from './deal.ts';
 
-/** A statement as the driver sends it: prepared under its name. */
 export type Statement = { name: string; text: string; values: readonly unknown[] };
 
-/** The statements of `GET /api/listing/{id}` as an approved buyer, taken from the product's own code. */
+/** The statements of `GET /api/listing/{id}` for an approved buyer, recorded from the product's own code. */
 export async function hotStatements(
   tokenKey: Uint8Array,
   { listingId, key }: ApprovedBuyer,
@@ -26,7 +25,6 @@ export async function hotStatements(
   return taken;
 }
 
-/** A database that answers with no rows and remembers what it was asked. */
 function recorder(): { db: Reader; taken: Statement[] } {
   const taken: Statement[] = [];
   const { db } = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:9/none' });

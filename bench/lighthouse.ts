@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** What one run of Lighthouse said of one page. Scores 0 to 100, times in milliseconds, sizes in bytes as transferred. */
+/** Scores 0 to 100, times in milliseconds, transferred sizes in bytes. */
 export type PageRun = {
   performance: number;
   accessibility: number;
@@ -12,9 +12,7 @@ export type PageRun = {
   tbt: number;
   scriptBytes: number;
   totalBytes: number;
-  /** Requests that left this host. */
   foreign: string[];
-  /** Audits outside of performance that did not pass. */
   failed: string[];
 };
 
@@ -29,10 +27,9 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Runs that may fail for Lighthouse's own reasons (no trace of the load, say) before we give up. */
+/** Failures of Lighthouse itself (no trace of the load, for example) before giving up. */
 const mostFailures = 3;
 
-/** Runs Lighthouse's mobile profile (its default) in a fresh browser; again where it recorded nothing to judge. */
 export async function runLighthouse(chromePath: string, url: string): Promise<PageRun> {
   for (let failures = 1; ; failures += 1) {
     try {

@@ -1,8 +1,6 @@
 /**
- * `npm run bench:market`: the marketplace at a million listings and at ten thousand, beside a bare server that sends
- * the same statements and the same reply, in the same run. `--quick` measures fewer rounds, `--only=teaser` the cases
- * whose name has the word, and no targets; `--short` asks one case of some hundred listings once. The data is made at the first run and kept in bench/data (about 4 GB); the
- * figures go to bench/results.
+ * `npm run bench:market`: the marketplace at a million and at ten thousand listings against a bare server. `--quick`;
+ * `--only=teaser`: cases with that word, no targets; `--short`. Keeps 4 GB of data in bench/data.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -21,7 +19,6 @@ const rounds = short ? 1 : quick ? 3 : 9;
 const seconds = short || quick ? 1 : 2;
 const requestsForMemory = short ? 400 : quick ? 20_000 : 100_000;
 const sizes = short ? { million: 400, thousands: 100 } : { million: 1_000_000, thousands: 10_000 };
-/** What is made for once. */
 const aside = short ? mkdtempSync(join(tmpdir(), 'cairn-bench-market-')) : null;
 
 console.log('The data …');
@@ -53,7 +50,6 @@ async function finish(measured: Awaited<ReturnType<typeof measure>>): Promise<vo
   keep(report);
 }
 
-/** Ours and the bare one, at both sizes, in turn: what else the machine does weighs on all of them. */
 async function measure() {
   const all = million.cases.map(({ name }) => name).filter((name) => name.includes(only ?? ''));
   const names = short ? all.slice(0, 1) : all;
@@ -81,10 +77,7 @@ async function measure() {
   return { rounds, loads, statements, plain: median(plain) };
 }
 
-/**
- * Now the one first, now the other; each begins when the database has nothing left to do. Every address is asked once
- * before: the statements of the bare one are those of a product that remembers which counts are beyond a thousand.
- */
+/** Requests every address once before, because the bare statements are those of a product with cached counts. */
 async function inTurn(round: number, { url, bareUrl, database }: Market, paths: readonly string[]) {
   const measured = async (at: string) => {
     for (const path of paths) await (await fetch(at + path)).arrayBuffer();

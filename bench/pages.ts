@@ -11,7 +11,7 @@ import { scriptsOf } from './pages/scripts.ts';
 import { demoPassword, signIn, waitingPeople } from './pages/steps.ts';
 import { short } from './short.ts';
 
-/** Milliseconds to the next paint, and bytes of JavaScript as transferred. */
+/** `paint`: milliseconds to the next paint; `scripts`: bytes of JavaScript as transferred. */
 const targets = { paint: 100, scripts: 220_000 };
 const rounds = short
   ? 1
@@ -35,7 +35,6 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** First load of the dashboard: everything until the network is quiet, with nothing touched. */
 async function scripts(on: Browser): Promise<string[]> {
   const found: Record<string, { files: number; kB: number }> = {};
   for (const who of ['seller', 'buyer', 'admin']) {

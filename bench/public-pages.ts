@@ -1,10 +1,9 @@
 import { prerendered } from '../react-router.config.ts';
 
 const help = '/help/';
-/** Opened from a mail, with a token behind the address, or cut off. */
 const mailed = ['/reset-password', '/verify-email'];
 
-/** The public pages to measure: every still one (one help article stands for all), the listings, and one listing. */
+/** Every still page (one help article stands for all), the listings, and one listing. */
 export async function publicPages(origin: string): Promise<string[]> {
   const article = prerendered.find((path) => path.startsWith(help));
   const still = prerendered

@@ -1,8 +1,4 @@
-/**
- * `npm run bench:report`: how long the PDF of a full health check takes, laid out in a process of its own as the product
- * does it: by the clock, and by the processor of that process. Beside it, in the same round, a plain process that makes
- * as many empty pages with the same library. Median of nine rounds.
- */
+/** `npm run bench:report`: the PDF of a full health check, elapsed and CPU. The baseline makes as many empty pages. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,9 +13,7 @@ import { short } from './short.ts';
 import { printTable } from './table.ts';
 
 const rounds = short ? 1 : 9;
-/** Milliseconds. */
 const target = 2_000;
-/** Ticks of the processor in a second, as Linux counts them. */
 const ticks = 100;
 
 const printer = processPrinter();
@@ -56,13 +50,12 @@ async function taken(work: () => Promise<unknown>): Promise<Taken> {
   const [begun, before] = [performance.now(), childrenMilliseconds()];
   await work();
   const clock = performance.now() - begun;
-  // The process that printed ends a moment after its answer, and is counted once it has ended.
-  for (let glances = 0; glances < 100 && childrenMilliseconds() === before; glances += 1)
-    await setTimeout(50);
+  // The process ends shortly after its answer, and its CPU time counts only then.
+  for (let tries = 0; tries < 100 && childrenMilliseconds() === before; tries += 1) await setTimeout(50);
   return { clock, processor: childrenMilliseconds() - before };
 }
 
-/** What the processes that ended have used of the processor; not a number where the system does not tell. */
+/** CPU time of ended child processes in milliseconds; NaN on systems that do not report it. */
 function childrenMilliseconds(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,8 +1,4 @@
-/**
- * `npm run bench:rooms`: what a confidential deal costs, a line for each figure, beside its target and, where there is
- * one, the baseline of the same run. `--only=nda` measures one part. The figures go to bench/results.
- * To add one: `bench/rooms/<name>.ts` exports one function that gives its `Figure`s; it stands in `measures` below.
- */
+/** `npm run bench:rooms`, `--only=nda`. A new figure: a file in `bench/rooms/` that returns `Figure`s, added below. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: what the product must reach, measured on this machine. `--quick` lends the installed packages to
- * the fresh clone and loads for less time; `--short` leaves the clone out. The figures are also kept in bench/results/.
- */
+/** `npm run bench`. `--quick` reuses the installed packages for the fresh clone; `--short` skips the clone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';

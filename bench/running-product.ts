@@ -21,7 +21,6 @@ export type Measured = {
   rates: Rates;
 };
 
-/** Starts the built product twice on one data folder, takes it through the journey, and loads it. */
 export async function measureProduct({
   rounds,
   seconds,
@@ -53,7 +52,6 @@ export async function measureProduct({
   }
 }
 
-/** After the mails and jobs that the journey caused. */
 async function settledMemory(pid: number): Promise<number | null> {
   await pause(2_000);
   return residentMegabytes(pid);
@@ -77,7 +75,6 @@ async function compare(
   } finally {
     await bare.stop();
   }
-  // Of neighbors in time: what else the machine does then weighs on both.
   const ratios = app.map((rate, round) => rate / (own[round] ?? Number.NaN));
   return { app, bare: own, ratio: median(ratios) };
 }
@@ -107,7 +104,6 @@ async function startBare(dataDir: string, url: string, buyer: ApprovedBuyer) {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Requests per second that were answered with 200. */
 async function load(url: string, { listingId, key }: ApprovedBuyer, seconds: number): Promise<number> {
   const result = await autocannon({
     url: `${url}/api/listing/${listingId}`,

@@ -1,5 +1,2 @@
-/**
- * `--short`, which every bench takes: its whole way once, with little data, to see that it works. What it prints then is
- * no measurement: no target counts, and no figure is kept.
- */
+/** `--short`: a smoke test with little data. Its numbers are not measurements, so targets do not count. */
 export const short: boolean = process.argv.includes('--short');

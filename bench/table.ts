@@ -1,4 +1,3 @@
-/** Prints rows under each other, the first column to the left and the others to the right. The first row is the head. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) =>

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:web`: the public pages under Lighthouse's mobile profile, on the production build with the demo
- * content, each page five times. `--runs=1` measures less, `--short` one page once, a path measures that page alone, one with a / at its end those
- * below it. The figures are also kept in bench/results/.
+ * `npm run bench:web`: the public pages under Lighthouse, five runs each; `--runs=1`. `--short`: one page once. A path
+ * measures that page, with a trailing slash those below it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,7 +21,7 @@ const wanted = process.argv.slice(2).filter((one) => one.startsWith('/'));
 const runs = short
   ? 1
   : Number(process.argv.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
-/** What every page must reach; the sizes hold for the landing page. */
+/** For every page; the sizes only for the landing page. */
 const targets = { median: 100, worst: 97, lcp: 1_500, scriptBytes: 130_000, totalBytes: 260_000 };
 
 await buildWeb();
@@ -49,7 +48,6 @@ try {
 }
 
 async function measure(origin: string, path: string): Promise<PageFigures> {
-  // The first visitor after a start pays for reading the file.
   await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const done: PageRun[] = [];
   for (let run = 0; run < runs; run += 1) done.push(await runLighthouse(chromium, origin + path));
@@ -89,7 +87,7 @@ function shortfalls({ path, runs: done }: PageFigures): string[] {
   const middle = (pick: (run: PageRun) => number) => median(done.map(pick));
   check(middle((run) => run.performance) >= targets.median, 'performance below 100');
   check(Math.min(...done.map((run) => run.performance)) >= targets.worst, `a run below ${targets.worst}`);
-  // A page that only a mailed link leads to asks search engines to leave it out: its one failed audit is the intent.
+  // Pages linked only from mails are not indexed on purpose, which fails one audit.
   const unlisted = done.every((run) => run.failed.includes('is-crawlable'));
   const scores: (keyof Scores)[] = ['accessibility', 'bestPractices'];
   if (!unlisted) scores.push('seo');

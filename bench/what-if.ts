@@ -1,7 +1,4 @@
-/**
- * `npm run bench:what-if`: how long moving one driver takes to work out, as the page does it, beside the baseline of
- * asking a server: the same value from rows of a database. Median of many; the database is thrown away.
- */
+/** `npm run bench:what-if`: recomputing after one driver moves. The baseline asks a server with rows in a database. */
 import pg from 'pg';
 import { checkValue } from '#features/valuation/check-value/domain/check-value.ts';
 import { unchanged, withWhatIf } from '#features/valuation/check-value/domain/what-if.ts';
@@ -58,7 +55,6 @@ async function medianOf(times: number, run: (at: number) => unknown): Promise<nu
   return median(taken);
 }
 
-/** A check with the answers of the worked example. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into person (id, email, email_verified, first_name, last_name, username)

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { placesInDocuments, placesInProduct } from './words/places.ts';
 
-/** Says where the product or a document uses a word that the glossary retired. */
 const root = join(import.meta.dirname, '..');
 const places = [...placesInProduct(root), ...placesInDocuments(root)];
 for (const { file, line, word, instead, text } of places)

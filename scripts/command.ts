@@ -1,7 +1,7 @@
 import { StartProblem } from '#platform/start-problem.ts';
 import { endWithParent } from './launch/child.mjs';
 
-/** Runs a command: what a StartProblem says is one line and exit code 1, anything else is a fault of ours. */
+/** Runs a command. A StartProblem is printed as one line with exit code 1; any other error is a bug. */
 export async function command(run: () => Promise<void>): Promise<void> {
   endWithParent(() => process.kill(process.pid, 'SIGTERM'));
   try {

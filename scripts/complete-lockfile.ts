@@ -1,13 +1,12 @@
 /**
- * Writes into package-lock.json the optional packages that are named there but have no entry: builds for other
- * machines that the registry did not offer when the lockfile was made. `npm ci` refuses a lockfile with such holes.
- * To be run after every `npm install NAME`; a test tells when it was forgotten.
+ * Adds the entries that npm omits for packages of other machines, without which `npm ci` fails. Run it after every `npm
+ * install NAME`; a test reminds you.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-// Read as it is, so that writing it again changes nothing but what is added.
+// Loose, so that writing changes nothing but the additions.
 const lockfile = z.record(z.string(), z.unknown());
 const packagesOf = z.record(z.string(), z.record(z.string(), z.unknown()));
 type Packages = z.infer<typeof packagesOf>;
@@ -24,7 +23,6 @@ function readLockfile(): z.infer<typeof lockfile> {
   return lockfile.parse(JSON.parse(readFileSync(lockPath, 'utf8')));
 }
 
-/** The packages that something in the lockfile needs or may need, and that have no entry. */
 export function holesInLockfile(): Hole[] {
   return holesIn(packagesOf.parse(readLockfile().packages));
 }
@@ -38,7 +36,7 @@ function holesIn(packages: Packages): Hole[] {
   });
 }
 
-/** Node's rule: in the package's own node_modules, else in that of whoever contains it, and so on up. */
+/** Node's resolution: in the package's own node_modules, then in those of its ancestors. */
 function isThere(packages: Packages, path: string, name: string): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true;
   return (
@@ -49,7 +47,6 @@ function isThere(packages: Packages, path: string, name: string): boolean {
 const systems = ['linux', 'darwin', 'win32', 'freebsd', 'android', 'openharmony', 'wasi'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'loong64'];
 
-/** What the name of such a package says about the machine that it is for. */
 function machineOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const words = name.replace(/^.*\//, '').split('-');
   const os = systems.filter((one) => words.includes(one) && one !== 'wasi');

@@ -7,10 +7,10 @@ import { ended } from './launch/child.mjs';
 const checkout = join(import.meta.dirname, '..');
 const serve = join(import.meta.dirname, 'serve.ts');
 
-/** An editor saves several files, and each of them in several steps. */
+/** Milliseconds: editors save several files, each in several steps. */
 const settled = 150;
 
-/** Whether the server has to start anew for a change of this file below src: the pages are Vite's, inside it. */
+/** Whether a change of this file requires a restart; pages are handled by Vite. */
 function isServers(file: string): boolean {
   const web = /^web[/\\]|^features[/\\][^/\\]+[/\\]web[/\\]/;
   return file.endsWith('.ts') && !file.endsWith('.test.ts') && !web.test(file);
@@ -20,7 +20,7 @@ await command(async () => {
   let child: ChildProcess;
   let again = false;
   let wait: NodeJS.Timeout | undefined;
-  // Not `node --watch`: it also sees the copies of its configuration that Vite makes and deletes.
+  // Not `node --watch`: it also sees the temporary copies of Vite's configuration.
   const watcher = watch(join(checkout, 'src'), { recursive: true }, (_event, file) => {
     if (!file || !isServers(file)) return;
     clearTimeout(wait);
@@ -38,7 +38,6 @@ await command(async () => {
     });
     const { code } = await ended(child);
     process.exitCode = code ?? 1;
-    // A mistake in the server's code: the next change may mend it.
     if (!again && code === 1) again = await nextChange();
   } while (again);
   clearTimeout(wait);

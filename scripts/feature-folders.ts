@@ -5,7 +5,6 @@ type Contexts = { contexts: Record<string, string[]>; site: string[] };
 
 const root = join(import.meta.dirname, '..');
 
-/** The folders of all features, from the root of the checkout, in the order of src/contexts.json. */
 export function featureFolders(): string[] {
   const { contexts, site }: Contexts = JSON.parse(readFileSync(join(root, 'src/contexts.json'), 'utf8'));
   return [

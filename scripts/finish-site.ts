@@ -5,14 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isLean, leanPage, styleSheetsOf } from '../src/http/lean-page.ts';
 
-/** What is worth compressing: text. Fonts and pictures are compressed already. */
 const text = '**/*.{html,css,js,json,svg,txt,xml,data,webmanifest}';
 const worthIt = 1_000;
 
-/** Finishes what the build left in `folder` (build/client): lean pages, and a smaller form beside each text file. */
 export async function finishSite(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) finishPage(folder, join(folder, page));
-  // All at once: each runs on a thread of its own.
   await Promise.all(globSync(text, { cwd: folder }).map((file) => compress(join(folder, file))));
 }
 

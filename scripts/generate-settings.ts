@@ -1,11 +1,10 @@
-/** Writes the settings table of the README from `configTable`. `--check` only says whether it is fresh. */
+/** Writes the settings table of the README from `configTable`; --check only reports whether it is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configTable } from '#platform/config-table.ts';
 
 const readme = join(import.meta.dirname, '../README.md');
 
-/** The README with the table as the program has it. */
 export function withSettings(text: string): string {
   const rows = configTable.map((entry) => `| \`${entry.name}\` | ${entry.default} | ${entry.meaning} |`);
   const table = ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');

@@ -4,7 +4,7 @@ import { startThrowAwayServer } from '../test/support/throw-away-server.ts';
 import { command } from './command.ts';
 import { generateTables, tablesFile } from './tables/generate.ts';
 
-/** Writes src/platform/db/tables.ts from the migrations; with --check only says whether it is up to date. */
+/** Writes src/platform/db/tables.ts from the migrations; --check only reports whether it is up to date. */
 await command(async () => {
   const { end, ...facts } = await startThrowAwayServer();
   try {

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { legalPages } from '#content/legal-pages.ts';
 import { printLegal } from './legal-pdfs/print-legal.ts';
 
-/** Prints the legal pages into `folder`, as <slug>.pdf. Equal texts give equal files. */
 export async function writeLegalPdfs(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { slug, page } of legalPages) writeFileSync(join(folder, `${slug}.pdf`), await printLegal(page));
 }
 
-/** One of them; `null` when there is none of that name. */
 export async function legalPdf(slug: string): Promise<Uint8Array | null> {
   const found = legalPages.find((legal) => legal.slug === slug);
   return found ? printLegal(found.page) : null;

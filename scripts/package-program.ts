@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The file of a package's program, to be run by Node: works also where npm makes no links in .bin. */
+/** The script of a package's program, which works even without npm's links in .bin. */
 export function packageProgram(packageName: string, program: string): string {
   const folder = join(import.meta.dirname, '../node_modules', packageName);
   if (!existsSync(folder)) throw new Error(`${packageName} is not installed: run npm ci`);

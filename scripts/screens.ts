@@ -1,7 +1,6 @@
 /**
- * `npm run screens`: pictures in screens/ of the production build with the demo content and some days of use, each
- * scene at 360, 768 and 1440 px, dark and light. Names after `--` choose scenes: `npm run screens -- dashboard verify`.
- * `--short` takes one picture, to see that it works, and keeps none.
+ * `npm run screens`: screenshots of the production build. Names choose scenes: `npm run screens -- dashboard verify`.
+ * `--short` is a smoke test.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +39,6 @@ const app = await runApp(dataDir, {
   DEMO: 'on',
   DEMO_SIZE: 'small',
   DEMO_PASSWORD: demoPassword,
-  // A service that is sold by itself, so that there are orders and payments to see.
   ...withBrand('selling-brand'),
 });
 await mkdir(folder, { recursive: true });
@@ -86,7 +84,7 @@ async function takeAll(page: Page, scene: Scene, lived: LivedIn): Promise<void> 
       await expect(page.locator('.breathe')).toHaveCount(0, { timeout: 20_000 });
       await page.evaluate(() => document.fonts.ready);
       if (await isTooWide(page)) throw new Error(`${scene.name} is wider than its ${width} px`);
-      // A window as high as the page: what sticks to an edge would hang in the middle of a longer picture.
+      // The window is as high as the page: sticky elements would be in the middle of a longer picture.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       if (scene.whole ?? true) await page.setViewportSize({ width, height: Math.max(whole, height) });
       const png = await page.screenshot();

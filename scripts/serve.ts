@@ -1,6 +1,6 @@
 import { command } from './command.ts';
 
-/** The app as it is: for `npm run dev`, which starts it again and again. */
+/** The app itself: `npm run dev` restarts it repeatedly. */
 await command(async () => {
   await import('../src/app/main.ts');
 });

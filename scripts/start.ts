@@ -5,16 +5,16 @@ import { command } from './command.ts';
 import { buildWeb } from './web-build.ts';
 
 await command(async () => {
-  // Before anything is imported: React and others look at it as they load.
+  // Before any import: React and others read it when they load.
   process.env.NODE_ENV = 'production';
-  // Types are stripped once, not at every start. Where the folder cannot be written it goes without.
+  // Caches stripped types across starts; does nothing if the folder is not writable.
   enableCompileCache(join(import.meta.dirname, '../.cairn-runtime/compiled'));
   const build = buildWeb();
   siteIsBeingBuilt(build);
   try {
     await import('../src/app/main.ts');
   } finally {
-    // A start that failed leaves nothing running either.
+    // A failed start leaves no process behind.
     await build.catch(() => {});
   }
 });

@@ -1,7 +1,6 @@
 /// <reference path="../src/platform/typefaces/subset-font.d.ts" />
 /**
- * Makes the two faces of the site from the published variable fonts: Latin only, and only the axes that the design
- * moves. To be run after an update of either package; what it writes is kept in the repository.
+ * Makes the site's typefaces: Latin only, with the axes that the design uses. Run it after an update of a font package.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import subsetFont from 'subset-font';
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'src/kit/assets/fonts');
 
-/** ASCII, Latin-1, Latin Extended-A, and the punctuation that copy uses. */
 const latin = `${[...between(0x20, 0x7e), ...between(0xa0, 0x17f)].join('')}–—‘’‚“”„•…‹›€™−×←↑→↓ˆ˚˜\u202f\u2009\ufffd`;
 
 const faces = [

@@ -9,7 +9,6 @@ import { packageProgram } from './package-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/.stamp');
-/** What ends up in the pages. The server runs its own files as they are. */
 const sources = [
   'src/{kit,content,kernel,wire}/**/*',
   'src/{features/*,site}/*/{web,domain}/**/*',
@@ -26,7 +25,7 @@ const settings = [
   'src/http/lean-page.ts',
 ];
 
-/** Builds the pages unless the build that is there was made from the same files. Throws StartProblem. */
+/** Builds the pages unless an up-to-date build exists. Throws StartProblem. */
 export async function buildWeb(): Promise<void> {
   if (isBuilt()) return;
   const waiting = (pid: number) =>
@@ -60,7 +59,7 @@ function sourceHash(): string {
 async function build(): Promise<void> {
   const done = progress('Building the pages (once)', () => 'working');
   const building = runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
-  // Beside the build, and heard first: it names the file and the line.
+  // Runs beside the build and takes precedence: it names the file and the line.
   const checked = await checkContent().catch((problem: unknown) => problem);
   const { code, said } = await building;
   done(code === 0 && checked === undefined);
@@ -75,7 +74,7 @@ async function build(): Promise<void> {
   await writeLegalPdfs(join(root, 'build/client/legal'));
 }
 
-/** In a process of its own: the parser that finds the lines need not stay in the one that will serve. */
+/** In its own process, so that the server does not keep the parser in memory. */
 async function checkContent(): Promise<void> {
   const { code, said } = await runNode([join(root, 'scripts/check-content.ts')]);
   if (code !== 0)

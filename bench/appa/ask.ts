@@ -4,10 +4,8 @@ import type { AppaWorld } from '#test/support/appa-world.ts';
 import type { Case } from './case.ts';
 
 type Answer = z.output<typeof answer>;
-/** What came, and how long the first byte and the first word took, in milliseconds. */
 export type Asked = { answer: Answer; firstByte: number; firstText: number };
 
-/** Asks a case of the product at this address, the questions before it first. */
 export async function askCase(url: string, world: AppaWorld, one: Case): Promise<Asked> {
   const earlier: { type: 'user' | 'assistant'; text: string }[] = [];
   const page = one.page && { page: placed(one.page, world) };
@@ -19,7 +17,6 @@ export async function askCase(url: string, world: AppaWorld, one: Case): Promise
   return askAt(url, key, { message: one.ask, earlier, ...page });
 }
 
-/** Asks for events and reads them to the end. */
 export async function askAt(url: string, key: string, body: object): Promise<Asked> {
   const begun = performance.now();
   const response = await fetch(`${url}/api/chat/`, {

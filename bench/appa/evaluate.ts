@@ -18,7 +18,6 @@ const cases: Record<Group, readonly Case[]> = {
 };
 const targets: Record<Group, number> = { help: 0.85, listings: 0.85, computed: 1, traps: 1 };
 
-/** Asks the questions, prints what is wrong and the score of each group; whether all of them reach their targets. */
 export async function evaluate(only: string | undefined): Promise<boolean> {
   const { url, world, by, stop } = await startedWorld();
   console.log(`Asking ${by} …`);

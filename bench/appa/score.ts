@@ -1,7 +1,6 @@
 import type { Asked } from './ask.ts';
 import type { Case } from './case.ts';
 
-/** What is wrong with an answer; empty: nothing. */
 export function faultsOf(one: Case, { answer }: Asked): string[] {
   const cited = answer.citations.map(
     ({ kind, title, href, quote }) => `${kind} ${title} ${href ?? ''} ${quote ?? ''}`,

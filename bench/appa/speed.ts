@@ -15,10 +15,8 @@ const root = join(import.meta.dirname, '../..');
 const listings = short ? 100 : 100_000;
 const conversations = short ? 3 : 50;
 const seconds = short ? 1 : 10;
-/** Of questions one after another, and of page requests alone and beside conversations. */
 const rounds = short ? { questions: 1, pages: 1 } : { questions: 10, pages: 3 };
 
-/** What people ask in turn while pages are requested. */
 const questions = [
   'Which listings in Texas are under two million?',
   'What is an earn-out?',
@@ -31,11 +29,10 @@ const questions = [
 type Speed = {
   firstByte: { median: number; p99: number };
   firstText: { median: number; p99: number };
-  /** Of page requests, in milliseconds: alone, and while so many conversations go on. */
+  /** 99th percentile of page requests in milliseconds, alone and beside conversations. */
   pages: { alone: number; beside: number; answers: number };
 };
 
-/** Measures and prints; whether the targets are reached. */
 export async function printSpeed(): Promise<boolean> {
   const { firstByte, firstText, pages } = await measureSpeed();
   const ms = (time: number) => `${time.toFixed(1)} ms`;
@@ -54,7 +51,6 @@ export async function printSpeed(): Promise<boolean> {
   return firstByte.p99 < 150 && pages.beside < 2 * pages.alone;
 }
 
-/** The product as it is started for real, with a hundred thousand listings. */
 async function measureSpeed(): Promise<Speed> {
   const aside = short ? await mkdtemp(join(tmpdir(), 'cairn-bench-appa-')) : undefined;
   const running = await started(await market(listings, aside));
@@ -94,7 +90,7 @@ async function started(dataDir: string) {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Conversations in which everybody asks again two to five seconds after an answer: sooner than people read one. */
+/** Conversations with a new question two to five seconds after each answer: sooner than anyone reads one. */
 function talk(url: string, keys: readonly string[]) {
   let [over, answers] = [false, 0];
   const all = keys.map(async (key, at) => {
@@ -113,7 +109,6 @@ function talk(url: string, keys: readonly string[]) {
   };
 }
 
-/** The 99th percentile of page requests at a steady rate, in milliseconds. */
 async function pagesUnder(url: string, key: string, paths: readonly string[]): Promise<number> {
   const result = await autocannon({
     url,
@@ -128,7 +123,6 @@ async function pagesUnder(url: string, key: string, paths: readonly string[]): P
   return result.latency.p99;
 }
 
-/** The application key of somebody new. */
 async function joined(url: string, n: number): Promise<string> {
   const email = `appa.${process.pid}.${n}.${Date.now()}@bench.example`;
   const password = 'a password of mine';

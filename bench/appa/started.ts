@@ -7,11 +7,9 @@ import { testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { startThrowAwayServer } from '#test/support/throw-away-server.ts';
 
-/** The whole product on a database of its own, with the world in it, behind a real socket. */
 export async function startedWorld(): Promise<{
   url: string;
   world: AppaWorld;
-  /** Who answers: a model that the environment names, or nobody but the product. */
   by: string;
   stop(): Promise<void>;
 }> {
@@ -23,7 +21,7 @@ export async function startedWorld(): Promise<{
   client.release();
   const database = { ...opened, source, drop: () => opened.pool.end() };
   const { assistant } = readConfig(process.env);
-  // One run of the questions is more than a person may ask of a model in a day.
+  // One run exceeds what one person may ask of a model in a day.
   const product = await testProduct(database, {
     assistant: assistant && { ...assistant, dailyTokens: 1_000_000_000 },
   });

@@ -1,7 +1,4 @@
-/**
- * The yardstick: node:http, the pool of the product, for each address the statements that the product sends for it,
- * and the same reply. No routing, no parsing of query or reply, no headers but what the reply needs, no log.
- */
+/** The baseline: node:http with the product's pool, statements and replies, without routing, parsing or logs. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openDatabase } from '#platform/db/connect.ts';

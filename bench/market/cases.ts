@@ -3,7 +3,6 @@ import { industryOfSlug, industrySlug } from '#features/marketplace/businesses/d
 import { byFrequency, vocabulary } from './made-up.ts';
 import { seeded } from './zipf.ts';
 
-/** What is asked again and again, a little differently each time. */
 export type Case = { name: string; paths: readonly string[] };
 
 const slugs = byFrequency.industries.map((value) => value.toLowerCase());
@@ -11,7 +10,6 @@ const { states } = byFrequency;
 const list = '/api/listing/';
 const page = z.object({ items: z.array(z.object({ id: z.string() })), next: z.string().nullable() });
 
-/** Every line of what the marketplace must reach, for the market at this address. */
 export async function casesFor(url: string): Promise<Case[]> {
   const filters = slugs
     .slice(0, 4)
@@ -28,10 +26,8 @@ export async function casesFor(url: string): Promise<Case[]> {
   ];
 }
 
-/** Pairs of words that people look for, common and rare mixed, in the larger industries. */
 export function searches(many: number): { q: string; industry: string }[] {
   const random = seeded(11);
-  // Behind the words that every text has, as far as the trades reach.
   const word = () => vocabulary[8 + Math.floor(random() ** 2 * 120)] ?? '';
   return Array.from({ length: many }, (_, n) => ({
     q: `${word()} ${word()} `,
@@ -39,7 +35,6 @@ export function searches(many: number): { q: string; industry: string }[] {
   }));
 }
 
-/** The value that the table holds for an industry of `searches`. */
 export function storedIndustryOf(slug: string): string {
   return industryOfSlug(slug) ?? industrySlug('Retail');
 }
@@ -64,7 +59,7 @@ function neverMeeting() {
   }));
 }
 
-/** 399 pages of three are 24 pages of 48 and one of 45. */
+/** 399 pages of three, fetched as 24 pages of 48 and one of 45. */
 async function page400(url: string, filter: Record<string, string>): Promise<string> {
   let after: string | null = null;
   for (let n = 0; n < 25; n += 1) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '#platform/db/connect.ts';
 
-/** Resolves when no connection works on a statement any more: what one turn left behind must not weigh on the next. */
+/** Resolves when no connection is executing a statement, so that one round does not affect the next. */
 export async function drained({ pool }: OpenDatabase): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const { rows } = await pool.query<{ n: string }>(

@@ -6,12 +6,11 @@ import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { type MadeUp, madeUpListings } from './made-up.ts';
 
-/** Changes whenever other listings would be made: an older market is then made anew. */
+/** Increment it when the generated listings change, so that existing data is regenerated. */
 const edition = 1;
 const atOnce = 4_000;
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** The data folder of a market with so many public listings, made at the first call and kept, in bench/data by itself. */
 export async function market(
   listings: number,
   folder: string = join(import.meta.dirname, `../data/market-${listings}-${edition}`),
@@ -19,7 +18,7 @@ export async function market(
   const mark = join(folder, 'filled');
   const dataDir = makeDataFolder(folder);
   const filled = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  // The newest listing is of the day it was made: the newest weeks would be empty later.
+  // The listings end at the day they were generated, so the newest weeks would be empty later.
   if (Date.now() - Date.parse(filled) < 30 * 86_400_000) return dataDir;
   if (filled) throw new Error(`${folder} is more than a month old: delete it, a new one is made.`);
   const until = new Date();
@@ -36,7 +35,6 @@ export async function market(
 }
 
 async function fill(client: pg.PoolClient, listings: number, until: Date): Promise<void> {
-  // What half a filling left behind, after a run that was broken off.
   await client.query('set statement_timeout = 0; set session_replication_role = replica');
   await client.query('truncate listing_teaser, listing, business, person cascade');
   const indexes = await withoutIndexes(client);
@@ -60,7 +58,6 @@ async function fill(client: pg.PoolClient, listings: number, until: Date): Promi
   await client.query('checkpoint');
 }
 
-/** Drops the indexes that are faster made at the end; the statements that make them. */
 async function withoutIndexes(client: pg.PoolClient): Promise<{ indexdef: string }[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes i

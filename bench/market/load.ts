@@ -5,7 +5,6 @@ import { searches, storedIndustryOf } from './cases.ts';
 
 const connections = 32;
 
-/** Requests a second that were answered with 200, and the 99th percentile of how long they took, in milliseconds. */
 export type Load = { rate: number; p99: number };
 
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
@@ -16,10 +15,7 @@ export async function load(url: string, paths: readonly string[], seconds: numbe
   return { rate: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/**
- * The plain statement for the searches of the bench: stored tsvector, GIN index, then the filter, then all hits in
- * order of date. Statements a second, as many at once as the other loads have.
- */
+/** The plain search with the same concurrency: stored tsvector, GIN index, filter, all hits by date. Per second. */
 export async function loadPlainSearch({ pool }: OpenDatabase, seconds: number): Promise<number> {
   const asked = searches(32).map(({ q, industry }) => [
     q.trim().split(' ').join(' & '),
@@ -48,7 +44,6 @@ const plainSearch = `
     select * from hits where industry = $2 order by published_at desc, listing_id desc limit 3
   ) shown join listing_teaser t using (listing_id)`;
 
-/** Resident megabytes after the warm-up and after each tenth of so many requests. */
 export async function memoryOver(
   url: string,
   pid: number,

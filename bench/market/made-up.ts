@@ -6,11 +6,11 @@ import { days } from '#kernel/instant.ts';
 import { realisticTeasers } from '#test/support/realistic-teasers.ts';
 import { seeded, zipf } from './zipf.ts';
 
-/** The words of real teasers, the commonest first, and made-up ones behind them: the long tail of trades and brands. */
+/** Words of real teasers, the most common first, followed by generated ones: the long tail of trades and brands. */
 export const vocabulary: readonly string[] = wordsBy(20_000);
 const sizes = { industries: 25, states: 51, titleWords: 6, shortest: 24, longest: 72 };
 
-/** Industries and states from the commonest to the rarest. No listing of the five rarest is in the ten rarest. */
+/** By frequency. No listing of the five rarest industries is in the ten rarest states. */
 export const byFrequency: { industries: readonly string[]; states: readonly string[] } = {
   industries: shuffled(industryValues, 1),
   states: shuffled(
@@ -23,8 +23,7 @@ const [emptyIndustries, emptyStates] = [sizes.industries - 5, sizes.states - 10]
 export type MadeUp = ReturnType<ReturnType<typeof madeUpListings>>;
 
 /**
- * Listing number n of `count`, oldest first: three years, ever more a day. Industries, states and words follow Zipf's
- * law; prices grow with revenue, and revenue with head count, so that filters hang together as they do in life.
+ * Industries, states and words follow Zipf's law; prices grow with revenue, so that filters correlate as in reality.
  */
 export function madeUpListings(count: number, until: Date) {
   const random = seeded(20_261_120);
@@ -95,7 +94,6 @@ function shuffled<T>(values: readonly T[], seed: number): T[] {
     .map(({ value }) => value);
 }
 
-/** A version 4 UUID from the same numbers as everything else. */
 function uuid(random: () => number): string {
   const hex = Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)

@@ -10,13 +10,12 @@ import { preparedName } from '#platform/db/named.ts';
 import type { DB } from '#platform/db/tables.ts';
 
 type Statement = { name?: string; text: string; values: readonly unknown[] };
-/** An address, what the product asks the database for it, and what it answers. */
 export type Recorded = { path: string; statements: Statement[]; reply: unknown };
 export type BareFacts = { source: DatabaseSource; port: number; recorded: Recorded[] };
 
 const counts = createMarketCounts();
 
-/** Takes down the statements of an address by running the product's own verb; the reply comes from the product. */
+/** Records the statements of an address by calling the product's use case; the reply comes from the product. */
 export async function record({ pool }: OpenDatabase, url: string, path: string): Promise<Recorded> {
   const statements: Statement[] = [];
   const db = recordingDatabase(pool, statements);
@@ -33,7 +32,7 @@ export async function record({ pool }: OpenDatabase, url: string, path: string):
   else {
     const query = contract.query.parse(Object.fromEntries(searchParams));
     await browseListings(reading, query, counts);
-    // What is asked while a count is remembered, which under load is the rule.
+    // Record with a cached count, which is the rule under load.
     statements.length = 0;
     await browseListings(reading, query, counts);
   }
@@ -42,7 +41,6 @@ export async function record({ pool }: OpenDatabase, url: string, path: string):
   return { path, statements, reply: await answer.json() };
 }
 
-/** The pool with a tape beside it. */
 function recordingDatabase(pool: OpenDatabase['pool'], statements: Statement[]): Kysely<DB> {
   return new Kysely<DB>({
     dialect: new PostgresDialect({

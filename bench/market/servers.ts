@@ -17,13 +17,11 @@ export type Market = {
   pid: number;
   bareUrl: string;
   cases: readonly Case[];
-  /** By case: the most statements that any of its addresses takes. */
   statements: ReadonlyMap<string, number>;
   database: OpenDatabase;
   stop(): Promise<void>;
 };
 
-/** The product as `npm start` runs it on this data, and the bare server beside it on the same database. */
 export async function startMarket(dataDir: string): Promise<Market> {
   const port = await freePort();
   const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO: 'off' };

@@ -6,14 +6,12 @@ type Turns = { ours: readonly Load[]; bare: readonly Load[] };
 export type Report = {
   loads: ReadonlyMap<string, { million: Turns; thousands: Turns }>;
   statements: ReadonlyMap<string, number>;
-  /** The plain search statement at a million listings, a second. */
   plain: number;
   /** Resident megabytes after the warm-up and after each tenth of the requests. */
   memory: readonly (number | null)[];
 };
 type Target = { what: string; measured: number; least?: number; most?: number };
 
-/** Prints all figures side by side. */
 export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plain'>): void {
   for (const [size, title] of [
     ['million', '1,000,000 listings'],
@@ -29,7 +27,6 @@ export function printFigures(report: Pick<Report, 'loads' | 'statements' | 'plai
     console.log(`\nThe plain search statement at a million listings: ${report.plain.toFixed(0)} a second.`);
 }
 
-/** Prints what had to be reached; tells whether all of it was. */
 export function printTargets(report: Report): boolean {
   const targets = targetsOf(report);
   printTable([
@@ -112,12 +109,11 @@ function rate(loads: readonly Load[]): number {
   return median(loads.map(rateOf));
 }
 
-/** Of neighbors in time: what else the machine does then weighs on both. */
+/** Of measurements next to each other, which the machine's other work affects alike. */
 function ratio(a: readonly Load[], b: readonly Load[], of: (load: Load) => number): number {
   return median(a.map((load, at) => of(load) / of(b[at] ?? load)));
 }
 
-/** `NaN`, and so missed, where the system does not tell. */
 function growth(memory: readonly (number | null)[]): number {
   const told = memory.filter((value) => value !== null);
   return told.length === memory.length ? (told.at(-1) ?? Number.NaN) / (told[0] ?? Number.NaN) : Number.NaN;

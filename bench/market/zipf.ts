@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same on every run (mulberry32 by Tommy Ettinger, public domain). */
+/** Reproducible numbers from 0 to 1 (mulberry32 by Tommy Ettinger, public domain). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Draws places 0 … `count` - 1, the first the likeliest: place r in proportion to 1 / (r + 1), as words do. */
+/** Draws from 0 … `count` - 1 with a probability proportional to 1 / (rank + 1), like words of a language. */
 export function zipf(count: number, random: () => number): () => number {
   const sums: number[] = [];
   let sum = 0;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Does something on a signed-in page; the slowest interaction to the next paint, in milliseconds. */
+/** Returns the slowest interaction to next paint, in milliseconds. */
 export type Interaction = (page: Page) => Promise<number>;
 
-/** Of the product's tables. */
 const pageSize = 10;
 
 export const typeIntoSearch: Interaction = async (page) => {
@@ -11,7 +10,7 @@ export const typeIntoSearch: Interaction = async (page) => {
   const box = page.getByRole('searchbox', { name: 'Search by keyword' });
   await box.focus();
   await watch(page);
-  // A quick typist: the list is asked for and drawn again in between.
+  // A fast typist: the list is fetched and rendered between keys.
   await box.pressSequentially('machined parts and more', { delay: 90 });
   return slowest(page);
 };
@@ -25,7 +24,6 @@ export const openDetails: Interaction = async (page) => {
   return slowest(page);
 };
 
-/** By a column, up and down, with all rows in the browser. */
 export async function sortRows(page: Page, rows: number): Promise<number> {
   await page.goto('/admin/waitlist', { waitUntil: 'networkidle' });
   const more = page.getByRole('button', { name: 'Load older entries' });
@@ -48,7 +46,7 @@ export async function sortRows(page: Page, rows: number): Promise<number> {
   return slowest(page);
 }
 
-/** From here on the browser notes what every key and press took until it was painted. */
+/** Makes the browser record the time from each key and press to the next paint. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paints: number[] = [];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How much JavaScript this page has fetched since it was loaded, in bytes as transferred, and in how many files. */
 export async function scriptsOf(page: Page): Promise<{ bytes: number; files: number }> {
   const sizes = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

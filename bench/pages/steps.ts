@@ -11,7 +11,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts so many addresses on the waitlist, as visitors would. */
 export async function waitingPeople(origin: string, count: number): Promise<void> {
   const atOnce = 20;
   for (let done = 0; done < count; done += atOnce)

@@ -1,6 +1,6 @@
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 
-// A process of its own: so many empty pages with the library that prints the reports.
+// A separate process, as the baseline: only empty pages with the same library.
 const count = Number(process.argv[2]);
 await makePdf({
   pageSize: 'LETTER',

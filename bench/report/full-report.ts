@@ -24,7 +24,6 @@ const lines: AccountLines = {
 };
 const netIncome = dollars(116_000);
 
-/** A report with all that a check can hold in the usual case: answers, four periods, add-backs in each, a plan. */
 export function fullReport(): Report {
   const typed = Object.fromEntries(periodKeys.map((key) => [key, { lines, netIncome }]));
   const books = {

@@ -14,10 +14,7 @@ const rounds = short ? 5 : 400;
 const warmUp = short ? 1 : 40;
 const quiet = { info() {}, warn() {}, error() {} };
 
-/**
- * Milliseconds of a change as a request makes it, committed to a durable database of its own: with the row that the
- * ledger gets in the same transaction, and without. In turn, medians: what else the machine does weighs on both.
- */
+/** Milliseconds to commit a change to a durable database, with and without a ledger row in its transaction. */
 export async function appendingCosts(folder: string): Promise<{ without: number; withRow: number }> {
   const dataDir = makeDataFolder(folder);
   const storage = await openStorage({ databaseUrl: null, dataDir }, loadSecrets(dataDir), quiet);

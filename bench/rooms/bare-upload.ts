@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What a room is measured against: a server that streams every body into a file, synced, and nothing else. */
+// The baseline: a server that only streams every body into a synced file.
 const [folder = '', port = ''] = process.argv.slice(2);
 let number = 0;
 

@@ -12,10 +12,9 @@ import type { Figure } from './figure.ts';
 import { pagesOfReport, threeHundredPages } from './report.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Alone and beside drawing, in turn: a p99 is a rough figure, their median less so. */
+/** Alternating rounds with and without rendering; their median is less noisy than a single p99. */
 const rounds = short ? 1 : 7;
 const asked = short ? 20 : 500;
-/** Rounds until the heap of a fresh process has the size that it keeps. */
 const warmUp = short ? 1 : 6;
 
 const idShape = z.object({ id: z.string() });
@@ -23,10 +22,7 @@ const announcedShape = z.object({ items: z.array(idShape) });
 const roomShape = z.object({ folders: z.array(idShape.extend({ number: z.string() })) });
 const documentsShape = z.object({ items: z.array(idShape) });
 
-/**
- * What pages cost who else asks the same instance: a page of the marketplace every few milliseconds, alone and while
- * somebody turns the pages of a report without a break; and what the app's memory grows by meanwhile.
- */
+/** Latency of a marketplace page alone and while someone turns pages, and the growth of the app's memory. */
 export async function measureBeside(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();
@@ -37,12 +33,12 @@ export async function measureBeside(): Promise<Figure[]> {
   try {
     const { address, key } = await reportIn(url);
     for (let round = 0; round < warmUp; round += 1)
-      await turnedMeanwhile(address, key, () => slowest(url, key, asked));
+      await whileTurningPages(address, key, () => slowest(url, key, asked));
     const [alone, beside]: [number[], number[]] = [[], []];
     const before = residentMegabytes(pid) ?? Number.NaN;
     for (let round = 0; round < rounds; round += 1) {
       alone.push(await slowest(url, key, asked));
-      beside.push(await turnedMeanwhile(address, key, () => slowest(url, key, asked)));
+      beside.push(await whileTurningPages(address, key, () => slowest(url, key, asked)));
     }
     const grown = (residentMegabytes(pid) ?? Number.NaN) - before;
     return [
@@ -61,7 +57,6 @@ export async function measureBeside(): Promise<Figure[]> {
   }
 }
 
-/** A report in a room: the address of its pages, and who may see them. */
 async function reportIn(url: string): Promise<{ address: string; key: string }> {
   const { listingId, key } = await publishedListing(url);
   const call = async (method: string, path: string, body?: unknown) => {
@@ -90,8 +85,8 @@ async function reportIn(url: string): Promise<{ address: string; key: string }> 
   return { address: `${url}/api/room-documents/${items[0]?.id}/page-image`, key };
 }
 
-/** Runs something while another thread turns pages: what it reads is not to disturb the clock here. */
-async function turnedMeanwhile<T>(address: string, key: string, run: () => Promise<T>): Promise<T> {
+/** Pages are turned in another thread, so that reading them does not disturb the timing here. */
+async function whileTurningPages<T>(address: string, key: string, run: () => Promise<T>): Promise<T> {
   const reader = new Worker(new URL('./turn-pages.ts', import.meta.url), {
     workerData: { address, key, pages: pagesOfReport },
   });
@@ -104,7 +99,6 @@ async function turnedMeanwhile<T>(address: string, key: string, run: () => Promi
   }
 }
 
-/** The 99th percentile of so many answers, in milliseconds. */
 async function slowest(url: string, key: string, count: number): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {

@@ -1,10 +1,8 @@
-/** One line of the table. Targets are bounds of `measured`, or of `measured / baseline` where they say times. */
+/** A line of the table. Targets limit `measured`, or `measured / baseline` for `…Times`. */
 export type Figure = {
   what: string;
   measured: number;
-  /** 'ms', 's', 'MB', 'MB/s' …: of `measured`, `baseline`, `most` and `least`. */
   unit: string;
-  /** What a bare program does in the same run. */
   baseline?: number;
   most?: number;
   least?: number;
@@ -12,7 +10,6 @@ export type Figure = {
   leastTimes?: number;
 };
 
-/** The head and a line for each figure, for `printTable`. */
 export function linesOf(figures: readonly Figure[]): string[][] {
   return [
     ['', 'measured', 'baseline', 'ratio', 'target', ''],
@@ -27,7 +24,7 @@ export function linesOf(figures: readonly Figure[]): string[][] {
   ];
 }
 
-/** A figure that is not a number, because it could not be measured, has not reached its target. */
+/** A figure that could not be measured (NaN) has missed its target. */
 export function isReached(figure: Figure): boolean {
   const { measured, most, least, mostTimes, leastTimes } = figure;
   const within = (value: number, least = -Infinity, most = Infinity) => value >= least && value <= most;

@@ -18,7 +18,6 @@ const rowsInChain = short ? 10 : 1_000;
 const rows = (chains * rowsInChain).toLocaleString('en-US');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-/** A million rows, checked by the page that people check theirs with; and what a row costs the request that writes it. */
 export async function measureLedger(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-ledger-'));
   try {
@@ -39,7 +38,6 @@ export async function measureLedger(): Promise<Figure[]> {
   }
 }
 
-/** From the choice of the file to the verdict on the screen, in seconds. */
 async function verifyOffline(folder: string): Promise<number> {
   const [page, record] = [join(folder, 'verifier.html'), join(folder, 'record.jsonl')];
   await writeFile(page, await verifierHtml());
@@ -61,7 +59,7 @@ async function verifyOffline(folder: string): Promise<number> {
   }
 }
 
-/** Some thousand lines at a time: a write for each would take longer than making them. */
+/** Batches of lines: writing each line separately would take longer than making them. */
 function* fileLines(): Generator<string> {
   let some: string[] = [];
   for (const line of madeLines(Array.from({ length: chains }, () => rowsInChain))) {

@@ -12,7 +12,6 @@ type Round = { writing: number; sealing: number; verifying: number };
 
 const rounds = short ? 1 : 15;
 
-/** What it takes to write a signed NDA with its audit certificate, to seal it, and to verify the seal. */
 export async function measureNda(): Promise<Figure[]> {
   const identity = await makeSealIdentity('Cairn', signedAt, ['4000000000000001', '4000000000000002']);
   const once = async () => {

@@ -7,7 +7,6 @@ import { threeHundredPages } from './report.ts';
 
 const rounds = short ? 1 : 11;
 
-/** Page images of a 300-page PDF with a viewer's mark, drawn by the warm renderer in its own process. */
 export async function measurePages(): Promise<Figure[]> {
   const pdf = await threeHundredPages();
   const renderer = processRenderer();
@@ -19,7 +18,7 @@ export async function measurePages(): Promise<Figure[]> {
     for (let round = 0; round < rounds; round += 1) {
       const source = sourceOf(`round ${round}`, pdf);
       first.push(await timed(() => page(renderer, source, 1)));
-      // The page after the one that was asked for is drawn ahead: this one is far from it.
+      // The next page is rendered in advance, so measure one that is far away.
       other.push(await timed(() => page(renderer, source, 100 + round)));
       kept.push(await timed(() => page(renderer, source, 100 + round)));
     }

@@ -3,7 +3,6 @@ import { typesetText } from '../../src/platform/render/text-document.ts';
 const linesOfPage = 52;
 export const pagesOfReport = 300;
 
-/** A report of so many pages, full of text, as a PDF. */
 export async function threeHundredPages(): Promise<Uint8Array> {
   const sentence = 'Revenue by customer and month, net of returns and of what was billed ahead';
   const lines = Array.from({ length: pagesOfReport * linesOfPage }, (_, line) => `${line + 1}  ${sentence}`);

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A thread of its own: somebody who turns pages, each as soon as the one before is there. Says so after the first. */
 const { address, key, pages } = workerData;
 for (let at = 1; ; at = (at % pages) + 1) {
   const answer = await fetch(`${address}?number=${at}`, { headers: { 'X-Application-Key': key } });

@@ -17,10 +17,7 @@ const together = 4;
 const announcedShape = z.object({ items: z.array(z.object({ id: z.string() })) });
 const roomShape = z.object({ folders: z.array(z.object({ id: z.string(), number: z.string() })) });
 
-/**
- * 2 GB in 500 files over loopback into a deal room, against a bare `node:http` server that streams the same bytes into
- * files on the same disk, both with four connections; and what the app's memory grows by meanwhile.
- */
+/** 2 GB in 500 files into a deal room. The baseline is a bare `node:http` server that streams into files. */
 export async function measureUpload(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();
@@ -44,7 +41,7 @@ export async function measureUpload(): Promise<Figure[]> {
   }
 }
 
-/** Every file differs from the others: the same bytes are not kept twice. */
+/** Every file is different: equal content is stored only once. */
 function bytesOf(base: Buffer, number: number): Buffer {
   base.writeUInt32BE(number, 0);
   return Buffer.from(base);

@@ -6,7 +6,6 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import type { Storage } from '#platform/storage-settings.ts';
 
-/** Takes the place where files go for this installation's own, whatever is in it; returns what to tell. */
 export async function acceptFiles(db: Kysely<DB>, storage: Storage): Promise<string> {
   const store = await openFiles(storage, { now: new Date(), log: { error() {} } });
   try {

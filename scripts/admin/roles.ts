@@ -7,7 +7,7 @@ import { StartProblem } from '#platform/start-problem.ts';
 
 type Person = { id: string; email: string };
 
-/** Makes an existing account an admin; returns what to tell. Throws StartProblem when nobody has that email. */
+/** Returns a message. Throws StartProblem if there is no such account. */
 export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -23,7 +23,6 @@ export async function grantAdmin(db: Kysely<DB>, email: string): Promise<string>
   });
 }
 
-/** Takes the role away; returns what to tell. Throws StartProblem when nobody has that email. */
 export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const person = await personBy(tx, email);
@@ -38,11 +37,10 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
   });
 }
 
-/** How the app is reached: where its pages are, and how it learns of a mail to send. */
 export type AppLine = { publicUrl: string; enqueue: Enqueue };
 type Enqueue = (tx: Transaction<DB>, job: string, data: Record<string, unknown>) => Promise<void>;
 
-/** Lets somebody in by the password alone who lost every second factor, and writes to them; returns what to tell. */
+/** For a person who lost every second factor: the password alone suffices again. Notifies them; returns a message. */
 export async function resetTwoFactor(
   db: Kysely<DB>,
   email: string,
@@ -70,7 +68,6 @@ export async function resetTwoFactor(
   });
 }
 
-/** One admin a line, with the day since when. */
 export async function listAdmins(db: Kysely<DB>): Promise<string> {
   const admins = await db
     .selectFrom('person_role')

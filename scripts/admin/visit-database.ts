@@ -12,10 +12,7 @@ import { StartProblem } from '#platform/start-problem.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/**
- * Runs `work` on the database of this configuration, whether the app is running or not. Nothing is created: a
- * database that no app has been started on yet is refused, so that its first start still finds it empty.
- */
+/** Refuses a database that no app has been started on, so that the first start still finds it empty. */
 export async function visitDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (db: Kysely<DB>) => Promise<void>,
@@ -36,7 +33,6 @@ export async function visitDatabase(
 }
 
 async function visit(source: DatabaseSource, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
-  // Says in one line why it cannot be reached.
   await (await connectPatiently(source, silent)).end();
   const { db } = openDatabase(source, { max: 1 });
   try {

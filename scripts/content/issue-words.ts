@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** An issue in the words of whoever writes content: `quote is 301 characters, at most 240`. `of`: what the list holds. */
+/** An issue in words for an author: `quote is 301 characters, at most 240`. `of`: what the list holds. */
 export function issueWords(issue: z.core.$ZodIssue, value: unknown, of: string): string {
   const there = at(value, issue.path);
   const field = fieldName(issue.path, of);
@@ -31,7 +31,6 @@ function sizeWords(issue: SizeIssue, there: unknown, field: string): string {
   return `${field} is ${String(there)}, ${bound} ${limit}`;
 }
 
-/** The last name on the way; numbers are places in a list. */
 function fieldName(path: readonly PropertyKey[], of: string): string {
   const name = path.findLast((step) => typeof step === 'string');
   return name === undefined ? of : String(name);

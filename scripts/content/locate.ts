@@ -2,10 +2,8 @@ import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A source text in which places of an exported value can be found. */
 export type SourceMap = { lineOf(name: string, path: readonly PropertyKey[]): number };
 
-/** Where the text cannot be read, and why; `null` when it can. */
 export function syntaxError(file: string, text: string): { line: number; message: string } | null {
   const [error] = parseSync(file, text, { lang: 'ts' }).errors;
   if (!error) return null;
@@ -13,10 +11,7 @@ export function syntaxError(file: string, text: string): { line: number; message
   return { line: lineAt(text, at), message: error.message };
 }
 
-/**
- * Finds where a part of an exported value is written: through lists, objects, `as`, `satisfies` and names of the same
- * file, as far as the text spells it out. A field that is missing is found at the object that lacks it.
- */
+/** Finds the line where a part of an exported value is written; a missing field is found at its object. */
 export function sourceMap(file: string, text: string): SourceMap {
   const { program } = parseSync(file, text, { lang: 'ts' });
   const values = new Map<string, Node>();

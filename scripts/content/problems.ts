@@ -10,10 +10,7 @@ import { sourceMap, syntaxError } from './locate.ts';
 
 type Module = Record<string, unknown>;
 
-/**
- * What is wrong with the content in `folder` (src/content, or a copy of it), one line each:
- * `src/content/testimonials.ts:23: quote is 301 characters, at most 240`. Nothing means that all is well.
- */
+/** One line each: `src/content/testimonials.ts:23: quote is 301 characters, at most 240`. */
 export async function contentProblems(folder: string): Promise<string[]> {
   const unreadable = readingProblems(folder);
   if (unreadable.length > 0) return unreadable;
@@ -39,7 +36,6 @@ async function problemsOf(folder: string, { file, name, of, schema }: ContentRul
   );
 }
 
-/** Every list of articles in the folder of the help centre is one rule, whoever adds a file. */
 async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   const files: { file: string; name: string; of: string }[] = [];
   const articles: HelpArticle[] = [];
@@ -55,7 +51,6 @@ async function rulesForHelp(folder: string): Promise<ContentRule[]> {
   return helpRules(files, articles);
 }
 
-/** Enough of an article for others to refer to it; its own rule reads the rest. */
 const outline = z.array(z.custom<HelpArticle>((one) => slugAndBody.safeParse(one).success)).catch([]);
 const slugAndBody = z.object({ slug: z.string(), body: z.array(z.object({ kind: z.string() })) });
 
@@ -63,7 +58,6 @@ async function load(folder: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(folder, file)).href);
 }
 
-/** As it is written in an editor's "go to file", wherever the copy lies. */
 function shown(file: string): string {
   return `src/content/${relative('.', file).split(sep).join('/')}`;
 }

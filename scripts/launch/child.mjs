@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Set for programs that should end when their parent does. */
 const launched = 'CAIRN_LAUNCHED';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Runs a program to its end in our place: same terminal, our signals, its exit code. A Ctrl-C reaches it from the
- * terminal too (and npm passes it on as well): programs here take signals that come together as one.
- */
+/** Ctrl-C also reaches the program directly from the terminal, so it treats simultaneous signals as one. */
 export async function runUnder(program, args, env) {
   const child = spawn(program, args, {
     env: { ...env, CAIRN_LAUNCHER: String(process.pid) },
@@ -18,7 +14,7 @@ export async function runUnder(program, args, env) {
   process.exitCode = code ?? 1;
 }
 
-/** Waits for a child and passes on to it what is sent to us. Rejects when it could not be started. */
+/** Waits for a child and forwards our signals. Rejects if it could not be started. */
 export function ended(child) {
   const listeners = passedOn.map((name) => [name, () => child.kill(name)]);
   for (const [name, pass] of listeners) process.on(name, pass);
@@ -32,10 +28,7 @@ export function ended(child) {
   });
 }
 
-/**
- * Calls `end` when our parent is gone, if npm or our own launcher started us. npm passes a SIGTERM on to the shell
- * between it and us only, and nobody passes on a SIGKILL: we would go on for ever. Returns how to stop looking.
- */
+/** Calls `end` when our parent is gone: npm forwards SIGTERM only to its shell, and SIGKILL cannot be forwarded. */
 export function endWithParent(end) {
   if (!process.env.npm_lifecycle_event && !process.env[launched]) return () => {};
   const parent = process.ppid;

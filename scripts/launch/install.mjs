@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { mustBeWritable, npmCi } from './npm.mjs';
 
-/** Installs what the lockfile says, unless it is there already. Of two starts at once only one installs. */
+/** Installs the packages of the lockfile unless they are there. Concurrent starts install only once. */
 export async function installPackages(root, node, env) {
   if (isInstalled(root)) return;
   mustBeWritable(root);
@@ -20,7 +20,7 @@ export async function installPackages(root, node, env) {
   });
 }
 
-/** Whether node_modules holds what the lockfile says: by our own mark, else by the list that npm keeps there. */
+/** Checks our own stamp, else npm's list in node_modules. */
 export function isInstalled(root, lockFolder = root) {
   if (readOr(stampFile(root), '') === hashOf(lockFolder)) return true;
   const there = readOr(join(root, 'node_modules/.package-lock.json'), null);
@@ -39,7 +39,7 @@ export function stamp(root) {
   writeFileSync(stampFile(root), hashOf(root));
 }
 
-/** On a checkout that cannot be written the long way is taken each time. */
+/** On a read-only checkout, npm's list is compared at each start. */
 function tryToStamp(root) {
   try {
     stamp(root);

@@ -2,10 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Runs `work` while no other process does, told by a file that names the holder. A holder that was killed is noticed,
- * also when its number belongs to another process by now. `waiting(pid)` is called once when we have to wait.
- */
+/** Runs `work` while no other process does. Detects a killed holder, even if its PID was reused. */
 export async function alone(file, waiting, work) {
   mkdirSync(dirname(file), { recursive: true });
   let told = false;
@@ -35,7 +32,7 @@ function take(file) {
   }
 }
 
-/** Number and birth of a process: together they are never given out twice. */
+/** The PID and start time of a process, unique together. */
 function identity(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -47,7 +44,6 @@ function identity(pid) {
 
 function isStale(file, holder) {
   const pid = Number(holder.split(' ')[0]);
-  // Empty: made, and not yet written. Such a moment is short.
   if (!pid) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5_000;
   try {
     process.kill(pid, 0);
@@ -57,7 +53,7 @@ function isStale(file, holder) {
   return identity(pid) !== holder;
 }
 
-/** Moves the file away before it is judged again: another process may have taken the lock meanwhile. */
+/** Moves the file away and checks it again: another process may have taken the lock in between. */
 function clear(file, judged) {
   const aside = `${file}.${process.pid}`;
   try {

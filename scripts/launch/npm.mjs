@@ -8,10 +8,9 @@ import { progress } from './progress.mjs';
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
-/** `npm ci` in a folder, with progress. Throws LaunchProblem. `node`: the one that npm shall run under. */
 export async function npmCi(folder, { node, env, title, paths }) {
   const [program, ...before] = npmCommand(node);
-  // Development packages are wanted whatever the environment says: the checks need them, and so does the build.
+  // Development packages are always needed, by the checks and by the build.
   const args = [
     ...before,
     'ci',
@@ -51,7 +50,6 @@ export async function npmCi(folder, { node, env, title, paths }) {
   }
 }
 
-/** Throws LaunchProblem when the folder cannot be written to. */
 export function mustBeWritable(folder) {
   try {
     accessSync(folder, constants.W_OK);
@@ -68,7 +66,7 @@ function npmCommand(node) {
   return asked && /npm-cli\.(c|m)?js$/.test(asked) && existsSync(asked) ? [node, asked] : ['npm'];
 }
 
-/** npm passes on its own settings to what it runs; some are meant for the outer command only. */
+/** npm passes its own settings on to what it runs, but some are meant for the outer command only. */
 function installEnv(env) {
   const { NODE_ENV: _mode, npm_config_omit: _omit, npm_config_production: _production, ...rest } = env;
   return { ...rest, npm_config_dry_run: 'false', npm_config_global: 'false' };

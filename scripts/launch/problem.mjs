@@ -1,2 +1,1 @@
-/** What keeps the launcher from its work. `message` is one line that says what is wrong and what to do. */
 export class LaunchProblem extends Error {}

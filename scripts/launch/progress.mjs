@@ -1,7 +1,3 @@
-/**
- * Says that something takes its time: a line that counts on a terminal, and elsewhere one line now and then.
- * Returns the function that ends it; nothing more is said of what has failed.
- */
 export function progress(title, state) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);

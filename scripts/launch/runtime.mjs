@@ -7,13 +7,10 @@ import { alone } from './lock.mjs';
 import { mustBeWritable, npmCi } from './npm.mjs';
 import { LaunchProblem } from './problem.mjs';
 
-/** The first Node that strips types and has the cryptography that we use. */
+/** The first version that strips types and has the cryptography that we use. */
 export const oldestNode = 24;
 
-/**
- * The path of a Node that is new enough, from the `node` npm package: in a folder and with a lockfile of its own,
- * beside node_modules, so that `npm ci` does not take it away from under itself.
- */
+/** Node from the `node` npm package, in its own folder, so that `npm ci` does not delete it while it runs. */
 export async function runtimeNode(root) {
   const [home, source] = [join(root, '.cairn-runtime/node'), join(root, 'scripts/runtime')];
   const node = join(home, 'node_modules/node/bin/node');
@@ -47,7 +44,7 @@ async function getNode(home, source, node) {
   stamp(home);
 }
 
-/** The package fetches its binary in an install script; where those are switched off we run that one ourselves. */
+/** The package downloads its binary in an install script, which may be disabled. */
 async function runInstallScript(folder) {
   const child = spawn(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: folder,

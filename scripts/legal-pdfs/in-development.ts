@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** While one edits there is no built site to hold the PDFs: they are printed when asked for. */
 export function legalPdfsInDevelopment(): Plugin {
   return {
     name: 'legal-pdfs-in-development',

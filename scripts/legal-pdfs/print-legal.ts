@@ -4,10 +4,9 @@ import type { LegalPage } from '#content/legal-page.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 
-/** The same date in every file, so that equal texts give equal bytes. The day of a text is its operator's to write. */
+/** A fixed date, so that the same text gives the same bytes. The operator writes the text's own date. */
 const noDate = new Date('2000-01-01T00:00:00.000Z');
 
-/** A legal page as a PDF, from the content that the page shows, marked as a template on every sheet. */
 export function printLegal(page: LegalPage, { compress = true } = {}): Promise<Uint8Array> {
   return makePdf({
     pageSize: 'LETTER',

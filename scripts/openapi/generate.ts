@@ -8,7 +8,6 @@ import { type Surface, surfaceOf } from './surface.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The OpenAPI document: every endpoint that a contract declares, feature by feature. */
 export async function generateOpenApi(): Promise<string> {
   const { groups, tables } = await declaredApi();
   return `${JSON.stringify(openApiOf(groups, problemsFrom(tables)), null, 2)}\n`;
@@ -41,7 +40,7 @@ async function declaredApi(): Promise<{ groups: EndpointGroup[]; tables: Problem
   return { groups, tables };
 }
 
-/** Module loaders disagree on the order of exports; the document must not. */
+/** Module loaders disagree on the order of exports, so sort explicitly. */
 function placeOf({ path, method }: EndpointSpec): string {
   return `${path} ${method}`;
 }

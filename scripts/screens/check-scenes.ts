@@ -17,7 +17,6 @@ const linkOf = ({ filled }: LivedIn): string => {
   return pathname + hash;
 };
 
-/** The health check that is filled: its books, its value, what could be, the plan and the reports. */
 export const checkScenes: readonly Scene[] = [
   { name: 'check-figures', who: 'seller', path: at('earnings'), ready: figuresRead },
   { name: 'check-upload', who: 'seller', path: at('earnings'), ready: fileRead },
@@ -98,7 +97,7 @@ async function taskOpened(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A history takes days to come about; the picture shows one of some weeks. */
+/** A history takes days to form, so the picture shows mock data of some weeks. */
 async function historyDrawn(page: Page): Promise<void> {
   await page.route('**/points', async (route) => {
     const reply = await route.fetch();

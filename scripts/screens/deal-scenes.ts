@@ -10,7 +10,6 @@ const request = ({ deal }: LivedIn) => paths.accessRequest(deal.request);
 const people = ({ deal }: LivedIn) => paths.listingPeople(deal.listing);
 const closing = ({ deal }: LivedIn) => paths.roomClosing(deal.room);
 
-/** What a seller and a buyer sign, grant, ask for and close: the deal that nobody else sees. */
 export const dealScenes: readonly Scene[] = [
   { name: 'listing-nda', who: 'nora', path: agreement, ready: heading('What buyers read now') },
   { name: 'own-pdf', who: 'nora', path: agreement, ready: pdfLookedThrough },
@@ -82,7 +81,7 @@ async function addPasskey(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The first time: the file stays looked through from picture to picture. */
+/** Only the first time: the file stays checked from picture to picture. */
 async function pdfLookedThrough(page: Page): Promise<void> {
   const found = page.getByText('What was found in the new file');
   const own = page.getByRole('region', { name: 'Your own PDF' });

@@ -9,7 +9,7 @@ import { expectOk, type Someone } from '#test/support/people.ts';
 type Owner = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
 export type FilledCheck = { id: string; report: string; link: string };
 
-/** What differs from the worked example in the answers of a machine shop with a plant manager. */
+/** Differences from the worked example: a machine shop with a plant manager. */
 const own = {
   A1: 19,
   A2: 6,
@@ -31,12 +31,10 @@ const besides: Record<string, object> = {
   B7: { reviews: 60 },
   D1: { locationDependent: false },
 };
-/** What is shown by a document. */
 const proven = 'A1 A2 A4 A5 A6 B1 B2 B3 B4 B7 C2 C3 C4 C5 C6 C7 D1 D2 D3 D4 D7 D8 D9 D10 E1 E2 E3 E5'.split(
   ' ',
 );
 
-/** A health check with everything: answers, papers, books, add-backs, scenarios, a plan, a report that was shared. */
 export async function fillCheck(owner: Owner, businessId: string): Promise<FilledCheck> {
   const id = await startCheck(owner, businessId);
   for (const [key, value] of Object.entries({ ...checked.answers, ...own }))
@@ -95,7 +93,6 @@ async function fillBooks(owner: Owner, id: string, paper: string): Promise<void>
 
 type Year = readonly [recorded: number, replacement: number];
 
-/** Whole dollars as the amounts of an add-back. */
 const amountsOf = ([recorded, replacement]: Year) => ({
   recorded: recorded * 100,
   replacement: replacement * 100,
@@ -103,7 +100,7 @@ const amountsOf = ([recorded, replacement]: Year) => ({
   effect: 0,
 });
 
-/** What the owner of the shop adds back: one of them fails its tests, one lowers the earnings. */
+/** One of them fails its tests, one lowers the earnings. */
 function addBacks(paperId: string): Record<string, unknown>[] {
   const papers = (['third-party', 'ledger', 'bank'] as const).map((proof) => ({ paperId, proof }));
   return [

@@ -18,14 +18,10 @@ const mailed = z.object({
   items: z.array(z.looseObject({ id: z.string(), kind: z.string(), to: z.string() })),
 });
 
-/** What the scenes of a deal open by its id. */
 export type Deal = { listing: string; request: string; toJoin: string; room: string };
 type Caller = Parameters<typeof signIn>[0];
 
-/**
- * A deal of people of its own: a seller who takes passports, a buyer who joined by one and asks for documents, and a
- * second listing that waits for their click. Somebody else has an account and nothing in it.
- */
+/** A seller who accepts passports, a buyer who joined by one, and a third person who has only an account. */
 export async function liveInADeal(on: Caller, admin: Pick<Someone, 'get'>, password: string): Promise<Deal> {
   const join = (name: string, email: string) => joinOver(on, admin, { name, email, password });
   const [nora, theo, petra] = [
@@ -62,7 +58,6 @@ function listed(seller: Someone, businessName: string, title: string): Promise<s
   return publishListing(seller, { businessName, dba: '' }, { ...draft, teaser: { ...draft.teaser, title } });
 }
 
-/** A room with two documents, and requests in it that stand at different steps. */
 async function asking(seller: Someone, buyer: Someone, listing: string): Promise<string> {
   const room = await openRoom(seller, listing);
   const add = (folder: string, name: string, text: string) =>
@@ -101,7 +96,7 @@ async function asking(seller: Someone, buyer: Someone, listing: string): Promise
   return room.id;
 }
 
-/** Waits until the passport can be joined by: its file is sealed by a job. */
+/** Waits until the passport can be used: a job seals its file. */
 async function sealed(buyer: Someone): Promise<void> {
   const shape = z.looseObject({ fault: z.string().nullable() });
   while (shape.parse(await expectOk(buyer.get('/api/nda-passport'))).fault !== null)
@@ -110,7 +105,6 @@ async function sealed(buyer: Someone): Promise<void> {
 
 type Joining = { name: string; email: string; password: string };
 
-/** Somebody with a new account; their mail is read where an operator without a mail server reads it. */
 async function joinOver(
   on: Caller,
   admin: Pick<Someone, 'get'>,

@@ -21,7 +21,7 @@ const files = [
   ['09.01', 'Chart by role.txt', 'Owner. Two shift leads. Eleven machinists. One buyer. One bookkeeper.'],
 ] as const;
 
-/** A room in use on the first of the seller's listings, and a closed one with its archive on the second. */
+/** A room in use on the seller's first listing, and a closed one with its archive on the second. */
 export async function liveInRooms(
   seller: Seller,
   listings: readonly string[],
@@ -52,7 +52,6 @@ async function filledRoom(seller: Seller, listingId: string) {
   return room;
 }
 
-/** Those whose draft the seller may open. */
 async function owned(seller: Seller, listings: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of listings)

@@ -9,7 +9,6 @@ import { liveInRooms } from './live-in-a-room.ts';
 
 export const demoPassword = 'screens-screens-screens';
 
-/** What the scenes open by its id. */
 export type LivedIn = {
   order: string;
   thread: string;
@@ -30,7 +29,7 @@ const listedBusinesses = z.object({
 });
 const accounts = z.object({ items: z.array(z.looseObject({ id: z.uuid(), email: z.string() })) });
 
-/** Some days of use over the API, on top of the demo: orders and payments, a conversation, searches, watched listings. */
+/** Some days of use on top of the demo: orders and payments, a conversation, searches, watched listings. */
 export async function liveIn(origin: string): Promise<LivedIn> {
   const [seller, buyer, broker, admin] = [
     await signedIn(origin, 'seller'),
@@ -68,7 +67,6 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
 }
 
-/** A health check on its way: some answers, one with a paper behind it, somebody who was invited. */
 async function check(seller: Caller, businessId: string): Promise<string> {
   const id = await startCheck(seller, businessId);
   await give(seller, id, 'A1', 12);
@@ -106,7 +104,6 @@ function dayBefore(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Calls as the tests of the product make them, over the network. */
 function callerTo(origin: string): Parameters<typeof signIn>[0]['call'] {
   return (method, path, { key, body, headers } = {}) =>
     fetch(origin + path, {

@@ -101,7 +101,7 @@ const signedIn: Scene[] = [
 
 export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes, ...dealScenes];
 
-/** Down to the end and back: parts come alive when they are seen. */
+/** Scrolls down and back, since parts load when they are seen. */
 async function seeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -206,7 +206,7 @@ async function openDetails(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hide Details' }).waitFor();
 }
 
-/** The first time: the view stays open from picture to picture. */
+/** Only the first time: the view stays open from picture to picture. */
 async function lookAsSeller(page: Page): Promise<void> {
   const banner = page.getByRole('region', { name: 'Viewing as another person' });
   if (!(await banner.isVisible())) {

@@ -8,7 +8,6 @@ export const tablesFile: string = join(import.meta.dirname, '../../src/platform/
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Migrates the database (if it is not yet) and returns the text of tables.ts: what Kysely knows of our tables. */
 export async function generateTables(source: DatabaseSource): Promise<string> {
   const client = new pg.Client({ ...source });
   await client.connect();
@@ -19,7 +18,7 @@ export async function generateTables(source: DatabaseSource): Promise<string> {
       db,
       dialect: new PostgresDialect(),
       excludePattern: 'public.migration',
-      // connect.ts reads bigint as a number, and refuses one that is not exact.
+      // connect.ts reads bigint as a number and refuses inexact ones.
       typeMapping: { int8: 'number' },
     });
   } finally {

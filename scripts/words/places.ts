@@ -4,10 +4,9 @@ import { type RetiredWord, retiredIn, retiredWords } from './retired-words.ts';
 import { saidMarkdown } from './said-markdown.ts';
 import { type Said, saidStrings } from './said-strings.ts';
 
-/** Where a text uses a word that the glossary retired. */
 export type Place = { file: string; line: number; word: string; instead: string; text: string };
 
-/** Words that people type, or that must stay as they are. */
+/** Files with words that people type, or that must not change. */
 const left = new Set([
   'scripts/words/places.ts',
   'src/features/conversation/assistant/domain/amounts.ts',
@@ -16,19 +15,15 @@ const left = new Set([
   'src/features/marketplace/listings/domain/common-words.ts',
   'src/features/marketplace/listings/domain/leak-words.ts',
   'src/site/layouts/palette-pages.ts',
-  // Part of a key.
   'src/features/marketplace/saved-searches/server/stop-token.ts',
-  // Version 1 of the rules was given out with signed records: its text does not change.
+  // Version 1 of the rules is part of signed records: its text must not change.
   'src/features/record/ledger/domain/record-rules.ts',
 ]);
 
-/** The product, and the commands of its operator. */
 const programs = ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'];
 
-/** Documents that people read beside the product. */
 const documents = ['*.md', 'docs/**/*.md', 'src/features/*/*/README.md', 'src/site/*/README.md'];
 
-/** Retired words in the texts that the product may show. */
 export function placesInProduct(root: string): Place[] {
   const sources = globSync(programs, { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !left.has(file),
@@ -36,7 +31,6 @@ export function placesInProduct(root: string): Place[] {
   return placesIn(root, sources, (file, source) => saidStrings(file, source));
 }
 
-/** Retired words in the documents. The table that retires them does not count. */
 export function placesInDocuments(root: string): Place[] {
   return placesIn(root, globSync(documents, { cwd: root }), (file, source) =>
     saidMarkdown(file === 'GLOSSARY.md' ? (source.split('## Retired words')[0] ?? '') : source),

@@ -1,12 +1,8 @@
-/** A word that the product no longer says: how it is found, and what is said instead. */
 export type RetiredWord = { word: string; pattern: RegExp; instead: string; except: RegExp | null };
 
 const heading = '## Retired words';
 
-/**
- * The table “Retired words” of the glossary. `*` at an end of a word stands for any letters; the third column holds
- * phrases in which the word is right. Throws where the table is missing.
- */
+/** The glossary's table of retired words; its third column lists allowed phrases. Throws if it is missing. */
 export function retiredWords(glossary: string): RetiredWord[] {
   const table = glossary.split(heading)[1]?.split('\n## ')[0];
   if (table === undefined) throw new Error('the glossary has no retired words');
@@ -28,7 +24,6 @@ export function retiredWords(glossary: string): RetiredWord[] {
     });
 }
 
-/** Retired words in a text, each once. */
 export function retiredIn(text: string, words: readonly RetiredWord[]): RetiredWord[] {
   return words.filter(({ pattern, except }) => pattern.test(except ? text.replace(except, '') : text));
 }

@@ -1,13 +1,9 @@
 import type { Said } from './said-strings.ts';
 
-/** Begins a text of its own: a heading, a list item, a row of a table, a quotation. */
 const opens = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>)/;
 const fence = /^\s*(?:```|~~~)/;
 
-/**
- * The texts of a Markdown document, each with the line on which it begins: a paragraph, a heading, a list item or a
- * row of a table. Left out are blocks of code, code within a line, comments and the addresses of links.
- */
+/** Paragraphs, headings, list items and table rows, without code, comments and link addresses. */
 export function saidMarkdown(source: string): Said[] {
   const texts: Said[] = [];
   let inCode = false;
@@ -29,12 +25,12 @@ export function saidMarkdown(source: string): Said[] {
   return texts.map(({ text, line }) => ({ text: readable(text), line })).filter(({ text }) => text !== '');
 }
 
-/** Lines stay lines, so that what comes after a comment keeps its number. */
+/** Keeps line breaks, so that later lines keep their number. */
 function blanked(comment: string): string {
   return comment.replace(/[^\n]+/g, '');
 }
 
-/** Code leaves a stand-in, so that the words beside it do not meet. */
+/** Code becomes a placeholder, so that the words around it are not joined. */
 function readable(text: string): string {
   return text
     .replace(/`[^`]*`/g, '`')

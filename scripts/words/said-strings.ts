@@ -1,15 +1,11 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A piece of text that a program may show, and the line on which it begins. */
 export type Said = { text: string; line: number };
 
-/** Identifiers, codes and paths are no words: one token without a capital first letter. */
+/** Identifiers, codes and paths: one token without a capital first letter. */
 const code = /^[^A-Z\s]\S*$/;
 
-/**
- * The texts in a source file that somebody may read: string literals, parts of templates and JSX text. Left out are
- * imports, keys, types, class names, SQL, and single words in small letters, which are codes.
- */
+/** Texts that a person may read, without imports, keys, types, class names, SQL, and codes. */
 export function saidStrings(file: string, source: string): Said[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -43,7 +39,7 @@ function textsIn(node: ESTree.Node): Found[] {
       return [
         ...(node.type === 'JSXElement' ? textsIn(node.openingElement) : []),
         ...node.children.flatMap((child, at) =>
-          // What comes after a value on the page is read as what follows a figure.
+          // Text after a value is treated like text after a number.
           child.type === 'JSXText' && node.children[at - 1]?.type === 'JSXExpressionContainer'
             ? [{ text: `0${child.value}`, at: child.start }]
             : textsIn(child),
@@ -54,7 +50,6 @@ function textsIn(node: ESTree.Node): Found[] {
     case 'Literal':
       return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : [];
     case 'TemplateLiteral': {
-      // A value stands between the parts: what comes after it is read as what follows a figure.
       const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('0');
       return [{ text, at: node.start }, ...node.expressions.flatMap(textsIn)];
     }

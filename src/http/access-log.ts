@@ -3,7 +3,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { ServerEnv } from './request-facts.ts';
 
-/** One line per request: what kind, how it ended, how long. No address, no query, no person. */
+/** No address, no query, no person. */
 export function accessLog(log: Logger, metrics: Metrics | null) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const from = performance.now();

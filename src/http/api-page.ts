@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { EndpointSpec } from '#wire/endpoint.ts';
-import { type Steady, steady, steadyResponse } from './compressed.ts';
+import { type CachedContent, cachedContent, cachedResponse } from './compressed.ts';
 import type { Feature } from './feature.ts';
 import { Html, html, sourceHash } from './html.ts';
 import { type EndpointGroup, openApiOf, refusalsOf, schemaOf, whoWords } from './openapi.ts';
@@ -9,30 +9,28 @@ import type { Problems } from './problems.ts';
 import type { ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** `/api/docs` for people, `/api/docs/openapi.json` for programs; both made from the contracts when first asked for. */
 export function mountApiPage(app: Hono<ServerEnv>, features: readonly Feature[], problems: Problems): void {
   const groups = groupsOf(features);
   const page = once(() => apiPage(groups, problems).text);
   const document = once(() => JSON.stringify(openApiOf(groups, problems)));
   app.get('/api/docs', (c) => {
     c.set('pattern', '/api/docs');
-    return steadyResponse(page(), pageHeaders, c.req.header('accept-encoding'));
+    return cachedResponse(page(), pageHeaders, c.req.header('accept-encoding'));
   });
   app.get('/api/docs/openapi.json', (c) => {
     c.set('pattern', '/api/docs/openapi.json');
-    return steadyResponse(document(), documentHeaders, c.req.header('accept-encoding'));
+    return cachedResponse(document(), documentHeaders, c.req.header('accept-encoding'));
   });
 }
 
-function once(make: () => string): () => Steady {
-  let made: Steady | null = null;
+function once(make: () => string): () => CachedContent {
+  let made: CachedContent | null = null;
   return () => {
-    made ??= steady(new TextEncoder().encode(make()));
+    made ??= cachedContent(new TextEncoder().encode(make()));
     return made;
   };
 }
 
-/** The contracts of the mounted features, in their order. */
 function groupsOf(features: readonly Feature[]): EndpointGroup[] {
   return features
     .filter(({ routes }) => routes.length > 0)

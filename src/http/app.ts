@@ -27,25 +27,19 @@ export type HttpApp = Hono<ServerEnv>;
 export type HttpAppOptions = {
   deps: Deps;
   features: readonly Feature[];
-  /** Finds out who sends a request. */
   origins: ClientOrigins;
-  /** Reached over https: HSTS is sent. */
   secure: boolean;
   ready(): Promise<readonly Finding[]>;
-  /** Ends bodies that make no progress. */
   bodies: BodyWatch;
   metrics?: Metrics | null;
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
   pages?: Pages | null;
-  /** Where holes in the program are told. */
   securityEmail?: string | null;
-  /** Draws the preview pictures of still pages. */
   images?: PreviewImages | null;
 };
 
-/** 405 with `Allow` where the path is known, otherwise 404. */
-function notTaken(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
+function notFoundOrNotAllowed(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
   const { requestId } = factsOf(c);
   if (!known) return problemResponse(problems.of(new Refused('not-found'), requestId));
   c.set('pattern', known.pattern);
@@ -54,7 +48,6 @@ function notTaken(c: Context<ServerEnv>, known: KnownPath | null, { problems }: 
   return response;
 }
 
-/** The whole server as one function from request to response. */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps, features, secure, metrics = null } = options;
   const app: HttpApp = new Hono<ServerEnv>({ strict: false });
@@ -65,7 +58,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
       deps.log.error({ err: error, requestId, route: c.get('pattern') }, 'failed');
     return problemResponse(reply);
   });
-  app.notFound((c) => notTaken(c, null, deps));
+  app.notFound((c) => notFoundOrNotAllowed(c, null, deps));
   app.use(requestFacts(deps.clock, options.origins, options.bodies));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
@@ -79,11 +72,11 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   );
   mountNode(app, options.nodeMounts ?? [], secure);
   const known = methodsAt(routes);
-  // The pages answer everything else, so what belongs to the API must end here.
+  // Pages answer every other path, so unknown API paths must end here.
   for (const prefix of ['/api', '/token', '/users', '/auth', '/dev-identity'])
-    app.all(`${prefix}/*`, (c) => notTaken(c, known(c.req.path), deps));
+    app.all(`${prefix}/*`, (c) => notFoundOrNotAllowed(c, known(c.req.path), deps));
   const { pages, images, securityEmail } = options;
-  // What is put together for whoever asks; files that are there already are not counted.
+  // Generated for each request; static files are not rate-limited.
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/preview/*'])
     app.use(path, (c, next) => {
       deps.limiter.read(factsOf(c).origin.address, readCosts.search);

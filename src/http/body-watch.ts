@@ -3,21 +3,17 @@ import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { countedNetwork } from '#platform/client-address.ts';
 
-/** How slowly a body may come, and how many may be slow at once. */
 export type BodyLimits = {
-  /** Milliseconds between two looks at what came; `null`: whoever made the watch looks. */
   every: number | null;
-  /** In so many looks … */
+  /** Within this many checks, `least` bytes or the rest of the body must arrive. */
   looks: number;
-  /** … at least so many bytes come, or the rest of the body. */
   least: number;
-  /** Bodies that take longer than a look: from one client (an address of IPv6 counts with its network) … */
+  /** Bodies that take longer than one check, per client (IPv6: per network) … */
   perClient: number;
-  /** … and from all. */
   together: number;
 };
 
-/** 16 KiB in 30 seconds: four kilobits a second. */
+/** 16 KiB in 30 seconds: four kilobits per second. */
 export const bodyLimits: BodyLimits = {
   every: 10 * seconds,
   looks: 3,
@@ -26,18 +22,15 @@ export const bodyLimits: BodyLimits = {
   together: 200,
 };
 
-/** A body on its way. */
 export type ComingBody = {
-  /** Aborted with the refusal for a body that is not read any further. */
+  /** Aborted with the refusal when reading stops. */
   readonly ended: AbortSignal;
-  /** Bytes that came lately; `null` while it is too new to be called slow. */
+  /** Bytes that arrived lately; `null` if the body is too new to be judged. */
   pace(): number | null;
-  /** Reads it no further: 408. */
   end(): void;
 };
 
 export type BodyWatch = {
-  /** Keeps an eye on a body until all of it is here. */
   watch(incoming: IncomingMessage, client: string): ComingBody;
   look(): void;
 };
@@ -45,8 +38,8 @@ export type BodyWatch = {
 type Watched = ComingBody & { incoming: IncomingMessage; client: string; seen: number[] };
 
 /**
- * Ends bodies that make no progress, and the slowest ones where too many are slow: with a refusal for whoever reads it,
- * and a look later without a word. However long a body takes, as long as it comes it is read.
+ * Ends bodies that make no progress, and the slowest if too many are slow: first with a refusal, then by closing the
+ * socket. Slow but steady bodies are read however long they take.
  */
 export function bodyWatch(limits: BodyLimits = bodyLimits): BodyWatch {
   const coming = new Set<Watched>();
@@ -89,7 +82,6 @@ function watched(incoming: IncomingMessage, client: string, { looks }: BodyLimit
     seen,
     ended: ending.signal,
     pace: () => {
-      // At its first look a body may be as young as a moment.
       if (seen.length < 3 || incoming.complete) return null;
       return incoming.socket.bytesRead - (seen.at(-looks) ?? seen[0] ?? 0);
     },
@@ -99,16 +91,15 @@ function watched(incoming: IncomingMessage, client: string, { looks }: BodyLimit
 
 function lookAt({ incoming, seen, ended, end }: Watched, { looks, least }: BodyLimits): void {
   const now = incoming.socket.bytesRead;
-  // Told a look ago, and neither read to the end nor closed since.
+  // Ended one check ago and still neither read nor closed.
   if (ended.aborted) incoming.socket.destroy();
-  // What waits for us is not slow.
+  // A body that waits for us is not slow.
   else if (incoming.readableLength >= incoming.readableHighWaterMark) seen.length = 0;
   else if (seen.length > looks && now - (seen.at(-looks) ?? 0) < least) end();
   seen.push(now);
   if (seen.length > looks + 1) seen.shift();
 }
 
-/** Ends the slowest of these until no more than `most` are left. */
 function endSlowest(bodies: readonly Watched[], most: number): void {
   const slowestFirst = bodies.toSorted((a, b) => (a.pace() ?? 0) - (b.pace() ?? 0));
   for (const body of slowestFirst.slice(0, Math.max(bodies.length - most, 0))) body.end();

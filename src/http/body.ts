@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Refused } from '#kernel/refusal.ts';
-import { freeBytes, lendBytes } from '#platform/files/lent-bytes.ts';
+import { freeBytes, takeBuffer } from '#platform/files/buffer-pool.ts';
 import type { Uploaded, UploadSpec } from '#wire/upload.ts';
 
-/** The largest JSON body that is read, in bytes. */
+/** In bytes. */
 const bodyLimit = 1_000_000;
 
-/**
- * The body as it came; refuses one over the limit, without reading it to the end where its length is told. `socket`: the
- * same bytes as the socket gives them, where there is one: on the way through a web stream each is copied once more.
- */
+/** `socket`: the request's own stream, if there is one, which saves copying each chunk. */
 export async function readFile(
   request: Request,
   socket: Bytes,
@@ -24,12 +21,12 @@ export async function readFile(
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!Number.isSafeInteger(announced))
     return { type, bytes: await readBytes(socket ?? request.body, limit, ended) };
-  const lent = lendBytes(announced);
+  const buffer = takeBuffer(announced);
   const size =
     socket instanceof Readable
-      ? await readSocket(socket, lent.bytes, ended)
-      : await readAnnounced(socket ?? request.body, lent.bytes, limit);
-  return { type, bytes: lent.bytes.subarray(0, size), giveBack: lent.giveBack };
+      ? await readSocket(socket, buffer.bytes, ended)
+      : await readSized(socket ?? request.body, buffer.bytes, limit);
+  return { type, bytes: buffer.bytes.subarray(0, size), release: buffer.release };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -37,7 +34,7 @@ const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 type Bytes = AsyncIterable<Uint8Array> | null;
 
-/** The JSON body; refuses another type, a body over the limit (without reading it to the end) and broken JSON. */
+/** Refuses another type, a body over the limit (without reading all of it) and invalid JSON. */
 export function readJson(
   { headers, body }: { headers: Headers; body: Bytes },
   ended?: AbortSignal,
@@ -45,13 +42,9 @@ export function readJson(
   return jsonFrom(headers, body, bodyLimit, ended);
 }
 
-/** A page of a list is asked for with a few words: this many bytes at most. */
 const queryLimit = 10_000;
 
-/**
- * What a GET says in its body, field by field; nothing without one. `bytes`: the socket's own, since a web `Request`
- * carries no body with a GET.
- */
+/** The query of a GET with a JSON body. `bytes` come from the socket, since a web `Request` has no body for a GET. */
 export async function readQueryBody(
   headers: Headers,
   bytes: Bytes,
@@ -75,19 +68,17 @@ async function jsonFrom(headers: Headers, body: Bytes, limit: number, ended?: Ab
   }
 }
 
-/** The largest plain form that is read, in bytes: room for a value that is too long to be told so. */
+/** In bytes: large enough that a value that is too long gets its own message. */
 const formLimit = 100_000;
 
 const form = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** What a page's plain form sent; `null` when it is another type. Refuses a body over the limit. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   if (!form.test(request.headers.get('content-type') ?? '')) return null;
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request.body, formLimit)));
 }
 
-/** A body whose length was told into a buffer of that length; how much came. */
-async function readAnnounced(body: Bytes, whole: Buffer, limit: number): Promise<number> {
+async function readSized(body: Bytes, whole: Buffer, limit: number): Promise<number> {
   let size = 0;
   for await (const chunk of body ?? []) {
     if (size + chunk.byteLength > whole.byteLength) throw new Refused('body-too-large', { limit });
@@ -97,10 +88,7 @@ async function readAnnounced(body: Bytes, whole: Buffer, limit: number): Promise
   return size;
 }
 
-/**
- * The same from a socket, of which Node reads no more than was told. Chunks are taken as they come, none is joined to
- * the next on the way, and the memory of each goes back at once: nobody else knows of it.
- */
+/** Does not join chunks, and frees the memory of each immediately. */
 async function readSocket(socket: Readable, whole: Buffer, ended?: AbortSignal): Promise<number> {
   let size = 0;
   const take = (chunk: Buffer) => {
@@ -113,7 +101,7 @@ async function readSocket(socket: Readable, whole: Buffer, ended?: AbortSignal):
     await finished(socket, { writable: false, ...(ended ? { signal: ended } : {}) });
     return size;
   } catch (error) {
-    throw asCut(error, ended);
+    throw bodyError(error, ended);
   } finally {
     socket.off('data', take);
   }
@@ -131,7 +119,7 @@ async function readBytes(body: Bytes, limit: number, ended?: AbortSignal): Promi
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
-/** Pieces as they come, until it is ended. Then the stream stays open: closed, it would take the answer's way with it. */
+/** The stream stays open when reading is ended: closing it would also close the way of the response. */
 async function* piecesOf(body: AsyncIterable<Uint8Array>, ended?: AbortSignal): AsyncGenerator<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]();
   const end = Promise.withResolvers<never>();
@@ -146,15 +134,14 @@ async function* piecesOf(body: AsyncIterable<Uint8Array>, ended?: AbortSignal): 
       yield piece.value;
     }
   } catch (error) {
-    throw asCut(error, ended);
+    throw bodyError(error, ended);
   } finally {
     ended?.removeEventListener('abort', tell);
     if (!ended?.aborted) await pieces.return?.();
   }
 }
 
-/** Why a body did not come whole: it was ended here, or its sender went away. */
-function asCut(error: unknown, ended?: AbortSignal): unknown {
+function bodyError(error: unknown, ended?: AbortSignal): unknown {
   if (ended?.aborted) return ended.reason;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? new Refused('body-cut-off') : error;

@@ -1,11 +1,7 @@
-/** Bytes `from` up to and without `until`. */
+/** `until` is exclusive. */
 export type ByteRange = { from: number; until: number };
 
-/**
- * Which bytes of a file of `size` bytes a request asks for (RFC 9110, section 14): `null` for all of them, which is
- * also the answer to several ranges, to other units and to a range of a file that has changed since (`If-Range`).
- * `'unsatisfiable'`: none of them are there.
- */
+/** RFC 9110, section 14. `null`: the whole file, also for several ranges or an outdated `If-Range`. */
 export function rangeAskedFor(
   headers: Headers,
   { size, tag }: { size: number; tag: string },

@@ -6,14 +6,19 @@ import type { ComingBody } from './body-watch.ts';
 import { refuseUnconfirmed } from './confirmed-sql.ts';
 import type { Deps, Facts } from './work.ts';
 
-/** Who asks, by the application key; throws Refused where the endpoint is not for them, or not yet. */
+/** The caller by application key. Throws Refused if the endpoint is not (yet) open to them. */
 export async function caller(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await whoAsks(deps, endpoint, request);
+  const actor = await authenticated(deps, endpoint, request);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;
 }
 
-async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request, begun?: Date): Promise<Actor> {
+async function authenticated(
+  deps: Deps,
+  endpoint: EndpointSpec,
+  request: Request,
+  begun?: Date,
+): Promise<Actor> {
   const key = request.headers.get('x-application-key')?.trim();
   const actor = key ? await deps.authenticate(key, begun) : visitor;
   const { who } = endpoint;
@@ -25,17 +30,14 @@ async function whoAsks(deps: Deps, endpoint: EndpointSpec, request: Request, beg
   return actor;
 }
 
-/**
- * Who asks for a change: whoever looks as somebody else makes none, at any endpoint that there is or will be. `begun`:
- * see `Deps.authenticate`.
- */
-export async function changer(
+/** The caller of a change, which no admin who views as someone else may make. `begun`: see `Deps.authenticate`. */
+export async function callerOfChange(
   deps: Deps,
   endpoint: EndpointSpec,
   request: Request,
   begun?: Date,
 ): Promise<Actor> {
-  const actor = await whoAsks(deps, endpoint, request, begun);
+  const actor = await authenticated(deps, endpoint, request, begun);
   refuseViewed(actor);
   await refuseUnlessConfirmed(deps, endpoint, actor);
   return actor;
@@ -50,7 +52,7 @@ function refuseViewed(actor: Actor): void {
   if (isViewed(actor)) throw new Refused('view-only');
 }
 
-/** The same where the application key is not what authorizes; a key that is good for nothing else passes. */
+/** The same for endpoints that other credentials authorize; an invalid application key is ignored. */
 export async function refuseViewedKey(deps: Deps, request: Request): Promise<void> {
   const key = request.headers.get('x-application-key')?.trim();
   if (!key) return;
@@ -61,7 +63,6 @@ export async function refuseViewedKey(deps: Deps, request: Request): Promise<voi
   refuseViewed(actor);
 }
 
-/** For whom something is counted. */
 export function subjectOf(actor: Actor, facts: Facts): string {
   return actor.kind === 'person' ? actor.personId : facts.origin.address;
 }

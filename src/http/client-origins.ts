@@ -8,26 +8,23 @@ import {
 import { isLocalHost } from '#platform/local-host.ts';
 import type { Logger } from '#platform/log.ts';
 
-/** A sender of forwarding headers that is not trusted. `near`: on this machine or its own network. */
+/** `near`: on this machine or its own network. */
 type UntrustedProxy = { address: string; near: boolean };
 
 export type ClientOrigins = {
-  /** Who sent this: the same address for limits, sessions, signatures and the ledger. */
   addressOf(incoming: IncomingMessage | undefined): string;
-  /** Who named other addresses without being trusted, the likeliest proxy of those seen so far. */
+  /** A sender of forwarding headers that is not trusted: the likeliest proxy so far. */
   untrusted(): UntrustedProxy | null;
 };
 
 export type ClientOriginOptions = {
-  /** The proxies in front, as addresses and networks. */
   trustedProxies: readonly string[];
   log: Logger;
 };
 
-/** Headers that only a proxy has reason to send; of all of them `X-Forwarded-For` alone is ever read, see below. */
+/** Headers that indicate a proxy. Only `X-Forwarded-For` is ever used, see below. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host'];
 
-/** Finds out who sends; nothing that a client says of itself is believed. */
 export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): ClientOrigins {
   const trusted = trustedNetworks(trustedProxies);
   let seen: UntrustedProxy | null = null;
@@ -36,7 +33,7 @@ export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): Cli
       const peer = incoming?.socket.remoteAddress;
       if (incoming === undefined || peer === undefined) return 'in-process';
       const found = untrustedProxy(incoming, peer, trusted);
-      // One that is near is a proxy; one from afar may be anybody who made a header up, and must not hide the other.
+      // A near sender is a proxy. A distant one may have invented the header and must not hide a near one.
       if (found && (seen === null || (found.near && !seen.near))) {
         seen = found;
         tell(log, found);
@@ -65,7 +62,7 @@ function tell(log: Logger, { address, near }: UntrustedProxy): void {
       { proxy: address },
       `requests come through a proxy that is not trusted, so all of its clients count as one client: set TRUSTED_PROXIES=${address} and start again`,
     );
-  // Whose address it is, is not known: the log names nobody.
+  // The client is unknown here, so the log names no address.
   else
     log.warn(
       {},

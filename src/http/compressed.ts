@@ -3,56 +3,53 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip';
-/** Smaller forms that the build left beside a file: read when first asked for. */
 export type Premade = Partial<Record<Encoding, () => Promise<Uint8Array>>>;
 
-/** Bytes that do not change while the server runs, and their smaller forms: premade, or made at the first request. */
-export type Steady = { bytes: Bytes; premade: Premade; smaller: Map<Encoding, Promise<Bytes>> };
+/** Bytes that do not change while the server runs, with compressed forms: premade, or made at the first request. */
+export type CachedContent = { bytes: Bytes; premade: Premade; compressed: Map<Encoding, Promise<Bytes>> };
 
 const text = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
-const worthIt = 1_000;
-/** For bytes that are served again and again, and for those that are served once. */
-const thorough = 9;
-const quick = 4;
+const minimumSize = 1_000;
+const bestQuality = 9;
+const fastQuality = 4;
 
-export function steady(bytes: Uint8Array, premade: Premade = {}): Steady {
-  return { bytes: Uint8Array.from(bytes), premade, smaller: new Map() };
+export function cachedContent(bytes: Uint8Array, premade: Premade = {}): CachedContent {
+  return { bytes: Uint8Array.from(bytes), premade, compressed: new Map() };
 }
 
-/** A response with the smallest form that the browser takes. */
-export async function steadyResponse(
-  { bytes, premade, smaller }: Steady,
+export async function cachedResponse(
+  { bytes, premade, compressed }: CachedContent,
   headers: Record<string, string>,
-  accepts: string | null | undefined,
+  acceptEncoding: string | null | undefined,
 ): Promise<Response> {
-  if (bytes.byteLength < worthIt || !text.test(headers['Content-Type'] ?? ''))
+  if (bytes.byteLength < minimumSize || !text.test(headers['Content-Type'] ?? ''))
     return new Response(bytes, { headers });
   const varying = { ...headers, Vary: 'Accept-Encoding' };
-  const encoding = bestOf(accepts ?? '');
+  const encoding = bestEncoding(acceptEncoding ?? '');
   if (!encoding) return new Response(bytes, { headers: varying });
   const body =
-    smaller.get(encoding) ??
+    compressed.get(encoding) ??
     premade[encoding]?.().then((made) => Uint8Array.from(made)) ??
-    compress(bytes, encoding, thorough);
-  smaller.set(encoding, body);
+    compress(bytes, encoding, bestQuality);
+  compressed.set(encoding, body);
   return new Response(await body, { headers: { ...varying, 'Content-Encoding': encoding } });
 }
 
-/** The body of a page that was rendered for one request, and what to say of its form. */
-export async function onceCompressed(
+export async function compressOnce(
   page: string,
-  accepts: string | null | undefined,
+  acceptEncoding: string | null | undefined,
 ): Promise<{ body: Bytes; headers: Record<string, string> }> {
   const bytes = new TextEncoder().encode(page);
-  const encoding = bestOf(accepts ?? '');
-  if (!encoding || bytes.byteLength < worthIt) return { body: bytes, headers: { Vary: 'Accept-Encoding' } };
-  const body = await compress(bytes, encoding, quick);
+  const encoding = bestEncoding(acceptEncoding ?? '');
+  if (!encoding || bytes.byteLength < minimumSize)
+    return { body: bytes, headers: { Vary: 'Accept-Encoding' } };
+  const body = await compress(bytes, encoding, fastQuality);
   return { body, headers: { Vary: 'Accept-Encoding', 'Content-Encoding': encoding } };
 }
 
-function bestOf(accepts: string): Encoding | null {
+function bestEncoding(acceptEncoding: string): Encoding | null {
   const taken = new Set(
-    accepts
+    acceptEncoding
       .split(',')
       .map((one) => one.trim().toLowerCase())
       .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))

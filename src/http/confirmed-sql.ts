@@ -4,18 +4,12 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 
-/** How long it counts that the holder of a session showed that it is still them. */
 export const confirmationLife = 10 * minutes;
-/** Where an API client does that by password or a fresh identity; for passkeys see the API page. */
 export const confirmationPath = '/api/session-confirmation';
 
 type Asking = { db: Reader; actor: Actor; now: Date };
 
-/**
- * A session that was left open, or stolen, must not be enough for what takes an account away or gives somebody power.
- * Called for every endpoint that declares `confirmed: 'always'`, and by the verbs of those that declare `'by-verb'`.
- * Throws Refused('confirm-it-is-you').
- */
+/** A stolen session must not suffice to take over an account or grant power. Throws Refused('confirm-it-is-you'). */
 export async function refuseUnconfirmed({ db, actor, now }: Asking): Promise<void> {
   if (actor.kind !== 'person') throw new Refused('not-authorized');
   const since = shift(now, -confirmationLife);

@@ -2,11 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Pages } from './pages.ts';
 
-/** Node middleware that answers a request or hands it on. */
 type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 export type DevPages = { pages: Pages; before: Before; close(): Promise<void> };
 
-/** Pages straight from the source by Vite, with hot reload over the same server. */
 export async function devPages(server: Server, root: string): Promise<DevPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({

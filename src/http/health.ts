@@ -10,9 +10,6 @@ export type HealthOptions = {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can work, part by part. `/metrics`: how it has worked so far.
- */
 export function mountHealth(app: Hono<ServerEnv>, { ready, metrics }: HealthOptions): void {
   app.get('/healthz', (c) => {
     c.set('pattern', '/healthz');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** HTML that needs no escaping any more. Only `html` makes it. */
+/** Escaped HTML. Only `html` creates it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -10,12 +10,11 @@ export class Html {
 
 type Piece = string | number | Html | readonly Html[] | null | undefined | false;
 
-/** A template whose values are escaped unless they are Html themselves. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(strings.reduce((text, part, i) => text + asText(pieces[i - 1]) + part));
 }
 
-/** The source for a content policy that lets exactly this inline script or style pass. */
+/** The CSP source that allows exactly this inline script or style. */
 export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -1,6 +1,5 @@
 import type { ImageRefusal } from '#platform/images/images.ts';
 
-/** Why a picture was not taken, and what to do: for every feature that takes some. */
 export const imageProblems = {
   'image-type-not-accepted': {
     status: 415,

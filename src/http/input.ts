@@ -3,7 +3,6 @@ import { Refused } from '#kernel/refusal.ts';
 import type { EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { Uploaded } from '#wire/upload.ts';
 
-/** What came in, before the contract has looked at it. */
 export type RawInput = {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -11,10 +10,7 @@ export type RawInput = {
   upload?: Uploaded;
 };
 
-/**
- * Parses what the endpoint declares. A malformed id in the path is answered like an unknown one; everything else
- * is refused with the words that stand at the field.
- */
+/** A malformed ID in the path gets the same answer as an unknown one; other errors are reported by field. */
 export function parseInput<E extends EndpointSpec>(endpoint: E, raw: RawInput): InputOf<E> {
   const parsed: Record<string, unknown> = {};
   if (endpoint.params) {
@@ -31,17 +27,17 @@ export function parseInput<E extends EndpointSpec>(endpoint: E, raw: RawInput): 
   for (const field of otherIds(endpoint.path, raw, parsed.body)) add(fields, field, otherId);
   if (Object.keys(fields).length > 0) throw new Refused('invalid-fields', { fields });
   if (endpoint.upload) parsed.upload = raw.upload;
-  // The schemas above are the ones that InputOf is inferred from; the compiler cannot follow them by name.
+  // InputOf is inferred from the schemas above, but the compiler cannot follow them by name.
   return parsed as InputOf<E>;
 }
 
 const otherId = 'Names another one than the address of this call.';
 
-/** Where a body names the very thing that the path names, but another one: `id`, unless it is declared, or `listingId`. */
+/** IDs in the body (`id`, `listingId`) that contradict the path, unless they are declared fields. */
 function otherIds(path: string, { params, body }: RawInput, declared: unknown): string[] {
   const kind = /([a-z]+)\/:id\b/.exec(path)?.[1];
   if (kind === undefined || params.id === undefined || typeof body !== 'object' || body === null) return [];
-  // What is made below a thing has an id of its own.
+  // Something created below a parent has its own ID.
   const itself = /\/:id\/?$/.test(path);
   const own =
     !itself || (typeof declared === 'object' && declared !== null && 'id' in declared) ? [] : ['id'];
@@ -57,7 +53,7 @@ function collect(fields: Record<string, string[]>, error: z.ZodError): void {
   for (const issue of error.issues) add(fields, issue.path.join('.') || 'body', issue.message);
 }
 
-/** Defined, not assigned: a field may be called `__proto__`. */
+/** Defined, not assigned, because a field may be called `__proto__`. */
 function add(fields: Record<string, string[]>, field: string, message: string): void {
   const messages = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (messages) messages.push(message);

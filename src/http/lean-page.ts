@@ -1,15 +1,10 @@
-/**
- * Pages that are read before they are used: the HTML brings its own style, and the scripts come when the page has
- * been painted. The rendered document says that it wants this with the attribute below.
- */
+/** Marks pages that are read before they are used: style inline, scripts after the first paint. */
 const mark = ' data-alive="later"';
 
-/** Whether a rendered document may come alive after it has been painted. */
 export function isLean(html: string): boolean {
   return html.includes(mark);
 }
 
-/** The style sheets that a document links, as paths. */
 export function styleSheetsOf(html: string): string[] {
   return [...html.matchAll(styleLink)].map((link) => attribute(link[0], 'href'));
 }
@@ -18,10 +13,7 @@ const styleLink = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 const preload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)<\/script>/;
 
-/**
- * The same document with its style inline and its scripts started after the first paint. `css`: path → text of each
- * sheet. The link stays, switched off: the browser's copy of the page must have it where the renderer left it.
- */
+/** `css`: path → text of each sheet. The stylesheet link stays, disabled, because hydration expects it there. */
 export function leanPage(html: string, css: ReadonlyMap<string, string>, nonce: string | null): string {
   const open = nonce === null ? '<style>' : `<style nonce="${nonce}">`;
   const preloads = [...html.matchAll(preload)].map((link) => attribute(link[0], 'href'));
@@ -35,7 +27,6 @@ export function leanPage(html: string, css: ReadonlyMap<string, string>, nonce: 
     .replace(moduleScript, (_all, tag: string, source: string) => `${tag}${late(source, preloads)}</script>`);
 }
 
-/** What React Router writes to start: a manifest, the routes' modules, the table of them, the entry. */
 function late(source: string, preloads: readonly string[]): string {
   const manifest = source.match(/import "([^"]+)"/)?.[1];
   const routes = [...source.matchAll(/import \* as (\w+) from "([^"]+)"/g)];
@@ -49,20 +40,15 @@ function late(source: string, preloads: readonly string[]): string {
   return `${starter}start(${JSON.stringify(preloads)},async rest=>{for(const part of ${JSON.stringify(parts)}){await import(part);await rest()}const [,${names}]=await Promise.all(${JSON.stringify(modules)}.map(m=>import(m)));window.__reactRouterRouteModules=${table};await rest();await import(${JSON.stringify(entry)})});`;
 }
 
-/** What everything else needs; the build names these chunks (vite.config.ts). */
 const basis = /\/(rolldown-runtime|react|site)-[^/]*$/;
 
-/** The renderer names a chunk before those it imports. Run the other way round, each has its own turn. */
+/** React Router lists a chunk before its imports. In reverse order, each runs in its own task. */
 function leavesFirst(parts: readonly string[]): string[] {
   const rest = parts.filter((part) => !basis.test(part));
   return [...parts.filter((part) => basis.test(part)), ...rest.reverse()];
 }
 
-/**
- * Fetches everything at once and runs it part by part, with room between the parts for whoever uses the page. Starts
- * after the page has been loaded, painted and left idle, or at once when somebody touches it. A press on a
- * button that comes too early is kept for src/kit/early-click.ts.
- */
+/** Runs the chunks one by one, when the painted page is idle or used. Early clicks: src/kit/early-click.ts. */
 const starter = `
 const early=window.cairnEarlyClick={button:null,done:false};
 addEventListener('click',e=>{const b=!early.done&&e.target.closest?.('button');if(b&&b.type==='button'&&!b.popoverTargetElement)early.button=b},true);

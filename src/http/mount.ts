@@ -7,7 +7,7 @@ import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { readFile, readQueryBody } from './body.ts';
 import type { ComingBody } from './body-watch.ts';
-import { bodyOf, caller, changer, refuseViewedKey, subjectOf } from './caller.ts';
+import { bodyOf, caller, callerOfChange, refuseViewedKey, subjectOf } from './caller.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -18,29 +18,24 @@ import { type Deps, type Facts, inWork, readingFor } from './work.ts';
 
 const inGate = uploadGate();
 
-/** `bytes`: the body as the socket gives it, for the GET that may carry one and for files. */
 export type Asked = {
   deps: Deps;
   facts: Facts;
   request: Request;
   raw: RawInput;
   bytes: AsyncIterable<Uint8Array> | null;
-  /** The body on its way; `null` where there is none, or no socket. */
   coming: ComingBody | null;
 };
 
-/** One mounted endpoint. Made by `reads`, `changes`, `uploads`, `raw` or `streams`; mounted by `mountRoutes`. */
 export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
 
-/** `cost`: as how many reads it counts, where it takes longer than others. */
 export type ReadOptions = { cost?: number };
 
-/** A picture is there already; other files are put together for whoever asks. */
+/** Pictures are stored; other files are generated for each request. */
 function costOf({ reply }: EndpointSpec): number {
   return 'file' in reply && !reply.file.startsWith('image/') ? readCosts.madeFile : 1;
 }
 
-/** An endpoint that changes nothing. */
 export function reads<E extends EndpointSpec>(
   endpoint: E,
   read: (reading: Reading, input: InputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
@@ -59,14 +54,14 @@ export function reads<E extends EndpointSpec>(
   };
 }
 
-/** What else is counted before the verb runs, besides the general limit. */
+/** Limits checked before the use case runs, besides the general one. */
 export type ChangeOptions<E extends EndpointSpec> = {
-  /** Counted in place of the general limit: for what one act sends in many requests. */
+  /** Replaces the general limit, for one action that takes many requests. */
   general?: LimitRule;
   limits?: (facts: Facts & { actor: Actor }, input: InputOf<E>) => readonly Take[];
 };
 
-/** An endpoint that changes something: the verb, its audit entries and its jobs commit together or not at all. */
+/** An endpoint that changes something: its use case, audit entries and jobs commit or roll back together. */
 export function changes<E extends EndpointSpec>(
   endpoint: E,
   verb: (work: Work, input: InputOf<E>) => Promise<AnswerOf<E>>,
@@ -75,7 +70,7 @@ export function changes<E extends EndpointSpec>(
   return {
     endpoint,
     respond: async ({ deps, facts, request, raw, coming }) => {
-      const actor = await changer(deps, endpoint, request);
+      const actor = await callerOfChange(deps, endpoint, request);
       const general = { rule: options.general ?? changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
@@ -86,16 +81,13 @@ export function changes<E extends EndpointSpec>(
         facts,
         actor,
         async (work) => replyWith(endpoint, await verb(work, input), request.headers),
-        () => changer(deps, endpoint, request),
+        () => callerOfChange(deps, endpoint, request),
       );
     },
   };
 }
 
-/**
- * An endpoint whose body is a file (`upload` in its contract). The bytes are read with the declared bound; `prepare`
- * makes what takes long (decoding, storing) before the verb's transaction begins, and refuses what it can early.
- */
+/** `prepare` does the slow part (decoding, storing) before the transaction begins. */
 export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepared>(
   endpoint: E,
   prepare: (reading: Reading, input: InputOf<E>) => Promise<Prepared>,
@@ -106,7 +98,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, bytes, coming } = asked;
-      const begins = await changer(deps, endpoint, request);
+      const begins = await callerOfChange(deps, endpoint, request);
       const subject = subjectOf(begins, facts);
       await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
       return inGate(subject, coming, async () => {
@@ -122,15 +114,15 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
           now,
           actor,
           async (work) => replyWith(endpoint, await verb(work, input, prepared)),
-          () => changer(deps, endpoint, request, facts.now),
+          () => callerOfChange(deps, endpoint, request, facts.now),
         );
       });
     },
   };
 }
 
-/** A body on a slow line takes minutes: whoever was signed out meanwhile, or lost the role, is refused after it. */
-const soon = 10 * seconds;
+/** A slow body takes minutes: check again that the caller is still signed in and has the role. */
+const recheckAfter = 10 * seconds;
 
 function stillThere(
   { deps, facts, request }: Asked,
@@ -139,10 +131,9 @@ function stillThere(
   { now }: Facts,
 ): Promise<Actor> | Actor {
   const took = now.getTime() - facts.now.getTime();
-  return took < soon ? actor : changer(deps, endpoint, request, facts.now);
+  return took < recheckAfter ? actor : callerOfChange(deps, endpoint, request, facts.now);
 }
 
-/** What a `raw` endpoint gets: the request itself, and transactions that it begins when it is ready for one. */
 export type RawCall = Facts & {
   request: Request;
   begin<T>(run: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
@@ -150,7 +141,7 @@ export type RawCall = Facts & {
 };
 export type RawAnswer<E extends EndpointSpec> = { answer: AnswerOf<E>; cookies?: readonly string[] };
 
-/** For signing in and out: manages cookies and its own transactions. The application key is not looked at. */
+/** For signing in and out: manages cookies and transactions itself and ignores the application key. */
 export function raw<E extends EndpointSpec>(
   endpoint: E,
   handle: (call: RawCall, input: InputOf<E>) => Promise<RawAnswer<E>>,
@@ -174,7 +165,6 @@ export function raw<E extends EndpointSpec>(
   };
 }
 
-/** Mounts every route. What no route takes is the caller's to answer: see `methodsAt`. */
 export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps: Deps): void {
   for (const route of inOrder(routes))
     app.on(route.endpoint.method, patternOf(route.endpoint), (c) => respond(c, route, deps));
@@ -182,10 +172,7 @@ export function mountRoutes(app: Hono<ServerEnv>, routes: readonly Route[], deps
 
 export type KnownPath = { pattern: string; methods: readonly string[] };
 
-/**
- * Which methods a path takes, for one whose method nothing takes; `null` for a path that is not known. Kept beside the
- * routes of the app: a second handler on each path would leave them to Hono's slowest router.
- */
+/** For 405. A catch-all on each path would force Hono's slowest router. */
 export function methodsAt(routes: readonly Route[]): (path: string) => KnownPath | null {
   const router = new TrieRouter<KnownPath>();
   const byPath = Map.groupBy(inOrder(routes), (route) => patternOf(route.endpoint));
@@ -198,12 +185,11 @@ export function methodsAt(routes: readonly Route[]): (path: string) => KnownPath
   return (path) => router.match('ALL', path.replace(/(?<=.)\/$/, ''))[0][0]?.[0] ?? null;
 }
 
-/** The path as Hono and the logs know it: without the trailing slash, which makes no difference. */
 function patternOf(endpoint: EndpointSpec): string {
   return endpoint.path.replace(/\/$/, '') || '/';
 }
 
-/** Fixed segments before parameters, so that /listing/search is not taken for a listing's id. */
+/** Fixed segments before parameters, so that /listing/search is not taken for an ID. */
 function inOrder(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }

@@ -4,11 +4,10 @@ import { problemWithFacts } from '#wire/problem.ts';
 import { confirmationPath } from './confirmed-sql.ts';
 import type { Problems } from './problems.ts';
 
-/** What the document is made of: the contracts, grouped by feature. */
 export type EndpointGroup = { feature: string; endpoints: readonly EndpointSpec[] };
 
 type Json = Record<string, unknown>;
-/** JSON with its keys in a fixed order, so that the file in docs/api changes only when a contract does. */
+/** With a fixed order of keys, so that docs/api changes only if a contract does. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -21,7 +20,6 @@ const description =
   'Requests carry the application key from GET /token/ in the header X-Application-Key. Errors are ' +
   'application/problem+json; `code` is stable. Anything the caller may not know about answers 404.';
 
-/** OpenAPI 3.1 out of the contracts: the same zod schemas that parse requests and replies. */
 export function openApiOf(groups: readonly EndpointGroup[], problems: Problems): OpenApi {
   const paths: Record<string, Json> = {};
   for (const { feature, endpoints } of groups) {
@@ -49,7 +47,6 @@ export function openApiOf(groups: readonly EndpointGroup[], problems: Problems):
   };
 }
 
-/** A zod schema as JSON Schema: what may be sent (`input`) or what comes back (`output`). */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -59,7 +56,6 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** The codes that a caller of this endpoint should expect, the general ones included. */
 export function refusalsOf(endpoint: EndpointSpec): string[] {
   const general: string[] = [];
   if (endpoint.query || endpoint.body) general.push('invalid-fields');
@@ -73,7 +69,6 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
   return [...new Set([...(endpoint.refusals ?? []), ...general])];
 }
 
-/** Who may call, in words. */
 export function whoWords(who: Who): string {
   if (who === 'anyone') return 'anyone';
   return who === 'signed-in' ? 'anyone signed in' : `role ${who.join(' or ')}`;
@@ -127,7 +122,7 @@ function success(endpoint: EndpointSpec): Json {
   return { [status]: { description: 'Done', content } };
 }
 
-/** One entry for all: the codes tell refusals apart, the shape is always the same. */
+/** One entry for all refusals: their shape is the same, the code tells them apart. */
 function refusals(endpoint: EndpointSpec, problems: Problems): Json {
   const codes = refusalsOf(endpoint).map((code) => `${problems.statusOf(code)} ${code}`);
   if (codes.length === 0) return {};

@@ -10,23 +10,21 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Logger } from '#platform/log.ts';
-import { onceCompressed } from './compressed.ts';
+import { compressOnce } from './compressed.ts';
 import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
 import type { Limiter } from './limits.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
 
-/** Where pages come from: the build, or in development Vite. */
 export type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** `null` in development, where Vite serves files before the request comes here. */
+  /** `null` in development, where Vite serves files. */
   site: SiteFiles | null;
   mode: 'production' | 'development';
 };
 
-/** What pages are told besides the request. `publicUrl`: the origin that people type. */
-type Told = { log: Logger; publicUrl: string; limiter: Limiter };
+type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter };
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type ContextKeys = {
   api: RouterContext<ApiFetch | null>;
@@ -35,15 +33,13 @@ type ContextKeys = {
   publicUrl: RouterContext<string | null>;
 };
 
-/** The site as `react-router build` left it in `folder` (with `client` and `server` in it), for this public origin. */
 export async function builtPages(folder: string, publicUrl: string): Promise<Pages> {
   const module: unknown = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   const site = await readSite(join(folder, 'client'), publicUrl);
   return { build: asBuild(module), site, mode: 'production' };
 }
 
-/** Answers everything that no route before it took: files, still pages, rendered pages, the rendered 404. */
-export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: Told): void {
+export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: PageDeps): void {
   const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
@@ -69,7 +65,7 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
 async function render(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,
-  { build, mode, site, publicUrl, limiter }: Pages & Pick<Told, 'publicUrl' | 'limiter'>,
+  { build, mode, site, publicUrl, limiter }: Pages & Pick<PageDeps, 'publicUrl' | 'limiter'>,
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   c.set('pattern', '(page)');
@@ -99,7 +95,6 @@ async function render(
     : response;
 }
 
-/** Pages that are read first get the form that paints early; the others pass as they are. */
 async function leanResponse(
   response: Response,
   site: SiteFiles,
@@ -115,12 +110,12 @@ async function leanResponse(
     const sheet = await site.file(path)?.content();
     if (sheet) css.set(path, new TextDecoder().decode(sheet.bytes));
   }
-  const { body, headers: form } = await onceCompressed(leanPage(html, css, nonce), accepts);
+  const { body, headers: form } = await compressOnce(leanPage(html, css, nonce), accepts);
   for (const [name, value] of Object.entries(form)) headers.set(name, value);
   return new Response(body, { status, headers });
 }
 
-/** The renderer would print errors with the address that was asked for; ours says what and where only. */
+/** React Router would log errors with the requested address; ours logs only type and place. */
 function loggingTo(log: Logger, build: Pages['build']): () => Promise<ServerBuild> {
   const handleError = (error: unknown) => {
     const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -132,7 +127,7 @@ function loggingTo(log: Logger, build: Pages['build']): () => Promise<ServerBuil
   };
 }
 
-/** The keys must be the build's own: another copy of the module that makes them would make other keys. */
+/** Context keys must come from the build's own copy of the module, since keys are compared by identity. */
 function contextKeys(build: ServerBuild): ContextKeys {
   const module: object = build.entry.module;
   return {

@@ -2,10 +2,7 @@ import type { Typeface } from './preview-image-type.ts';
 
 export type Fitted = { size: number; lines: string[] };
 
-/**
- * Breaks a text into lines of a width in pixels: in the first of the sizes in which it takes no more than `most`
- * lines; if none, in the last, cut off with an ellipsis. A word that is too long for a line is broken.
- */
+/** Picks the first size that fits `most` lines, else cuts the last one with an ellipsis. `width` in pixels. */
 export function fitLines(
   face: Typeface,
   text: string,

@@ -1,15 +1,11 @@
 import { fitLines } from './preview-image-lines.ts';
 import type { Typeface, Typefaces } from './preview-image-type.ts';
 
-/** Everything that a preview picture says. There is nothing on it but these words and our mark. */
 export type PreviewWords = {
   brand: string;
-  /** A line above the title. */
   kicker: string | null;
   title: string;
-  /** A paragraph below the title. */
   text: string | null;
-  /** Facts along the foot: what it is, and what it is like. At most four. */
   facts: readonly { term: string; detail: string }[];
 };
 
@@ -18,7 +14,6 @@ export const previewHeight = 630;
 
 const edge = 80;
 const room = previewWidth - 2 * edge;
-/** The dark theme of tokens.css, as a picture knows colors. */
 const colors = {
   background: '#0b0f11',
   line: '#2d3438',
@@ -27,7 +22,7 @@ const colors = {
   accent: '#78d0ca',
 };
 
-/** The picture as SVG in which every letter is an outline: no text and no font is left in it. */
+/** Text becomes outlines, so that the SVG needs no font. */
 export function previewSvg(faces: Typefaces, words: PreviewWords): string {
   const { display, text, strong } = faces;
   const kicker = words.kicker === null ? [] : oneLine(strong, words.kicker, 26, room);
@@ -85,7 +80,7 @@ function path(data: string, fill: string): string {
   return `<path fill="${fill}" d="${data}"/>`;
 }
 
-/** Our mark, as in web/assets/mark.svg. */
+/** As in web/assets/mark.svg. */
 const markPaths = [
   {
     opacity: 1,

@@ -2,19 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import { uncompressedFont } from '#platform/typefaces/uncompressed-font.ts';
 
-/** A face of our own type that draws text as outlines, so that a picture needs no font of the machine's. */
+/** Our own typefaces as outlines, so that rendering does not depend on installed fonts. */
 export type Typeface = {
-  /** The text without what this face cannot draw: emoji, other scripts, controls, marks of direction. */
   drawable(text: string): string;
-  /** How wide the text is at this size, in pixels. */
   width(text: string, size: number): number;
-  /** The text as the data of an SVG path that begins at x and stands on the line y. */
+  /** SVG path data that starts at x on the baseline y. */
   outline(text: string, at: { x: number; y: number; size: number }): string;
 };
 
 export type Typefaces = { display: Typeface; text: Typeface; strong: Typeface };
 
-/** Reads the fonts of the site: about 0.2 s, so ask once and only when something is to be drawn. */
+/** Takes about 0.2 s, so load them once and only if needed. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const { create } = await import('fontkit');
   const parts = (files: readonly string[]) =>
@@ -36,7 +34,6 @@ export async function loadTypefaces(): Promise<Typefaces> {
   };
 }
 
-/** A piece of text that one of the files can draw. */
 type Run = { font: Font; text: string };
 
 function typefaceOf(fonts: readonly Font[]): Typeface {

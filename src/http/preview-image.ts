@@ -2,30 +2,27 @@ import { createHash } from 'node:crypto';
 import { type PreviewWords, previewSvg } from './preview-image-svg.ts';
 import { loadTypefaces, type Typefaces } from './preview-image-type.ts';
 
-/** Draws preview pictures (PNG, 1200 × 630) and answers requests for them. */
 export type PreviewImages = {
-  /** The answer with the picture of these words: 304 for who has it, 503 while too many wait for one. */
+  /** 304 if the client has the picture, 503 if too many requests are queued. */
   response(words: PreviewWords, request: Request): Promise<Response>;
 };
 
-/** Belongs to what a picture looks like: another number makes all of them anew. */
-const drawing = '1';
-/** Pictures that are kept, at about 40 kB each. */
-const kept = 100;
-/** One picture takes a core for about 60 ms: they are made one after another, and nobody waits behind more than these. */
-const mostWaiting = 20;
+/** Version of the design: a change invalidates all pictures. */
+const designVersion = '1';
+const maxCached = 100;
+/** A picture takes a core for about 60 ms, one at a time. */
+const maxWaiting = 20;
 
-/** `draw` makes the picture; tests give their own. */
 export function createPreviewImages(
-  draw: (words: PreviewWords) => Promise<Uint8Array> = drawer(),
+  render: (words: PreviewWords) => Promise<Uint8Array> = createRenderer(),
 ): PreviewImages {
-  const made = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (words: PreviewWords) => {
     waiting += 1;
     const picture = last
-      .then(() => draw(words))
+      .then(() => render(words))
       .finally(() => {
         waiting -= 1;
       });
@@ -33,27 +30,26 @@ export function createPreviewImages(
     return picture;
   };
   const pictureOf = (key: string, words: PreviewWords) => {
-    const before = made.get(key);
-    if (!before && waiting >= mostWaiting) return null;
+    const before = cache.get(key);
+    if (!before && waiting >= maxWaiting) return null;
     const picture = before ?? inTurn(words);
-    // Taken out and put in again: the one that nobody asked for the longest stands first.
-    made.delete(key);
-    made.set(key, picture);
-    picture.catch(() => made.delete(key));
-    for (const oldest of made.keys()) if (made.size > kept) made.delete(oldest);
+    cache.delete(key);
+    cache.set(key, picture);
+    picture.catch(() => cache.delete(key));
+    for (const oldest of cache.keys()) if (cache.size > maxCached) cache.delete(oldest);
     return picture;
   };
   return {
     response: async (words, request) => {
       const key = createHash('sha256')
-        .update(JSON.stringify([drawing, words]))
+        .update(JSON.stringify([designVersion, words]))
         .digest('base64url')
         .slice(0, 22);
       const headers = {
         ETag: `"${key}"`,
-        // Asked for anew each time, so that a listing that is taken back takes its picture along.
+        // Revalidated each time, so that a withdrawn listing's picture disappears.
         'Cache-Control': 'no-cache',
-        // Shown by other sites, beside a link to us.
+        // Other sites show it beside a link.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       };
       if (hasTag(request, key)) return new Response(null, { status: 304, headers });
@@ -66,11 +62,9 @@ export function createPreviewImages(
   };
 }
 
-/** Loads fonts and renderer at the first picture: who never asks for one does not pay for it. */
-function drawer(): (words: PreviewWords) => Promise<Uint8Array> {
+function createRenderer(): (words: PreviewWords) => Promise<Uint8Array> {
   let faces: Promise<Typefaces> | null = null;
   return async (words) => {
-    // What failed once is tried again: else no picture would be drawn until the next start.
     faces ??= loadTypefaces().catch((error: unknown) => {
       faces = null;
       throw error;

@@ -3,7 +3,6 @@ import type { PreviewImages } from './preview-image.ts';
 import type { ServerEnv } from './request-facts.ts';
 import { headOf, type PageHead, type SiteFiles } from './site-files.ts';
 
-/** `/preview/about-us.png`: the picture of a public page, made from what it says of itself. `/` is `index`. */
 export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, images: PreviewImages): void {
   app.get('/preview/*', async (c) => {
     c.set('pattern', '/preview/:page');
@@ -18,10 +17,9 @@ export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, 
   });
 }
 
-/** Words with hyphens between slashes: nothing that could lead elsewhere. */
+/** Hyphenated words and slashes: no path traversal. */
 const address = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
-/** What a page that is rendered for each request says to a stranger. */
 async function renderedHead(
   app: Hono<ServerEnv>,
   c: Context<ServerEnv>,

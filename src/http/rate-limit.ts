@@ -8,14 +8,10 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Limiter, Take } from './limits.ts';
 import { createReadLimit } from './read-limit.ts';
 
-/** `secret`: any secret of the program's; a key of the limiter's own is derived from it. */
 export type LimiterOptions = { db: Reader; secret: Uint8Array; clock: Clock };
 type Count = { key: Buffer; slot: Date; n: number };
 
-/**
- * Counts attempts in fixed windows, in PostgreSQL, so that several servers share the count. It must be given the
- * pool and not the verb's transaction: an attempt counts even when what it attempted is rolled back.
- */
+/** Counts in PostgreSQL, shared by all servers. Needs the pool: an attempt counts even if it is rolled back. */
 export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
   const hashing = deriveKey(secret, 'rate limits');
   return {
@@ -23,7 +19,7 @@ export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
     take: async (takes) => {
       const now = clock.now();
       const counted = takes.map((take) => ({ take, key: keyOf(hashing, take), slot: slotOf(take, now) }));
-      // In one order everywhere, or two requests that count the same keys could deadlock.
+      // A fixed order prevents deadlocks between requests that count the same keys.
       counted.sort((a, b) => Buffer.compare(a.key, b.key));
       const rows = await count(db, counted);
       const over = counted.filter(({ take, key }) =>
@@ -38,10 +34,8 @@ export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
   };
 }
 
-/** For installations that set RATE_LIMITS=off, and for tests of something else. */
 export const noLimits: Limiter = { take: async () => {}, read: () => {} };
 
-/** Forgets windows that ended more than a day ago. */
 export async function forgetOldAttempts(db: Reader, now: Date): Promise<void> {
   await db
     .deleteFrom('attempt')

@@ -2,22 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** Something that the product cannot work without. `run` throws when it is not fit. */
 export type Check = { part: string; run(): Promise<void> };
 export type Finding = { part: string; fit: boolean };
 
 export type ReadinessOptions = {
   clock: Pick<Clock, 'now'>;
-  /** Told of what is not fit. */
   log: { warn(facts: object, text: string): void };
 };
 
-/** How long one check may take. */
-const patience = 2 * seconds;
-/** How long what was found holds: asking often makes no more work than asking once. */
-const holds = 5 * seconds;
+const checkTimeout = 2 * seconds;
+/** How long a result is cached, so that frequent requests cost nothing. */
+const cacheLife = 5 * seconds;
 
-/** Runs the checks beside one another, one round at a time; a check that still hangs is not begun again. */
+/** Runs all checks in parallel, one round at a time; a check that still hangs is not started again. */
 export function createReadiness(checks: readonly Check[], { clock, log }: ReadinessOptions) {
   const hanging = new Map<string, Promise<void>>();
   const runOne = async ({ part, run }: Check): Promise<Finding> => {
@@ -26,7 +23,7 @@ export function createReadiness(checks: readonly Check[], { clock, log }: Readin
       const running = run();
       hanging.set(part, running);
       const done = running.finally(() => hanging.delete(part));
-      await Promise.race([done, tooLong()]);
+      await Promise.race([done, timeout()]);
       return { part, fit: true };
     } catch (error) {
       log.warn({ part, err: error }, 'not ready');
@@ -36,13 +33,13 @@ export function createReadiness(checks: readonly Check[], { clock, log }: Readin
   let round: { at: number; findings: Promise<Finding[]> } | null = null;
   return (): Promise<readonly Finding[]> => {
     const now = clock.now().getTime();
-    if (round === null || now - round.at >= holds)
+    if (round === null || now - round.at >= cacheLife)
       round = { at: now, findings: Promise.all(checks.map(runOne)) };
     return round.findings;
   };
 }
 
-async function tooLong(): Promise<never> {
-  await pause(patience, undefined, { ref: false });
+async function timeout(): Promise<never> {
+  await pause(checkTimeout, undefined, { ref: false });
   throw new Error('it takes too long');
 }

@@ -1,6 +1,5 @@
 import type { RenderRefusal } from '#platform/render/renderer.ts';
 
-/** Why a document cannot be shown as pages, and what to do. */
 export const renderProblems = {
   'document-unreadable': {
     status: 422,

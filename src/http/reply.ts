@@ -3,7 +3,7 @@ import type { EndpointSpec, FileAnswer } from '#wire/endpoint.ts';
 import { rangeAskedFor } from './byte-range.ts';
 import type { ProblemReply } from './problems.ts';
 
-/** The verb's answer does not fit the contract. Says where, never what: the answer may hold what must not be logged. */
+/** The answer does not match the contract. Names the fields, never the values, which may be confidential. */
 class ReplyDoesNotFit extends Error {
   constructor(endpoint: EndpointSpec, places: readonly string[]) {
     super(
@@ -17,10 +17,6 @@ const noStore = 'no-store';
 
 const noHeaders = new Headers();
 
-/**
- * Builds the response of a successful call: the answer as the contract's parser lets it through, or a file, of which
- * `asked` (the request's headers) may want some bytes only.
- */
 export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Headers = noHeaders): Response {
   if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply, answer, asked);
   const parsed = endpoint.reply.safeParse(answer);
@@ -30,7 +26,7 @@ export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Header
   }
   const status = endpoint.status ?? 200;
   if (status === 204) return new Response(null, { status, headers: { 'Cache-Control': noStore } });
-  // Names that were taken before they were cleaned: what comes out turns no words around.
+  // Names stored before they were cleaned must not change the direction of text.
   return new Response(withoutDirections(JSON.stringify(parsed.data)), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': noStore },
@@ -112,7 +108,7 @@ function isIterable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** Asks for the next piece when the one before is on its way; stops asking when the browser goes away. */
+/** Pulls the next piece only when the previous one is sent; stops when the client disconnects. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

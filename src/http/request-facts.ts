@@ -7,13 +7,11 @@ import type { BodyWatch, ComingBody } from './body-watch.ts';
 import type { ClientOrigins } from './client-origins.ts';
 import type { Facts } from './work.ts';
 
-/** `incoming` and `outgoing` are there when a socket is; calls made in process have none. */
 export type ServerEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { facts: Facts; coming?: ComingBody; pattern?: string };
 };
 
-/** Settles id, time and origin of a request, and has its body watched. */
 export function requestFacts(clock: Clock, origins: ClientOrigins, bodies: BodyWatch) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const requestId = clock.newId();
@@ -26,7 +24,7 @@ export function requestFacts(clock: Clock, origins: ClientOrigins, bodies: BodyW
     await next();
     const socket = socketResponse(c);
     if (socket) socket.setHeader('X-Request-Id', requestId);
-    // Not c.header: it would rebuild the response, and with it the mark that a mounted library has answered already.
+    // Not c.header: it would rebuild the response and lose the marker that a mounted library has already answered.
     else c.res.headers.set('X-Request-Id', requestId);
   });
 }
@@ -39,7 +37,7 @@ export function factsOf(c: Context<ServerEnv>): Facts {
   return c.get('facts');
 }
 
-/** Node's own response, while headers can still be set on it; a call made in process has none. */
+/** Node's response while headers can still be set; `null` for calls made in process. */
 export function socketResponse(c: Context<ServerEnv>): ServerResponse | null {
   const outgoing = c.env?.outgoing;
   return outgoing instanceof ServerResponse && !outgoing.headersSent ? outgoing : null;

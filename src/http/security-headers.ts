@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { type ServerEnv, socketResponse } from './request-facts.ts';
 
-/** What may run and load on a page. `scripts`: a nonce or hashes; `styles` likewise for inline style elements. */
 export function pagePolicy(scripts: readonly string[], styles: readonly string[] = scripts): string {
   return [
     "default-src 'self'",
@@ -19,17 +18,15 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
   ].join('; ');
 }
 
-/** For everything that is not a page. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers for every answer, keyed by name. `secure`: the product is reached over https. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // Links with tokens are opened here: nobody else learns where somebody came from.
+    // Links with tokens are opened here: other sites must not learn them.
     'Referrer-Policy': 'same-origin',
-    // With plain same-origin, popup.closed reads true while the sign-in popup is still open.
+    // With plain same-origin, popup.closed is true while the sign-in popup is still open.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -37,10 +34,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/**
- * Adds them to every answer; what the handler set itself stays. On a socket they go to Node's own response: setting
- * them on each `Response` would take as long as a statement in the database.
- */
+/** Sets Node's response if there is one: on each `Response` it would take as long as a database statement. */
 export function withSecurityHeaders(secure: boolean) {
   const headers = Object.entries({
     ...securityHeaders(secure),

@@ -4,10 +4,9 @@ import { factsOf, type ServerEnv } from './request-facts.ts';
 
 export type SecurityContact = { publicUrl: string; email: string };
 
-/** RFC 9116 wants less than a year; it moves with the day on which it is read, since whoever runs this reads the mailbox. */
+/** RFC 9116 recommends less than a year. It moves with the request, since the operator reads the mailbox. */
 const goodFor = 180 * days;
 
-/** `/.well-known/security.txt`: where to tell of a hole. */
 export function mountSecurityTxt(app: Hono<ServerEnv>, { publicUrl, email }: SecurityContact): void {
   const path = '/.well-known/security.txt';
   app.get(path, (c) => {

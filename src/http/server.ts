@@ -4,33 +4,27 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { hours, seconds } from '#kernel/instant.ts';
 
-/** The part of the app that a socket needs. */
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 type Handler = {
   fetch: Fetch;
-  /** In development: Vite, which answers what is its own and hands the rest on. */
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 };
 export type HttpServer = {
-  /** The bare server, for what must share its socket (hot reload). */
   node: Server;
-  /** Starts answering with this handler. Before that every request is told to wait (503). */
   serve(handler: Handler): void;
-  /** Resolves with the address when listening; rejects with Node's error (EADDRINUSE …). */
   listen(port: number, host: string): Promise<AddressInfo>;
-  /** Takes no new requests, lets running ones finish (10 s at most), then closes. */
+  /** Accepts no new requests, waits up to 10 s for running ones, then closes. */
   stop(): Promise<void>;
 };
 
 const stopWithin = 10 * seconds;
 
-/** An HTTP server with limits on everything that a slow or broken client could hold on to. */
 export function createHttpServer(): HttpServer {
   let listener: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | null = null;
   const node = createServer({
     maxHeaderSize: 32_768,
     headersTimeout: 15 * seconds,
-    // The last line: what comes too slowly is ended long before (body-watch.ts).
+    // A last resort: slow requests are ended much earlier (body-watch.ts).
     requestTimeout: 1 * hours,
   });
   node.keepAliveTimeout = 65 * seconds;
@@ -82,7 +76,7 @@ async function stop(node: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => node.close(() => resolve()));
   node.closeIdleConnections();
   const late = setTimeout(() => node.closeAllConnections(), stopWithin);
-  // Connections that finish their request now would otherwise be kept alive for another minute.
+  // Connections that finish a request now would otherwise be kept alive for another minute.
   const idle = setInterval(() => node.closeIdleConnections(), 50);
   await closed;
   clearTimeout(late);

@@ -9,34 +9,28 @@ import type { Reader } from '#platform/context.ts';
 import { named } from '#platform/db/named.ts';
 import { noteSeen, seenEvery } from './last-seen-sql.ts';
 
-/** How long an application key is good for, unless its session ends earlier. */
+/** Unless the session ends earlier. */
 const applicationKeyLife = 60 * minutes;
 
 type ApplicationKey = { jwt: string; expiresAt: Date };
 export type ApplicationKeys = {
-  /** A key for a session: one hour, and never longer than the session itself. */
+  /** One hour, but never longer than the session. */
   issue(session: { id: string; personId: string; expiresAt: Date }): Promise<ApplicationKey>;
-  /** A key for an admin's look at the product as somebody else: as long as the view, and bound to the admin's session. */
+  /** For an admin who views as someone else: lasts as long as the view, and is bound to the admin's session. */
   issueView(view: { id: string; personId: string; sessionId: string; endsAt: Date }): Promise<ApplicationKey>;
-  /**
-   * Who holds this key now. Throws Refused('token-not-valid') for forged keys, keys that had expired when the request
-   * began, and ended sessions.
-   */
+  /** Throws Refused('token-not-valid') for forged keys, keys that were expired at `begun`, and ended sessions. */
   authenticate(db: Reader, jwt: string, begun?: Date): Promise<Actor>;
 };
 
 const algorithm = 'HS256';
 
-/**
- * `secret`: at least 32 random bytes, the same on every start. `adminsNeedTwoFactor`: who is an admin without a second
- * factor has their other roles only.
- */
+/** `secret`: at least 32 random bytes. `adminsNeedTwoFactor`: admins without it get only their other roles. */
 export function createApplicationKeys(
   secret: Uint8Array,
   clock: Clock,
   { adminsNeedTwoFactor = false } = {},
 ): ApplicationKeys {
-  // Imported once: given as bytes it would be imported again for every request, at several times the cost.
+  // Imported once: raw bytes would be imported again for every request, at several times the cost.
   const imported = importKey(secret);
   const read = keyReader(imported);
   const sign = async (claims: { sid: string; view?: string }, subject: string, until: Date) => {
@@ -60,7 +54,7 @@ export function createApplicationKeys(
       if (view !== undefined) return viewer(db, { sid, sub, view, now }, adminsNeedTwoFactor);
       const [found] = await sessionById(db, { sid, sub, now });
       if (!found) throw new Refused('token-not-valid');
-      // Whoever is in a transaction holds locks already.
+      // A transaction already holds locks.
       if (now.getTime() - found.usedAt.getTime() >= seenEvery && !db.isTransaction)
         await noteSeen(db, { sid, sub, now });
       const person = { kind: 'person' as const, personId: sub, sessionId: sid };
@@ -79,7 +73,7 @@ function importKey(secret: Uint8Array): Promise<CryptoKey> {
 type Claims = { sid: string; sub: string; exp: number; view?: string | undefined };
 const provenAtMost = 10_000;
 
-/** Remembers keys whose signature was proven: it stays true, and proving it occupies a thread at every request. */
+/** Caches keys with a proven signature: it remains valid, and checking it occupies a thread. */
 function keyReader(imported: Promise<CryptoKey>): (jwt: string, now: Date) => Promise<Claims> {
   const proven = new Map<string, Claims>();
   return async (jwt, now) => {
@@ -111,7 +105,7 @@ async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Clai
   throw new Refused('token-not-valid');
 }
 
-/** Session, person, ban and roles in one statement: what was ended a moment ago is over at this request. */
+/** Session, person, ban and roles in one statement, so that a revocation takes effect at the next request. */
 const sessionById = named<
   { sid: string; sub: string; now: Date },
   { roles: Role[]; secured: boolean; usedAt: Date }
@@ -132,10 +126,7 @@ const sessionById = named<
 
 type ViewClaims = { sid: string; sub: string; view: string; now: Date };
 
-/**
- * Who is seen, and who looks. Over at the next request: when the view was stopped or its time is up, when the admin's
- * session, role or account is gone, and when the person is locked out, closed or an admin by now.
- */
+/** Ends with the view, with the admin's session, role or account, and if the person is banned, closed or an admin. */
 async function viewer(db: Reader, claims: ViewClaims, adminsNeedTwoFactor: boolean): Promise<Actor> {
   const [found] = await viewById(db, claims);
   if (!found || (adminsNeedTwoFactor && !found.secured)) throw new Refused('token-not-valid');

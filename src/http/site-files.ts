@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { unknownPublicUrl } from '#wire/public-url.ts';
-import { type Premade, type Steady, steady, steadyResponse } from './compressed.ts';
+import { type CachedContent, cachedContent, cachedResponse, type Premade } from './compressed.ts';
 import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** A file of the built site. Read at its first request, then kept: the whole site is about a megabyte. */
-export type SiteFile = { type: string; immutable: boolean; content(): Promise<Steady> };
-/** A page that was rendered at build time, with a content policy that knows its own inline scripts. */
-export type StillPage = { content: Steady; policy: string; etag: string; head: PageHead };
-/** What a page says of itself to search engines and to who links to it. */
+export type SiteFile = { type: string; immutable: boolean; content(): Promise<CachedContent> };
+export type StillPage = { content: CachedContent; policy: string; etag: string; head: PageHead };
 export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;
-  /** The paths of the still pages. */
   pages: readonly string[];
 };
 
@@ -37,10 +33,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/**
- * Reads what the build left in `folder` (build/client), and writes the public origin into it. Only what was there at
- * the start is ever served.
- */
+/** Reads the build output (build/client) and fills in the public origin. Files added later are never served. */
 export async function readSite(folder: string, publicUrl: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, StillPage>();
@@ -66,7 +59,6 @@ export async function readSite(folder: string, publicUrl: string): Promise<SiteF
 
 const smallerForm = /\.(?:br|gz)$/;
 
-/** The smaller forms that scripts/finish-site.ts left beside a file. */
 function premadeOf(file: string, there: ReadonlySet<string>): Premade {
   return {
     ...(there.has(`${file}.br`) ? { br: () => readFile(`${file}.br`) } : {}),
@@ -75,13 +67,13 @@ function premadeOf(file: string, there: ReadonlySet<string>): Premade {
 }
 
 function siteFile(path: string, file: string, premade: Premade, publicUrl: string): SiteFile {
-  let content: Promise<Steady> | null = null;
+  let content: Promise<CachedContent> | null = null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     immutable: path.startsWith('/assets/'),
     content: () => {
       content ??= readFile(file).then((bytes) =>
-        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : steady(bytes, premade),
+        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : cachedContent(bytes, premade),
       );
       return content;
     },
@@ -96,13 +88,12 @@ async function stillPage(file: string, premade: Premade, publicUrl: string): Pro
   return { content, policy, etag, head: headOf(text) };
 }
 
-/** The compressed forms that the build made hold the stand-in, so that they are made anew where it occurs. */
-function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): Steady {
-  if (!built.includes(unknownPublicUrl)) return steady(built, premade);
-  return steady(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
+/** Premade compressed forms contain the placeholder, so files with it are compressed again. */
+function atPublicUrl(built: Buffer, premade: Premade, publicUrl: string): CachedContent {
+  if (!built.includes(unknownPublicUrl)) return cachedContent(built, premade);
+  return cachedContent(Buffer.from(built.toString('utf8').replaceAll(unknownPublicUrl, publicUrl)));
 }
 
-/** Reads what a rendered document says of itself. */
 export function headOf(html: string): PageHead {
   const meta = (name: string) =>
     unescaped(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '');
@@ -114,7 +105,6 @@ export function headOf(html: string): PageHead {
   };
 }
 
-/** What React escapes in an attribute. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 function unescaped(attribute: string): string {
@@ -134,10 +124,9 @@ export async function fileResponse(
     'Content-Type': type,
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   };
-  return steadyResponse(await content(), headers, accepts);
+  return cachedResponse(await content(), headers, accepts);
 }
 
-/** Answers with a still page; the browser asks again each time and mostly hears that nothing changed. */
 export async function pageResponse(
   page: StillPage,
   ifNoneMatch: string | undefined,
@@ -146,5 +135,5 @@ export async function pageResponse(
   const headers = { 'Cache-Control': 'no-cache', ETag: page.etag, 'Content-Security-Policy': page.policy };
   if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
     return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
-  return steadyResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
+  return cachedResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
 }

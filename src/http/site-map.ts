@@ -2,36 +2,26 @@ import type { Hono } from 'hono';
 import { html } from './html.ts';
 import type { ServerEnv } from './request-facts.ts';
 
-/** One address of the site. `changed`: the day (UTC) of its last change, where that is known. */
+/** `changed`: the day (UTC) of the last change, if known. */
 export type SiteMapEntry = { path: string; changed: string | null };
 
-/** The pages that a feature adds to the site map, however many. */
 export type SiteMapSection = {
-  /** Pages that are always there. */
   pages: readonly SiteMapEntry[];
-  /** How many entries `share` gives in all. */
   count(): Promise<number>;
-  /**
-   * The entries of one of `shares` shares of about equal size, batch by batch. `shares` is a power of two; an entry
-   * stays in its share while others come and go.
-   */
+  /** The entries of one of `shares` (a power of two) parts of similar size, in batches. An entry stays in its part. */
   share(share: number, shares: number): AsyncIterable<readonly SiteMapEntry[]>;
 };
 
 export type SiteMapOptions = {
-  /** The origin that people type. */
   publicUrl: string;
-  /** Still pages that search engines may show. */
   still: readonly SiteMapEntry[];
-  /** By name; the name is part of an address. */
   sections: ReadonlyMap<string, SiteMapSection>;
 };
 
-/** The protocol allows 50,000 addresses a file; shares differ a little in size. */
+/** The protocol allows 50,000; parts differ slightly in size. */
 const mostInOneFile = 45_000;
 const mostShares = 4_096;
 
-/** What search engines have no business with: calls, and pages that ask for an account. */
 export const closedToRobots = [
   '/api/',
   '/token',
@@ -48,10 +38,7 @@ export const closedToRobots = [
   '/analysis/',
 ];
 
-/**
- * `/robots.txt` and `/sitemap.xml`. A map of more than 45,000 addresses becomes an index of several. They are
- * written while they are read from the database, so that their size needs no memory.
- */
+/** `/robots.txt` and `/sitemap.xml`, an index if there are more than 45,000 URLs. Streamed from the database. */
 export function mountSiteMap(app: Hono<ServerEnv>, options: SiteMapOptions): void {
   const { publicUrl, still, sections } = options;
   const fixed = [...still, ...[...sections.values()].flatMap(({ pages }) => pages)];
@@ -123,7 +110,6 @@ async function* index(
   yield '</sitemapindex>\n';
 }
 
-/** The power of two by which the entries come in files of at most 40,000 or so. */
 function sharesFor(count: number): number {
   return Math.min(mostShares, 2 ** Math.max(0, Math.ceil(Math.log2(count / 40_000))));
 }

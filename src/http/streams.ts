@@ -3,25 +3,24 @@ import type { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import type { EndpointSpec, EventOf, InputOf } from '#wire/endpoint.ts';
-import { bodyOf, caller, changer, subjectOf } from './caller.ts';
+import { bodyOf, caller, callerOfChange, subjectOf } from './caller.ts';
 import { parseInput } from './input.ts';
 import { changesInGeneral } from './limits.ts';
 import type { Asked, ChangeOptions, Route } from './mount.ts';
 import { replyWith } from './reply.ts';
 import { readingFor } from './work.ts';
 
-/** What a verb that streams may use: no transaction, and no connection of its own while it waits. */
+/** For use cases that stream: no transaction, and no connection held while waiting. */
 export type StreamCall = Reading & { newId(): string };
 
-/** A proxy that hears nothing for a minute gives up. */
-const quietFor = 15 * seconds;
+/** Proxies give up after a minute of silence. */
+const keepAliveAfter = 15 * seconds;
 
 type Streaming = EndpointSpec & { streams: z.ZodType };
 
 /**
- * An endpoint that makes its reply bit by bit and changes nothing. With `Accept: text/event-stream` each event leaves
- * at once, parsed by the contract; otherwise what the event `ended` carries is the reply. A refusal before the first
- * event is answered as everywhere. `signal`: whoever asked has gone; the verb stops what it does.
+ * Streams events for `Accept: text/event-stream`, else sends the answer of `ended`. A refusal before the first event is
+ * an ordinary error. `signal`: the client is gone.
  */
 export function streams<E extends Streaming>(
   endpoint: E,
@@ -32,7 +31,7 @@ export function streams<E extends Streaming>(
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, coming } = asked;
-      const actor = await (endpoint.method === 'GET' ? caller : changer)(deps, endpoint, request);
+      const actor = await (endpoint.method === 'GET' ? caller : callerOfChange)(deps, endpoint, request);
       await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
@@ -94,7 +93,7 @@ async function eventReply(open: Open): Promise<Response> {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // A proxy that collects a page's worth before it sends would undo the streaming.
+      // Proxies that buffer would undo the streaming.
       'X-Accel-Buffering': 'no',
     },
   });
@@ -103,7 +102,9 @@ async function eventReply(open: Open): Promise<Response> {
 async function orQuiet<T>(waiting: Promise<T>): Promise<T | 'quiet'> {
   const over = new AbortController();
   try {
-    const quiet = later(quietFor, 'quiet' as const, { signal: over.signal }).catch(() => 'quiet' as const);
+    const quiet = later(keepAliveAfter, 'quiet' as const, { signal: over.signal }).catch(
+      () => 'quiet' as const,
+    );
     return await Promise.race([waiting, quiet]);
   } finally {
     over.abort();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadGate } from './upload-gate.ts';
 
-/** Uploads that stay inside until they are let go; `pace`: as the watch would say. */
 function entering() {
   const gate = uploadGate();
   const ended: string[] = [];
@@ -22,7 +21,7 @@ function entering() {
 
 const codeNow = (result: Promise<unknown>) => Promise.race([result, Promise.resolve('inside')]);
 
-test('somebody has four files on their way at once', async () => {
+test('one person can upload four files at once', async () => {
   const { enter } = entering();
   const four = [1, 2, 3, 4].map((n) => enter('anna', `${n}`, null));
   expect(await enter('anna', 'fifth', null).result).toBe('uploads-busy');
@@ -34,14 +33,14 @@ test('somebody has four files on their way at once', async () => {
   expect(await codeNow(enter('anna', 'next', null).result)).toBe('inside');
 });
 
-test('their own slowest gives its place to their next', async () => {
+test('ends the slowest upload of a person for their next one', async () => {
   const { enter, ended } = entering();
   for (const pace of [900, 20, null, 300]) enter('anna', `at ${pace}`, pace);
   expect(await codeNow(enter('anna', 'fifth', null).result)).toBe('inside');
   expect(ended).toEqual(['at 20']);
 });
 
-test('all places may not be held by slow bodies: the slowest gives its place to whoever comes', async () => {
+test('slow bodies cannot hold all places: the slowest one is ended for the next upload', async () => {
   const { enter, ended } = entering();
   for (let n = 0; n < 24; n += 1) enter(`person ${n % 6}`, `${n}`, n === 7 ? 16_384 : 20_000 + n);
   for (const name of ['ben', 'carl']) {
@@ -52,7 +51,7 @@ test('all places may not be held by slow bodies: the slowest gives its place to 
   expect(ended).toEqual(['7']);
 });
 
-test('who came in a moment ago is not put out', async () => {
+test('an upload that just began is not ended', async () => {
   const { enter, ended } = entering();
   for (let n = 0; n < 24; n += 1) enter(`person ${n % 6}`, `${n}`, null);
   expect(await enter('ben', 'first', null).result).toBe('uploads-busy');

@@ -1,16 +1,12 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { ComingBody } from './body-watch.ts';
 
-/** Files that one person (visitors: one address) may have on their way at once, and all together. */
 const perSubject = 4;
 const together = 24;
 
 type Inside = { subject: string; body: Pick<ComingBody, 'pace' | 'end'> | null };
 
-/**
- * Lets so many uploads in at once that their bytes fit into memory. Where all places are taken, the slowest body gives
- * its place to whoever comes; where none is slow, another throws Refused('uploads-busy').
- */
+/** Keeps uploads within memory: ends the slowest body for a new one, or throws Refused('uploads-busy'). */
 export function uploadGate() {
   const inside = new Set<Inside>();
   const makePlace = (among: readonly Inside[], most: number) => {

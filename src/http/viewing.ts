@@ -2,10 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type Deps, type Facts, inWork } from './work.ts';
 
-/**
- * Writes down what an admin is about to read as somebody else: before it is read, in a transaction of its own, so
- * that nothing is seen without a line in the trail. Nothing happens for people who look for themselves.
- */
+/** Logs what an admin is about to read as someone else, in its own transaction before the read. */
 export async function recordLook(
   deps: Deps,
   facts: Facts,

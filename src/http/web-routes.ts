@@ -5,17 +5,16 @@ import { factsOf, type ServerEnv } from './request-facts.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Facts } from './work.ts';
 
-/** Calls the API in process, on behalf of whoever sent the request that is being answered. */
+/** Calls the API in process, on behalf of the current request. */
 type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A page or a redirect outside the API and outside the rendered site: the steps of a sign-in popup, a plain form. */
 export type WebRoute = {
   method: 'GET' | 'POST';
   path: string;
   handle(request: Request, facts: Facts, api: ApiCall): Promise<Response>;
 };
 
-/** A library that speaks Node's own requests, under a prefix that it does not see itself. */
+/** A library for Node's own requests. It does not see the prefix. */
 export type NodeMount = {
   prefix: string;
   handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
@@ -35,7 +34,6 @@ export function mountNode(app: Hono<ServerEnv>, mounts: readonly NodeMount[], se
     app.all(`${prefix}/*`, async (c) => {
       c.set('pattern', `${prefix}/*`);
       const { incoming, outgoing } = c.env;
-      // A call made in process has no socket to answer on.
       if (!incoming || !outgoing || !('setHeader' in outgoing)) return c.notFound();
       for (const [name, value] of Object.entries(securityHeaders(secure))) outgoing.setHeader(name, value);
       outgoing.setHeader('X-Request-Id', factsOf(c).requestId);

@@ -8,39 +8,29 @@ import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/co
 import type { Limiter } from './limits.ts';
 import type { Problems } from './problems.ts';
 
-/** One transaction: commits when `run` returns, rolls back when it throws. In tests a savepoint. */
+/** Commits when `run` returns, rolls back when it throws. In tests a savepoint. */
 export type Begin = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Who did it, when, and through which transaction it is written down. */
 export type Audited = Pick<Work, 'actor' | 'requestId' | 'now' | 'db'>;
 
-/** What the mounted routes need from outside; app/build-app.ts puts it together, tests replace parts. */
 export type Deps = {
-  /** For reads. */
   db: Reader;
   begin: Begin;
   clock: Clock;
-  /**
-   * Who holds this application key (never empty); throws Refused('token-not-valid'). `begun`: when the request came. A
-   * key that was good then is good for a body that takes its time; the session must hold now.
-   */
+  /** Throws Refused('token-not-valid'). The key must be valid at `begun` (arrival), the session now. */
   authenticate(applicationKey: string, begun?: Date): Promise<Actor>;
   limiter: Limiter;
   writeAudit(by: Audited, entry: AuditEntry): Promise<void>;
-  /** Writes the acts of one transaction into the ledger, the last thing before it commits. */
+  /** Writes the acts of a transaction into the ledger, right before it commits. */
   writeActs(by: Pick<Work, 'db' | 'newId'>, acts: readonly ActDone[]): Promise<void>;
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
-  /** Tells the features that listen, one after another, inside the verb's transaction. */
   dispatch(work: Work, event: DomainEvent): Promise<void>;
-  /** Writes what people are let know of, inside the verb's transaction. */
   notify(work: Work, personIds: readonly string[], notice: Notice): Promise<void>;
   problems: Problems;
-  /** The origin that people type: no slash at the end. */
   publicUrl: string;
   log: Logger;
 };
 
-/** What is known of a request before anybody is asked who it is. */
 export type Facts = { requestId: string; origin: Origin; now: Date };
 
 export function readingFor(deps: Deps, facts: Facts, actor: Actor): Reading {
@@ -48,16 +38,10 @@ export function readingFor(deps: Deps, facts: Facts, actor: Actor): Reading {
 }
 
 const attempts = 4;
-/**
- * PostgreSQL: serialization failure, deadlock, and a row that was there when the verb looked and gone when it was
- * referred to. Nothing was written; trying again is right.
- */
+/** Serialization failure, deadlock, and a referenced row that was deleted in between: a retry is safe. */
 const transient = new Set(['40001', '40P01', '23503']);
 
-/**
- * Runs a verb in one transaction, with audit and jobs bound to it. Tries again after a deadlock. `stillThere` throws
- * where whoever asked has gone meanwhile: their session was ended, or their account erased.
- */
+/** Retries after a deadlock. `stillThere` throws if the caller's session or account has ended since. */
 export async function inWork<T>(
   deps: Deps,
   facts: Facts,
@@ -77,7 +61,7 @@ export async function inWork<T>(
   }
 }
 
-/** Acts go into the ledger when all else is done: its chains are locked for a moment only, and always in one order. */
+/** The ledger is written last and in a fixed order, because its chains are locked. */
 async function recorded<T>(deps: Deps, tx: Tx, run: (acts: ActDone[]) => Promise<T>): Promise<T> {
   const acts: ActDone[] = [];
   const result = await run(acts);

@@ -1,6 +1,5 @@
 import type { Actor } from './actor.ts';
 
-/** What can happen in a deal, as the ledger writes it. */
 const actNames = [
   'access-requested',
   'request-moved',
@@ -55,20 +54,14 @@ export type ActName = (typeof actNames)[number];
 const actParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
 export type ActParty = (typeof actParties)[number];
 
-/**
- * One act on a deal. `subject` and `detail` hold ids, codes and stages, never names, texts or figures: who exports the
- * ledger may know less than who acted, and an account may be deleted.
- */
+/** `subject` and `detail` hold only ids, codes and stages: a reader of the ledger may know less than the actor. */
 export type Act = {
   act: ActName;
   listingId: string;
-  /** Whose deal it is; `null` for what concerns the listing and no buyer. */
   buyerId: string | null;
   subject: { type: string; id: string };
   detail?: Readonly<Record<string, string | number | boolean | null>>;
-  /** The part in which the actor acted, where the verb knows it; otherwise told from who the actor is. */
   party?: ActParty;
 };
 
-/** An act with who did it and when. */
 export type ActDone = { act: Act; actor: Actor; at: Date };

@@ -1,7 +1,7 @@
 export const roles = ['seller', 'buyer', 'broker', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks. Settled once per request, before any rule is consulted. */
+/** The caller, determined once per request, before any rule is checked. */
 export type Actor =
   | { kind: 'visitor' }
   | {
@@ -9,14 +9,13 @@ export type Actor =
       personId: string;
       sessionId: string;
       roles: readonly Role[];
-      /** An admin without the second factor that the operator asks of admins: does nothing but turn it on. */
+      /** An admin without a required second factor: may only turn it on. */
       twoFactorDue?: boolean;
-      /** Set while an admin looks at the product as this person; such an actor changes nothing. */
+      /** Set while an admin views the product as this person; such an actor changes nothing. */
       viewedBy?: Viewing;
     }
   | { kind: 'system' };
 
-/** An admin's read-only look at the product as somebody else. */
 type Viewing = { viewId: string; admin: Person };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
@@ -32,7 +31,7 @@ export function isPerson(actor: Actor, personId: string | null): boolean {
   return actor.kind === 'person' && actor.personId === personId;
 }
 
-/** Whether somebody else is behind this actor: what counts or answers a person's own visit must not happen. */
+/** Whether an admin is viewing as this person: nothing may count as the person's own visit. */
 export function isViewed(actor: Actor): boolean {
   return actor.kind === 'person' && actor.viewedBy !== undefined;
 }

@@ -9,7 +9,7 @@ const list = bands(
 );
 
 describe('bands', () => {
-  it('hold their lower edge, not their upper one', () => {
+  it('include their lower edge, not their upper one', () => {
     expect([0, 999, 1_000, 9_999, 10_000, 1e12].map((amount) => bandOf(list, cents(amount)).key)).toEqual([
       'low',
       'low',
@@ -20,11 +20,11 @@ describe('bands', () => {
     ]);
   });
 
-  it('put a loss into the first one', () => {
+  it('put a loss into the first band', () => {
     expect(bandOf(list, cents(-1)).key).toBe('low');
   });
 
-  it('must join without a gap, in order, and be open at the end', () => {
+  it('must be adjacent, ascending, and open at the end', () => {
     expect(() => bands(band('a', 'A', 0, 10), band('b', 'B', 11, null))).toThrow('gap after a');
     expect(() => bands(band('a', 'A', 0, 10))).toThrow('gap after a');
     expect(() => bands(band('a', 'A', 0, null), band('b', 'B', 10, null))).toThrow('gap after a');

@@ -1,12 +1,9 @@
 import { type Cents, cents } from './money.ts';
 
-/**
- * A named range of money, the lower edge included. Blind cards show a band, never the amount; display, filters
- * and sorting share the same edges, so that moving a filter tells nobody where inside a band an amount lies.
- */
+/** Includes `from`. Display, filters and sorting share the edges, so that filtering does not narrow down an amount. */
 export type Band<K extends string> = { key: K; label: string; from: Cents; below: Cents | null };
 
-/** Takes bands in ascending order that join without a gap; throws RangeError if they do not, or there is none. */
+/** Throws RangeError unless the bands are ascending and adjacent, and there is at least one. */
 export function bands<const K extends string>(...list: readonly Band<K>[]): readonly Band<K>[] {
   if (list.length === 0) throw new RangeError('no bands');
   list.forEach((band, i) => {
@@ -17,14 +14,12 @@ export function bands<const K extends string>(...list: readonly Band<K>[]): read
   return list;
 }
 
-/** The band that holds the amount. Amounts below the first edge (a loss) fall into the first band. */
 export function bandOf<K extends string>(list: readonly Band<K>[], amount: Cents): Band<K> {
   const found = list.findLast((band) => amount >= band.from) ?? list[0];
   if (!found) throw new RangeError('no bands');
   return found;
 }
 
-/** A band from its edges in whole dollars. */
 export function band<const K extends string>(
   key: K,
   label: string,

@@ -1,9 +1,6 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/**
- * JSON with the keys of every object in code-unit order and no spaces, so that equal values give equal text (the
- * rules of RFC 8785 for what ECMAScript serialises). Throws RangeError for numbers that JSON cannot hold.
- */
+/** JSON with sorted keys and no spaces (RFC 8785). Throws RangeError for NaN and Infinity. */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new RangeError(`not a JSON number: ${value}`);

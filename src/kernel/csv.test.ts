@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('quotes what holds a comma, a quote or a line break, and disarms formulas', () => {
+test('quotes fields with a comma, a quote or a line break, and disarms formulas', () => {
   const row = ['plain', 'a,b', 'say "x"', 'two\nlines', '=1+1', '+cmd@shop.example', '-2', '@SUM(A1)', ''];
   expect(csvOf([row])).toBe(
     'plain,"a,b","say ""x""","two\nlines",\'=1+1,\'+cmd@shop.example,\'-2,\'@SUM(A1),\r\n',
@@ -21,14 +21,14 @@ test.each([
   ['a,@x', `"a,'@x"`],
   ['  =1', "'  =1"],
   ['=1;＝2', `"'=1;'＝2"`],
-])('no cell begins with a formula, wherever a spreadsheet splits: %j', (text, field) => {
+])('no cell begins with a formula, whatever the separator: %j', (text, field) => {
   expect(csvOf([[text]])).toBe(`${field}\r\n`);
 });
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const unit = fc.oneof(fc.constantFrom('"', ',', ';', '|', '\r', '\n', '\t', ' ', "'", 'é', '😀', ...signs));
 
-test('a reader gets every field back, and none begins like a formula', () => {
+test('every field can be read back, and none begins like a formula', () => {
   const plain = (text: string | undefined) => text?.replaceAll("'", '');
   fc.assert(
     fc.property(fc.array(fc.string({ unit }), { minLength: 1 }), (row) => {
@@ -36,7 +36,7 @@ test('a reader gets every field back, and none begins like a formula', () => {
       const read = fieldsOf(written);
       expect(read.map(plain)).toEqual(row.map(plain));
       expect(read.filter((field) => /^[=+\-@\t\r\n]/.test(field))).toEqual([]);
-      // A spreadsheet that splits elsewhere minds no quotes of ours.
+      // A spreadsheet with another separator ignores our quotes.
       for (const separator of [',', ';', '|', '\t', '\n', '\r']) {
         const cells = written.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''));
         expect(cells.filter((cell) => signs.some((sign) => cell.startsWith(sign)))).toEqual([]);
@@ -45,7 +45,6 @@ test('a reader gets every field back, and none begins like a formula', () => {
   );
 });
 
-/** Reads one record as RFC 4180 says. */
 function fieldsOf(record: string): string[] {
   const all = `${record.slice(0, -2)},`.matchAll(/("(?:[^"]|"")*"|[^",]*),/gu);
   return [...all].map(([, field = '']) =>

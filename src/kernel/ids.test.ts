@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUuid } from './ids.ts';
 
 describe('isUuid', () => {
-  it('knows the ids that we give out, in either case', () => {
+  it('accepts our IDs in either case', () => {
     fc.assert(fc.property(fc.uuid(), (id) => isUuid(id) && isUuid(id.toUpperCase())));
   });
 

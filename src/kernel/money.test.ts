@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { cents, centsFromDollars, formatMoney, NotMoney } from './money.ts';
 
 describe('cents', () => {
-  it('takes whole numbers that a double holds exactly', () => {
+  it('accepts integers that a double represents exactly', () => {
     expect(cents(0)).toBe(0);
     expect(cents(-5)).toBe(-5);
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => cents(wrong)).toThrow(NotMoney);
   });
 
-  it('has one zero', () => {
+  it('turns -0 into 0', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
@@ -35,7 +35,7 @@ describe('centsFromDollars rounds half away from zero, once', () => {
     expect(Object.is(centsFromDollars(dollars), expected)).toBe(true);
   });
 
-  it('agrees with what people write, cent by cent', () => {
+  it('converts written amounts exactly, cent by cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000_00 }), (amount) => {
         const written = `${Math.floor(amount / 100)}.${`${amount % 100}`.padStart(2, '0')}`;
@@ -45,7 +45,7 @@ describe('centsFromDollars rounds half away from zero, once', () => {
     );
   });
 
-  it('rounds three written decimals up from the half', () => {
+  it('rounds three written decimals half up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -58,7 +58,7 @@ describe('centsFromDollars rounds half away from zero, once', () => {
     );
   });
 
-  it('refuses what is no amount', () => {
+  it('rejects values that are not amounts', () => {
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
       expect(() => centsFromDollars(wrong)).toThrow(NotMoney);
   });

@@ -13,12 +13,12 @@ describe('a table of moves', () => {
   const ask = (from: Door, to: Door, parties: Who[], ...held: string[]) =>
     moveRefusal(moves, from, to, parties, (guard) => held.includes(guard));
 
-  it('knows no other edges', () => {
+  it('has no other edges', () => {
     expect(ask('open', 'locked', ['host'], 'key')).toBe('invalid-transition');
     expect(ask('shut', 'shut', ['host'], 'key')).toBe('invalid-transition');
   });
 
-  it('asks who, then what else', () => {
+  it('checks the party, then the guard', () => {
     expect(ask('open', 'shut', [])).toBe('not-your-move');
     expect(ask('open', 'shut', ['guest'])).toBeNull();
     expect(ask('shut', 'locked', ['guest'])).toBe('key');
@@ -26,12 +26,12 @@ describe('a table of moves', () => {
     expect(ask('shut', 'locked', ['guest'], 'key', 'night')).toBeNull();
   });
 
-  it('lets somebody with two parts use the better one', () => {
+  it('lets a caller with two parties use either', () => {
     expect(ask('shut', 'locked', ['guest', 'host'], 'key')).toBeNull();
     expect(ask('shut', 'locked', ['guest', 'host'], 'night')).toBe('key');
   });
 
-  it('looks at no guard of an edge that is not the caller’s', () => {
+  it('evaluates no guard of an edge that is not open to the caller', () => {
     const asked: string[] = [];
     moveRefusal(moves, 'shut', 'locked', ['host'], (guard) => asked.push(guard) > 0);
     expect(asked).toEqual(['key']);

@@ -1,4 +1,3 @@
-/** One edge of a state machine: from where to where, by whom, and what else must hold. */
 export type Move<State extends string, Party extends string, Guard extends string> = {
   from: State;
   to: State;
@@ -6,13 +5,9 @@ export type Move<State extends string, Party extends string, Guard extends strin
   needs?: readonly Guard[];
 };
 
-/** Why a move is not possible now; `null` when it is. */
 export type MoveRefusal<Guard extends string> = 'invalid-transition' | 'not-your-move' | Guard;
 
-/**
- * Asks a table of moves. `parties`: every part the caller plays here (a person may be owner and admin at once).
- * `holds`: whether a guard is met. A guard is looked at only when the edge and the party fit.
- */
+/** `parties`: all parties of the caller. A guard is evaluated only if edge and party match. */
 export function moveRefusal<S extends string, P extends string, G extends string>(
   moves: readonly Move<S, P, G>[],
   from: S,
@@ -28,7 +23,6 @@ export function moveRefusal<S extends string, P extends string, G extends string
   return failing.some((guard) => guard === undefined) ? null : (failing[0] ?? null);
 }
 
-/** The states that some party among `parties` could reach from here, guards aside. */
 export function reachable<S extends string, P extends string, G extends string>(
   moves: readonly Move<S, P, G>[],
   from: S,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('makes the value at the first call, and only once, whatever it is', () => {
+test('computes the value at the first call, and only once, whatever it is', () => {
   let made = 0;
   const nothing = once(() => {
     made += 1;

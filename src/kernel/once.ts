@@ -1,7 +1,4 @@
-/**
- * The value that `make` gives, made at the first call and kept. For what is slow to make (a number format takes
- * milliseconds), so that importing a module costs nothing.
- */
+/** Computes a value at its first use, so that importing a module stays cheap (a number format takes milliseconds). */
 export function once<T>(make: () => T): () => T {
   let kept: { value: T } | null = null;
   return () => {

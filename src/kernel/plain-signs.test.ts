@@ -10,7 +10,7 @@ test.each([
   ['5″ pipe, “quoted”, «so»; 1,5 · é', '5″ pipe, “quoted”, «so»; 1,5 · é'],
 ])('%j reads %j', (text, plain) => expect(withPlainSigns(text)).toBe(plain));
 
-test('keeps the place of every character, and changes nothing twice', () => {
+test('keeps the position of every character, and is idempotent', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...dashes, '\u00a0', '７', 'a', '1', '\u00ad', '👩')), (parts) => {
       const text = parts.join('');

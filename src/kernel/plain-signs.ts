@@ -1,4 +1,3 @@
-/** Characters that are read as a hyphen: typeset ones, the minus, and those of other scripts. */
 export const dashes = '‐‑‒–—―−⁃﹣－˗־᠆⸺⸻﹘➖';
 
 const signs = new RegExp(
@@ -6,10 +5,7 @@ const signs = new RegExp(
   'gu',
 );
 
-/**
- * The text with plain hyphens and spaces, and digits and letters of one width, as a person reads a number in it. A soft
- * hyphen between digits is one that somebody saw: PDFs write hyphens so.
- */
+/** Replaces special dashes, spaces and wide characters. Soft hyphens too: PDFs use them as visible hyphens. */
 export function withPlainSigns(text: string): string {
   return text.replace(signs, (_all, dash?: string, space?: string, wide?: string) => {
     if (wide) return String.fromCharCode(wide.charCodeAt(0) - 0xfee0);

@@ -1,3 +1,3 @@
-/** What somebody came for, as they say themselves; `unsaid`: they were asked and passed over it. */
+/** `unsaid`: the person was asked and skipped the question. */
 export const purposes = ['sell', 'buy', 'advise', 'look', 'unsaid'] as const;
 export type Purpose = (typeof purposes)[number];

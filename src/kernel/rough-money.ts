@@ -12,7 +12,6 @@ const rough = once(
     }),
 );
 
-/** An estimate as people say it, rounded to two figures: "$2.4M", "$950K". For amounts that nobody knows better. */
 export function roughMoney(amount: Cents): string {
   return rough().format(amount / 100);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sizeText } from './size-words.ts';
 
-test('sizes are said in the unit that fits, with a digit more where they are small', () => {
+test('sizes use the largest unit that fits, with one decimal if they are small', () => {
   const said = [0, 999, 1_000, 1_440_000, 100_000_000, 5e9, 1.25e9, 1e12, 3e15].map(sizeText);
   expect(said).toEqual([
     '0 bytes',

@@ -1,6 +1,5 @@
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** `1.4 MB`. */
 export function sizeText(bytes: number): string {
   const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
   const value = bytes / 1_000 ** step;

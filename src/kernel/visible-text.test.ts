@@ -9,7 +9,7 @@ test.each([
   ['a soft hyphen and fillers', 'Bal\u00adance\u3164 Sheet\u115f', 'Balance Sheet'],
   ['tags that spell words', 'a\u{e0065}\u{e0076}b', 'ab'],
   ['a joiner between Latin letters', 'Gulf\u200dbend', 'Gulfbend'],
-])('nobody sees them, and they go: %s', (_what, given, left) => {
+])('removes invisible characters: %s', (_what, given, left) => {
   expect(visibleName(given)).toBe(left);
 });
 
@@ -20,7 +20,7 @@ test.each(['👩‍👩‍👧‍👦 family', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 fla
   },
 );
 
-test('texts keep what turns their direction, where a rule of their own refuses it', () => {
+test('withoutUnseen keeps direction marks, which other rules refuse', () => {
   expect(withoutUnseen('a\u202eb')).toBe('a\u202eb');
   expect(withoutDirections('{"name":"a\u202eb\u200fc"}')).toBe('{"name":"abc"}');
 });

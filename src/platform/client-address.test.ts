@@ -15,8 +15,8 @@ const of = (peer: string, forwardedFor?: string) => clientAddress({ peer, forwar
 describe('the address of the client', () => {
   test.each([
     ['no proxy', '203.0.113.7', undefined, '203.0.113.7'],
-    ['a stranger who says to be somebody else', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['a stranger who says to be this machine', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
+    ['a client that forges another address', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['a client that forges this machine', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
     ['a proxy', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy on a socket that takes both', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy, and a client that forged a list', '127.0.0.1', '1.1.1.1, 8.8.8.8, 203.0.113.7', '203.0.113.7'],
@@ -32,13 +32,13 @@ describe('the address of the client', () => {
     ['an obfuscated name', '127.0.0.1', '_hidden', '127.0.0.1'],
     ['nothing', '127.0.0.1', '', '127.0.0.1'],
     ['a comma at the end', '127.0.0.1', '203.0.113.7,', '127.0.0.1'],
-    ['a number that is no address', '127.0.0.1', '999.1.1.1', '127.0.0.1'],
+    ['numbers that are not an address', '127.0.0.1', '999.1.1.1', '127.0.0.1'],
     ['a trusted network of IPv6', '2001:db8:1:2::3', '2001:db8:ffff::1', '2001:db8:ffff::1'],
   ])('behind %s', (_, peer, forwardedFor, expected) => {
     expect(of(peer, forwardedFor)).toBe(expected);
   });
 
-  test('is the address of the connection, whatever is sent, where nobody is trusted', () => {
+  test('is the address of the connection if no proxy is trusted, whatever the header says', () => {
     const nobody = trustedNetworks([]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (forwardedFor) => {
@@ -47,7 +47,7 @@ describe('the address of the client', () => {
     );
   });
 
-  test('is one that the proxy wrote, whatever the client put before it', () => {
+  test('is an address that the proxy wrote, whatever the client put before it', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), (forged) => {
         expect(of('10.0.0.1', [...forged, '203.0.113.7'].join(', '))).toBe('203.0.113.7');
@@ -64,7 +64,7 @@ describe('the address of the client', () => {
   });
 });
 
-test('one address has one spelling', () => {
+test('an address has one spelling', () => {
   expect(plainAddress('2001:0DB8:0:0:0:0:0:1')).toBe('2001:db8::1');
   expect(plainAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(plainAddress('::FFFF:cb00:7107')).toBe('203.0.113.7');
@@ -72,7 +72,7 @@ test('one address has one spelling', () => {
     expect(plainAddress(none), none).toBeNull();
 });
 
-test('IPv6 is counted by networks of 64 bits', () => {
+test('IPv6 addresses are counted by their /64 network', () => {
   expect(countedNetwork('203.0.113.7')).toBe('203.0.113.7');
   expect(countedNetwork('someone@shop.example')).toBe('someone@shop.example');
   const networks = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:0:1:2:3:4'].map(countedNetwork);
@@ -90,11 +90,11 @@ test.each([
   'proxy',
   '10.0.0.0/-1',
   '1.2.3.4:80',
-])('%s is no network to trust', (text) => {
+])('%s is rejected as a trusted network', (text) => {
   expect(readNetworks(`127.0.0.1, ${text}`)).toEqual({ networks: [], wrong: text });
 });
 
-test('networks are read from a list with commas or spaces', () => {
+test('networks are read from a list separated by commas or spaces', () => {
   const networks = ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32'];
   expect(readNetworks('127.0.0.1, ::1  10.0.0.0/8,2001:db8::/32')).toEqual({ networks, wrong: null });
 });

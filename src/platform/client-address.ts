@@ -1,13 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What a connection and the headers of a request say of where it came from. */
 export type Arrival = { peer: string; forwardedFor: string | undefined };
 
-/**
- * The address of the client: the connection's own, unless it is a proxy that the operator trusts. Such a proxy adds the
- * address that it saw at the end of the header: read from there, past further trusted ones. Whatever a client itself
- * wrote stands further left and is not believed. Without a readable address the last one that is known stands.
- */
+/** Reads the header only if the peer is a trusted proxy, and from its end: what a client wrote may be forged. */
 export function clientAddress({ peer, forwardedFor }: Arrival, trusted: TrustedNetworks): string {
   let known = plainAddress(peer) ?? peer;
   const hops = forwardedFor?.split(',').toReversed() ?? [];
@@ -22,7 +17,6 @@ export function clientAddress({ peer, forwardedFor }: Arrival, trusted: TrustedN
 
 export type TrustedNetworks = { has(address: string): boolean };
 
-/** `networks`: as `readNetworks` gives them. */
 export function trustedNetworks(networks: readonly string[]): TrustedNetworks {
   const list = new BlockList();
   for (const text of networks) {
@@ -38,7 +32,6 @@ export function trustedNetworks(networks: readonly string[]): TrustedNetworks {
   };
 }
 
-/** Addresses and networks (`10.0.0.0/8`) from a list with commas or spaces; `null` and what is none of them. */
 export function readNetworks(text: string): { networks: string[]; wrong: string | null } {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const wrong = parts.find((part) => networkFrom(part) === null) ?? null;
@@ -47,7 +40,7 @@ export function readNetworks(text: string): { networks: string[]; wrong: string 
 
 type Network = { address: string; prefix: number; kind: 'ipv4' | 'ipv6' };
 
-/** Everybody (a prefix of 0) is no network to trust: whoever is trusted may say to be anybody. */
+/** A prefix of 0 is rejected: trusting every peer would let anyone claim any address. */
 function networkFrom(text: string): Network | null {
   const [written = '', digits, ...more] = text.split('/');
   const address = isIP(written) === 0 ? null : plainAddress(written);
@@ -59,7 +52,7 @@ function networkFrom(text: string): Network | null {
   return { address, prefix, kind: longest === 32 ? 'ipv4' : 'ipv6' };
 }
 
-/** An address in one spelling, without port, brackets and zone; `null` for what is none, such as `unknown`. */
+/** Normalizes an address (no port, brackets or zone); `null` if it is not one, such as `unknown`. */
 export function plainAddress(text: string): string | null {
   const written = text.trim();
   const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? written;
@@ -74,10 +67,7 @@ export function plainAddress(text: string): string | null {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
-/**
- * What an address is counted under. Whoever has one address of IPv6 has a network of 64 bits, and would otherwise have
- * as many attempts as addresses.
- */
+/** Counts IPv6 by its /64: one client has a whole network of addresses and would get as many attempts. */
 export function countedNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right = ''] = address.split('::');

@@ -1,7 +1,7 @@
 import type { SettingName } from './config-table.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** A setting has a wrong value. `message` is one line that names it and says what to do. */
+/** A setting has an invalid value. `message` is one line that names it and says what to do. */
 export class ConfigProblem extends StartProblem {
   constructor(name: SettingName, problem: string) {
     super(`${name} ${problem}.`);
@@ -9,7 +9,6 @@ export class ConfigProblem extends StartProblem {
   }
 }
 
-/** The value of a setting; `null`: it is not set. */
 export type Read = (name: SettingName) => string | null;
 
 /** An empty value counts as unset: `PORT= npm start`, and what compose files make of a missing variable. */
@@ -17,7 +16,7 @@ export function reader(env: NodeJS.ProcessEnv): Read {
   return (name) => env[name]?.trim() || null;
 }
 
-/** An address as it was given. It is not repeated in the message of a problem: addresses of this kind carry passwords. */
+/** Reads a URL. Its value is never quoted in an error message because it may hold a password. */
 export function readUrl(
   read: Read,
   name: SettingName,

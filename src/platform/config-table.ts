@@ -1,4 +1,4 @@
-/** Every setting, its default and its meaning: the README's table is made from this list. */
+/** The table of settings in the README is generated from this list. */
 export const configTable = [
   { name: 'PORT', default: '3000', meaning: 'Where the app listens.' },
   {

@@ -22,13 +22,13 @@ describe('with nothing set', () => {
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
   });
 
-  test('everything is kept in .cairn in the checkout, whatever the working directory', () => {
+  test('all data is in .cairn in the checkout, whatever the working directory', () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
     expect(config.dataDir).toMatch(/[/\\]\.cairn$/);
     expect(config.storage).toEqual({ kind: 'folder', folder: `${config.dataDir}/files` });
   });
 
-  test('nothing outside is used', () => {
+  test('no outside service is used', () => {
     const { databaseUrl, google, smtpUrl, assistant, waitlistUrl, timestampUrl, demoPassword } = config;
     const all = [databaseUrl, google, smtpUrl, assistant, waitlistUrl, timestampUrl, demoPassword];
     expect(all).toEqual(Array(7).fill(null));
@@ -50,7 +50,7 @@ test('an empty or blank value counts as unset', () => {
   expect(readConfig(blank)).toEqual(readConfig({}));
 });
 
-test('every setting of the table is read: a strange value changes something or is refused', () => {
+test('every setting of the table is read: an unusual value changes something or is refused', () => {
   const odd = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', OPENAI_API_KEY: 'x' };
   for (const { name } of configTable) {
     const value = name in odd ? 'x' : name === 'DATA_DIR' ? '/elsewhere' : '://';
@@ -123,12 +123,12 @@ test.each(wrong)('%j is refused in one line that names the setting and says what
   expect(problem).not.toContain('\n');
 });
 
-test('an address with a password in it is never repeated', () => {
+test('an error never quotes an address that contains a password', () => {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL'])
     expect(problemOf({ [name]: 'wrong://me:geheim@host/x/y' })).not.toContain('geheim');
 });
 
-test('whatever is set, the answer is a configuration or one line that begins with the name', () => {
+test('any environment gives a configuration or a one-line error that begins with the name of a setting', () => {
   const name = fc.constantFrom(...configTable.map((setting) => setting.name));
   fc.assert(
     fc.property(name, fc.string({ unit: 'binary', maxLength: 60 }), (setting, value) => {
@@ -142,7 +142,7 @@ test('whatever is set, the answer is a configuration or one line that begins wit
   );
 });
 
-test('the demo and the development identity are for a start on this machine', () => {
+test('the demo and the development identity are on only for a start on this machine', () => {
   expect(readConfig({ DEVELOPMENT_IDENTITY: 'on', NODE_ENV: 'development' }).developmentIdentity).toBe(true);
   expect(readConfig({ NODE_ENV: 'development' }).developmentIdentity).toBe(false);
   expect(readConfig({ PUBLIC_URL: 'https://cairn.example' }).demo).toBe('off');
@@ -150,7 +150,7 @@ test('the demo and the development identity are for a start on this machine', ()
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000', DEMO: 'on' }).demo).toBe('on');
 });
 
-test('good values arrive', () => {
+test('valid values are used', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::1',
@@ -217,7 +217,7 @@ test('good values arrive', () => {
   });
 });
 
-test('a socket folder may stand in for the host of a database', () => {
+test('a socket folder can replace the host of a database', () => {
   const databaseUrl = 'postgres:///cairn?host=/run/postgresql&user=me';
   expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });

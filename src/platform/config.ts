@@ -7,51 +7,41 @@ import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } f
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a logger writes that nobody told more, and what the product's own writes unless LOG_LEVEL says otherwise. */
 export const usualLogLevel = { ofLogger: 'error', ofProduct: 'info' } as const;
 
 export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
-  /** An origin: no path, no slash at the end. */
+  /** An origin: no path, no trailing slash. */
   publicUrl: string;
-  /** Addresses and networks of the proxies in front. */
   trustedProxies: readonly string[];
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
-  /** Whether a stand-in for Google lets anybody be anybody: in development and on this machine alone. */
+  /** A stand-in for Google that lets anyone sign in as anyone: for development, only on this machine. */
   developmentIdentity: boolean;
   smtpUrl: string | null;
   storage: Storage;
   quotas: Quotas;
-  /** Bytes that stay free on the disk of the files; `null`: worked out from its size. */
   diskReserve: number | null;
-  /** The model that the assistant asks. `dailyTokens`: what one person may use of it in a day. */
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
-  /** A time-stamp server (RFC 3161). */
   timestampUrl: string | null;
-  /** Where programs lie that the product can use: the system's own setting, not one of ours. */
   searchPath: string;
-  /** ClamAV's daemon, which looks at uploads. */
   clamd: Readonly<{ host: string; port: number }> | null;
-  /** `auto`: on for an embedded database that was empty. */
+  /** `auto`: on if the embedded database was empty. */
   demo: 'auto' | 'on' | 'off';
-  /** `small`: accounts and the first listings alone, as journeys and measurements know them. */
   demoSize: 'full' | 'small';
   demoPassword: string | null;
   rateLimits: boolean;
-  /** Admins may do nothing before they have turned two-factor sign-in on. */
   adminTwoFactor: boolean;
   logLevel: (typeof logLevels)[number];
 }>;
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** Reads every setting from the environment, once. Throws ConfigProblem at the first wrong one. */
+/** Reads every setting from the environment, once. Throws ConfigProblem at the first invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = reader(env);
   const port = readPort(read);

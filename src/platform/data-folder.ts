@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { codeOf, messageOf, StartProblem } from './start-problem.ts';
 
-/** The folder for everything that Cairn keeps, made for its owner alone; returns its real path. */
+/** Creates the data folder, readable by its owner only, and returns its real path. */
 export function makeDataFolder(given: string): string {
   if (!isAbsolute(given)) throw new TypeError(`not an absolute path: ${given}`);
   try {

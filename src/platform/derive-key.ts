@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of 32 bytes for one purpose out of a secret of at least 32 bytes (HKDF-SHA-256, RFC 5869). */
+/** Derives a 32-byte key for one purpose from a secret of at least 32 bytes (HKDF-SHA-256, RFC 5869). */
 export function deriveKey(secret: string | Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `cairn ${purpose}`, 32));
 }

@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** What somebody uses, in a few words: "Chrome on Windows". Nothing of it tells who they are. */
+/** Describes a browser in a few words ("Chrome on Windows") that do not identify the person. */
 export function deviceWords(userAgent: string): string {
   const { browser, os } = userAgent === '' ? { browser: {}, os: {} } : bowser.parse(userAgent);
   if (!('name' in browser) || !browser.name) return 'Another program';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairShares } from './fair-shares.ts';
 
-test('whoever had least comes next, among equals whoever came first', () => {
+test('the account with the smallest share is next, the first in line among equals', () => {
   const shares = fairShares(() => 0);
   expect(shares.next(['anna', 'ben', 'anna'])).toBe(0);
   shares.spend('anna', 60_000);
@@ -12,7 +12,7 @@ test('whoever had least comes next, among equals whoever came first', () => {
   expect(() => shares.next([])).toThrow(RangeError);
 });
 
-test('what somebody had is forgotten by half in a minute, and in the end wholly', () => {
+test('a share is halved every minute and removed in the end', () => {
   let now = 0;
   const shares = fairShares(() => now);
   shares.spend('anna', 8_000);

@@ -1,17 +1,12 @@
 import { minutes } from '#kernel/instant.ts';
 
-/**
- * Who comes next where many wait for the same thing: whoever had the least of it lately, and among equals whoever came
- * first. `spend` says what somebody had, in milliseconds; after a minute half of it is forgotten.
- */
+/** Picks the waiting account that used the least lately; usage is halved every minute. */
 export type FairShares = {
-  /** The place, in order of arrival, of who comes next. Throws RangeError where nobody waits. */
   next(waiting: readonly string[]): number;
   spend(whose: string, milliseconds: number): void;
 };
 
 const halfForgotten = 1 * minutes;
-/** What is left of a share when it no longer counts, in milliseconds. */
 const nothing = 1;
 
 export function fairShares(now: () => number = () => performance.now()): FairShares {

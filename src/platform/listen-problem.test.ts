@@ -24,7 +24,7 @@ test('a port that is in use is named, with a free one to try', async () => {
   );
 });
 
-test('an address that this machine does not have is named as HOST', async () => {
+test('an address that this machine does not have is reported as HOST', async () => {
   expect(await problemAt(4199, '192.0.2.1')).toMatch(/^HOST 192\.0\.2\.1 is not an address of this machine/);
 });
 

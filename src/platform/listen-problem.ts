@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import { codeOf, messageOf, StartProblem } from './start-problem.ts';
 
-/** The one line for a server that could not listen: which setting is in the way, and what to do. */
 export function listenProblem(error: unknown, config: Pick<Config, 'port' | 'host'>): StartProblem {
   const { port, host } = config;
   const lines: Record<string, string> = {

@@ -16,10 +16,7 @@ for (const [network, prefix] of [
 ] as const)
   ownNetworks.addSubnet(network, prefix, 'ipv6');
 
-/**
- * Whether a host of an address (as `URL.hostname` has it) is this machine or on its own network: by the addresses that
- * are kept for that (RFC 1918, 4193, 3927, 6890), or by a name that no public name server answers for.
- */
+/** Private addresses (RFC 1918, 4193, 3927, 6890), or names that public DNS does not resolve. */
 export function isLocalHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   const version = isIP(bare);

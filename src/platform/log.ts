@@ -3,13 +3,9 @@ import { type Config, usualLogLevel } from './config.ts';
 
 export type { Logger } from 'pino';
 
-/** Lines are written together, at most this much later: one system call for many requests. */
 const writtenWithin = { minLength: 4_096, periodicFlush: 250 };
 
-/**
- * A logger that writes one JSON object per line to standard output, or to the given stream in tests. What was not
- * written yet is written when the process exits; a kill -9 loses the last quarter of a second.
- */
+/** One JSON object per line, flushed when the process exits; kill -9 loses the last quarter of a second. */
 export function createLog(
   level: Config['logLevel'] = usualLogLevel.ofLogger,
   destination?: DestinationStream,
@@ -26,10 +22,10 @@ type SafeError = {
   [fact: string]: unknown;
 };
 
-/** What PostgreSQL says about itself; its message, detail and where may quote what people wrote. */
+/** The safe fields of PostgreSQL errors; `message`, `detail` and `where` may quote personal data. */
 const databaseFacts = ['code', 'constraint', 'table', 'column', 'routine'] as const;
 
-/** An error for the log: its place, and its message only where that cannot quote personal data. */
+/** An error for the log: its stack, and its message only if it cannot quote personal data. */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error };
   const stack = error.stack

@@ -26,6 +26,6 @@ test.each([
   ['0.0.0.0', 'http://localhost:3000', false],
   ['127.0.0.1', 'http://cairn.example', false],
   ['127.0.0.1', 'https://localhost:3000', false],
-])('a start on %s that is known as %s: %s', (host, publicUrl, local) => {
+])('a server on %s at %s is local: %s', (host, publicUrl, local) => {
   expect(isLocalStart({ host, publicUrl })).toBe(local);
 });

@@ -2,20 +2,17 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DiskSpace } from './files/disk-space.ts';
 
 export type Metrics = {
-  /** Counts one answered request. `route` is the pattern, never the address that was asked for. */
+  /** Counts an answered request. `route` is the pattern, never the requested path. */
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** Everything in the text format of Prometheus. */
   text(): Promise<{ contentType: string; body: string }>;
 };
 
-/** How many connections a pool holds; what `pg.Pool` offers. */
 export type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Metrics of this process: requests, the database pool, memory and event loop; and of the disk that files lie on. */
 export function createMetrics(pool: PoolFigures, disk: Pick<DiskSpace, 'state'> | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Tells a stranger which known faults to try.
+  // Would tell strangers which known vulnerabilities to try.
   registry.removeSingleMetric('nodejs_version_info');
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,6 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** `memory` in KiB. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
 export type HashPassword = (password: string) => Promise<string>;
 
@@ -9,10 +8,8 @@ const usual: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
-/** Hashes a password with a salt of its own; the result is in PHC string form. */
 export const hashPassword: HashPassword = hashingAt(usual);
 
-/** Hashes that cost as much as is said, and say so themselves: `verifyPassword` knows them all. */
 export function hashingAt(cost: HashCost): HashPassword {
   return async (password) => {
     const salt = randomBytes(16);
@@ -21,7 +18,7 @@ export function hashingAt(cost: HashCost): HashPassword {
   };
 }
 
-/** Whether the password has this hash. A hash in another form counts as wrong, after the same time. */
+/** Whether the password matches. A hash in another format takes the same time and does not match. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const parts = form.exec(hash);
   const [, memory, passes, parallelism, salt, tag] = parts ?? [];
@@ -40,7 +37,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 type Cost = Omit<Argon2Parameters, 'message' | 'nonce'>;
 
-/** NFKC first: the same password typed on another keyboard is the same password (NIST SP 800-63B, 5.1.1.2). */
+/** NFKC: the same password typed on another keyboard is the same password (NIST SP 800-63B, 5.1.1.2). */
 function derive(password: string, nonce: Buffer, parameters: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('the first start makes them, for the owner alone, each 32 bytes and each another', () => {
+test('the first start creates them, readable by the owner only, each with its own 32 bytes', () => {
   const secrets = loadSecrets(dataDir);
   expect([modeOf(dataDir), modeOf(file)]).toEqual(['700', '600']);
   const all = Object.values(secrets).map((one) =>
@@ -38,13 +38,13 @@ test('the first start makes them, for the owner alone, each 32 bytes and each an
   expect(new Set(all.map((one) => one.toString('hex'))).size).toBe(6);
 });
 
-test('later starts find the same ones, and leave no other file behind', () => {
+test('later starts read the same ones and leave no other file behind', () => {
   const first = loadSecrets(dataDir);
   expect(loadSecrets(dataDir)).toEqual(first);
   expect(readdirSync(dataDir)).toEqual(['secrets.json']);
 });
 
-test('rights that are too wide are taken back', () => {
+test('file permissions that are too wide are tightened', () => {
   loadSecrets(dataDir);
   chmodSync(file, 0o644);
   chmodSync(dataDir, 0o755);
@@ -52,7 +52,7 @@ test('rights that are too wide are taken back', () => {
   expect([modeOf(dataDir), modeOf(file)]).toEqual(['700', '600']);
 });
 
-test('a secret that a newer version needs is added, and the others stay', () => {
+test('a secret that a newer version needs is added and the others are unchanged', () => {
   const before = loadSecrets(dataDir);
   const { authSecret: _, ...older } = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify(older));
@@ -64,9 +64,9 @@ test('a secret that a newer version needs is added, and the others stay', () => 
 
 test.each([
   ['empty', ''],
-  ['cut off', '{"tokenKey":"'],
+  ['truncated', '{"tokenKey":"'],
   ['a value that is too short', '{"tokenKey":"abc"}'],
-  ['no object', '[]'],
+  ['not an object', '[]'],
 ])('a damaged file (%s) stops the start and is never replaced', (_what, text) => {
   loadSecrets(dataDir);
   writeFileSync(file, text);
@@ -74,13 +74,13 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('no new ones are made beside a database that was made with others', () => {
+test('no new secrets are created next to a database that was created with others', () => {
   mkdirSync(join(dataDir, 'pg'), { recursive: true });
   expect(() => loadSecrets(dataDir)).toThrow(/secrets\.json is missing, but the database/);
   expect(existsSync(file)).toBe(false);
 });
 
-test('a data folder that cannot be had is named, with what to do', () => {
+test('an unusable data folder is named in the error, with what to do', () => {
   writeFileSync(join(dataDir, '..', 'taken'), '');
   expect(() => loadSecrets(join(dataDir, '..', 'taken'))).toThrow(StartProblem);
   expect(() => loadSecrets(join(dataDir, '..', 'taken'))).toThrow(
@@ -88,7 +88,7 @@ test('a data folder that cannot be had is named, with what to do', () => {
   );
 });
 
-test('a data folder behind a link is the folder itself', () => {
+test('a data folder behind a symlink is resolved', () => {
   const first = loadSecrets(dataDir);
   symlinkSync(dataDir, join(dataDir, '..', 'link'));
   expect(loadSecrets(join(dataDir, '..', 'link'))).toEqual(first);

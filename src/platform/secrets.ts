@@ -18,13 +18,11 @@ import { makeDataFolder } from './data-folder.ts';
 import { codeOf, messageOf, StartProblem } from './start-problem.ts';
 
 export type Secrets = {
-  /** Signs application keys (HS256). */
   tokenKey: Buffer;
-  /** Encrypts tax numbers at rest; without it they are lost. */
+  /** Encrypts tax numbers at rest, which are lost without it. */
   einKey: Buffer;
-  /** Keys the hash by which equal tax numbers are found. */
   einIndexKey: Buffer;
-  /** What the ledger's signing key and its codes for people are made of; replacing it makes another signer. */
+  /** The ledger's signing key and its pseudonyms for people are derived from it; a new one means a new signer. */
   ledgerKey: Buffer;
   authSecret: string;
   databasePassword: string;
@@ -35,10 +33,7 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not 32 bytes in base6
 const secretFile = z.record(z.string(), secret);
 type SecretFile = z.infer<typeof secretFile>;
 
-/**
- * The program's own keys, 32 random bytes each, kept in DATA_DIR/secrets.json for its owner alone; made at the first
- * start. A file that is there is never replaced, only completed: throws StartProblem when it cannot be read.
- */
+/** Creates DATA_DIR/secrets.json at the first start, never replaces it; throws StartProblem if it is unreadable. */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = makeDataFolder(dataDir);
   const file = join(folder, 'secrets.json');
@@ -85,7 +80,6 @@ function makeSecrets(folder: string, file: string): SecretFile {
     );
   const made = fresh(names);
   write(folder, file, made, 'create');
-  // Another start may have been quicker: the file decides.
   return readSecrets(file) ?? made;
 }
 
@@ -93,7 +87,7 @@ function fresh(wanted: readonly string[]): SecretFile {
   return Object.fromEntries(wanted.map((name) => [name, randomBytes(32).toString('base64url')]));
 }
 
-/** On the disk before it has its name, and the name before we go on: a power cut leaves the old file or the new one. */
+/** Syncs the file before its rename and the folder after it: a power cut leaves either the old or the new file. */
 function write(folder: string, file: string, content: SecretFile, how: 'create' | 'replace'): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,7 +1,7 @@
 import type { Actor, Person } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 
-/** The person who asks; throws Refused('not-authorized') for visitors. For verbs behind `who: 'signed-in'`. */
+/** The signed-in person; throws Refused('not-authorized') for visitors. For use cases behind `who: 'signed-in'`. */
 export function signedIn(actor: Actor): Person {
   if (actor.kind !== 'person') throw new Refused('not-authorized');
   return actor;

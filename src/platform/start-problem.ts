@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting. `message` is one line that names it and says what to do. */
+/** An external problem that prevents the start. `message` is one line that names it and says what to do. */
 export class StartProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message.replaceAll(/\s*\n\s*/g, ' ').trim(), options);
@@ -6,15 +6,12 @@ export class StartProblem extends Error {
   }
 }
 
-/** What the parts that start before the app need from a log; a pino logger fits. */
 export type StartLog = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
-/** The `code` of a system or PostgreSQL error (`ENOENT`, `28P01`), or the empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

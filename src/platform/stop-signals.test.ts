@@ -5,7 +5,7 @@ const program = `import { onStopSignal } from ${JSON.stringify(import.meta.resol
 onStopSignal(() => console.log('stop'), () => { console.log('hurry'); process.exit(3); });
 setInterval(() => {}, 1000); console.log('up');`;
 
-test('signals that arrive together are one; a later one is a person who does not want to wait', async () => {
+test('signals that arrive together count as one; a later signal asks to hurry', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';

@@ -1,8 +1,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** One Ctrl-C arrives up to three times: from the terminal, from npm and from our launcher. */
+/** In milliseconds. One Ctrl-C arrives up to three times: from the terminal, from npm and from our launcher. */
 const together = 1_000;
 
-/** Calls `stop` at the first signal to end; `hurry` when the person asks again, more than a second later. */
+/** Calls `stop` at the first signal, and `hurry` at another one more than a second later. */
 export function onStopSignal(stop: () => void, hurry: () => void): void {
   let first: number | null = null;
   for (const signal of signals)

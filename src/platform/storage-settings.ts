@@ -15,7 +15,6 @@ export type Storage =
 
 const s3Form = 's3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1';
 
-/** Where files go. */
 export function readStorage(read: Read, dataDir: string): Storage {
   const text = readUrl(read, 'STORAGE_URL', ['file:', 's3:'], `file:/folder or ${s3Form}`);
   if (text === null) return { kind: 'folder', folder: join(dataDir, 'files') };
@@ -42,10 +41,10 @@ export function readStorage(read: Read, dataDir: string): Storage {
   };
 }
 
-/** How many bytes may be stored: for an account before and after its address is confirmed, a deal room, everybody. */
+/** In bytes: for an account before and after its address is confirmed, for a deal room, and for the whole site. */
 export type Quotas = Readonly<{ unconfirmed: number; account: number; room: number; site: number }>;
 
-/** How many files an account may store, however small: each takes a row, a block of the disk and a name. */
+/** The most files of an account, whatever their size: each takes a row, a disk block and a name. */
 export const mostFiles = { unconfirmed: 1_000, account: 50_000 } as const;
 
 const megabytes = 1_000_000;
@@ -65,12 +64,10 @@ export function readQuotas(read: Read): Quotas {
   };
 }
 
-/** What stays free on the disk of the files; `null`: not set. */
 export function readDiskReserve(read: Read): number | null {
   return readSize(read, 'DISK_RESERVE');
 }
 
-/** An amount of bytes; units are decimal, as on the screen. */
 function readSize(read: Read, name: SettingName): number | null {
   const text = read(name);
   if (text === null) return null;

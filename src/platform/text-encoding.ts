@@ -1,17 +1,12 @@
-/** The encodings of text that programs write, by the names that TextDecoder takes. */
 export type TextEncoding = 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252';
 
-/** UTF-16 where the first bytes are its mark. */
 export function markedEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/**
- * The encoding of a whole text: UTF-16 by its mark or by its zero bytes, UTF-8 where it is valid, otherwise the code
- * page of old Windows programs.
- */
+/** Detects the encoding of a complete text: UTF-16 by its mark or its zero bytes, UTF-8 if valid, else Windows-1252. */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   return markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }

@@ -6,7 +6,7 @@ import { createVault } from './vault.ts';
 const vault = createVault({ sealing: randomBytes(32), index: randomBytes(32) });
 
 describe('the vault', () => {
-  it('opens what it sealed, whatever the text', () => {
+  it('opens what it sealed, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(vault.open(vault.seal(text, 'row'), 'row')).toBe(text);

@@ -1,19 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Keeps short secrets encrypted at rest, findable by an index that reveals nothing without the key. */
+/** Encrypts short secrets at rest, with an index that reveals nothing without its key. */
 export type Vault = {
-  /** Encrypts; `boundTo` (the row's id) must be given again to open, so that rows cannot be swapped. */
+  /** `boundTo` (the row's ID) is required again to open, so that rows cannot be swapped. */
   seal(text: string, boundTo: string): Buffer;
-  /** Decrypts; throws when the bytes, the key or `boundTo` are not those of `seal`. */
+  /** Throws if the bytes, the key or `boundTo` differ from those of `seal`. */
   open(sealed: Buffer, boundTo: string): string;
-  /** The same for the same text, for unique indexes. */
   index(text: string): Buffer;
 };
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM (NIST SP 800-38D) with a random nonce, and HMAC-SHA-256. Both keys are 32 bytes. */
+/** AES-256-GCM (NIST SP 800-38D) with a random nonce, and HMAC-SHA-256. Both keys have 32 bytes. */
 export function createVault(keys: { sealing: Buffer; index: Buffer }): Vault {
   return {
     seal(text, boundTo) {

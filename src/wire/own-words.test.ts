@@ -24,10 +24,10 @@ test.each([
   [z.enum(['a', 'b']), 'c', 'Must be one of: a, b.'],
   [z.email(), 'x', 'Invalid email'],
   [z.union([z.string(), z.number()]), true, 'Not what this field takes.'],
-])('every message is one of ours', (type, value, said) => {
+])('every message is our own', (type, value, said) => {
   expect(words(type, value)).toEqual([said]);
 });
 
-test('what a contract says itself comes first', () => {
+test('a message of the contract takes precedence', () => {
   expect(words(z.string({ error: 'Tell us your name.' }), undefined)).toEqual(['Tell us your name.']);
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<Parameters<typeof z.config>[0]>['localeError'] & {}>[0];
 
-/** A list of what may be said is told while it can be read at a glance. */
 const mostNamed = 8;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -29,10 +28,7 @@ const parts: Readonly<Record<string, readonly [noun: string, unit: string]>> = {
   set: ['Array', 'element(s)'],
 };
 
-/**
- * What is said of a field whose contract gives no words of its own: the texts of docs/rules/product.md (`Required`,
- * `String must contain at least N character(s)`) and their kin, never the validation library's.
- */
+/** The texts of docs/rules/product.md (`Required` …), never the validation library's own. */
 function inOurWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -11,21 +11,20 @@ export const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
-  /** Shown to the person and to admins; `null` to everybody else. */
+  /** Only for the person and admins; else `null`. */
   email: z.string().nullable(),
   emailVerified: z.boolean(),
-  /** E.164; shown to the person alone. */
+  /** E.164; only for the person. */
   phone: z.string().nullable(),
   roles: z.array(role),
-  /** What they came for, told to the person alone; `null`: not asked yet. */
+  /** Only for the person; `null`: not asked yet. */
   purpose: z.enum(purposes).nullable(),
-  /** An administrator who has to turn two-factor sign-in on before anything else; told to the person alone. */
+  /** An admin must turn two-factor sign-in on first; only for the person. */
   twoFactorDue: z.boolean(),
 });
 
 export const token = z.object({ jwt: z.string(), expiresAt: instant, userId: id });
 
-/** Reads the identity token (bearer), the password (HTTP Basic) or the session cookie. */
 export const getToken = endpoint({
   method: 'GET',
   path: '/token/',

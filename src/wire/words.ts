@@ -2,25 +2,22 @@ import { z } from 'zod';
 import { cents } from '#kernel/money.ts';
 import { visibleName, withoutUnseen } from '#kernel/visible-text.ts';
 
-/** C0 and C1 controls but tab and line breaks; never part of what a person writes. */
+/** C0 and C1 control characters except tab and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
-/** Direction overrides and isolates: they can make a name read as another. */
+/** Direction overrides and isolates, which can make a name read as another. */
 const overrides = /[\u202a-\u202e\u2066-\u2069]/;
-/** A half of a surrogate pair cannot be stored. */
+/** A lone surrogate cannot be stored. */
 const lone = /\p{Surrogate}/u;
 
 const refuse = (text: string) => !controls.test(text) && !overrides.test(text) && !lone.test(text);
 const unfit = 'Contains characters that cannot be used here (control or direction marks).';
 
-/** The given words (docs/rules/product.md), whatever the validation library says by itself. */
+/** The wording of docs/rules/product.md. */
 export const atLeast = (n: number) => `String must contain at least ${n} character(s)`;
 export const atMost = (n: number) => `String must contain at most ${n} character(s)`;
 
-/**
- * One line of text, trimmed and without characters that nobody sees; line breaks and tabs are refused. `tooShort`
- * replaces the usual words.
- */
+/** One trimmed line without invisible characters; line breaks and tabs are refused. `tooShort`: its message. */
 export function line(min: number, max: number, tooShort = atLeast(min)) {
   return z
     .string({ error: 'Required' })
@@ -31,12 +28,11 @@ export function line(min: number, max: number, tooShort = atLeast(min)) {
     .refine((text) => refuse(text) && !/[\t\n\r\u2028\u2029]/.test(text), unfit);
 }
 
-/** What a file or a folder is called where it comes from: nobody can be asked to change what they do not see. */
+/** The name of an uploaded file: invisible characters are removed, since no one can fix what they cannot see. */
 export function givenName(max: number) {
   return z.string({ error: 'Required' }).overwrite(visibleName).min(1, atLeast(1)).max(max, atMost(max));
 }
 
-/** Several lines of text, trimmed, line breaks made one kind. `tooLong` replaces the usual words. */
 export function prose(min: number, max: number, tooLong = atMost(max)) {
   return z
     .string({ error: 'Required' })
@@ -46,22 +42,19 @@ export function prose(min: number, max: number, tooLong = atMost(max)) {
 
 export const id = z.uuid('Not an id.');
 export const idParams = z.object({ id });
-/** An instant as ISO 8601 in UTC, on the wire always text. */
 export const instant = z.iso.datetime();
 const wholeCents = z.number({ error: 'Must be an amount.' }).int('Must be whole cents.');
-/** Cents as they leave. */
 export const money = wholeCents.transform(cents);
-/** Cents as somebody enters them, at most a trillion dollars; `signedAmount` may be a loss. */
+/** Cents as entered, at most a trillion dollars; `signedAmount` may be a loss. */
 export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
 export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
-/** An email address: 254 characters at most, lower-cased. */
 export const email = z
   .email('Invalid email')
   .max(254, atMost(254))
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});
 
-/** The version of a row that the caller saw; the one after it still fits the column. `least`: 0 where there may be none yet. */
+/** The row version that the caller saw; its successor must fit the column. `least`: 0 if there may be no row yet. */
 export function seenVersion(least = 1) {
   return z.number().int().min(least).max(2_147_483_646);
 }

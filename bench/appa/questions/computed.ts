@@ -1,6 +1,5 @@
 import { type Case, held } from '../case.ts';
 
-/** The figures must stand in the answer, with a source that says from when they are. */
 const computed = (ask: string, figures: readonly string[], more: Partial<Case> = {}): Case => ({
   who: 'seller',
   ask,
@@ -10,9 +9,8 @@ const computed = (ask: string, figures: readonly string[], more: Partial<Case> =
 });
 
 /**
- * Values worked out by hand from the tables (the range of the trade, held to 75 to 150% of the median of the size),
- * and payments and coverage by the annuity formula: 10% over 120 months costs 0.0132150737 of the loan a month, and
- * $110,000 of an SDE are the buyer's to live on.
+ * Computed by hand from the tables (the range of the trade within 75 to 150% of the size band's median) and the annuity
+ * formula: 10% over 120 months is 0.0132150737 of the loan per month; $110,000 of SDE are the buyer's living.
  */
 export const computedQuestions: readonly Case[] = [
   computed('what is my HVAC business worth with 400k of SDE?', ['$1,000,000', '$1,980,000', '$1,500,000']),

@@ -1,6 +1,6 @@
 import { type Case, held, help } from '../case.ts';
 
-/** Written after the first ones that were held back had been looked at, and before anything was changed for those. */
+/** Written after the first held-out questions had been looked at, before anything was tuned for them. */
 export const laterQuestions: readonly Case[] = [
   held(
     help(

@@ -1,6 +1,5 @@
 import { type Case, held, help } from '../case.ts';
 
-/** How the site works, in the words of people who do not know its words. */
 export const siteQuestions: readonly Case[] = [
   help(
     'seller',
@@ -168,7 +167,6 @@ export const siteQuestions: readonly Case[] = [
   ),
 ];
 
-/** How small businesses are sold. */
 export const tradeQuestions: readonly Case[] = [
   help('seller', 'What are seller’s discretionary earnings?', 'SDE', 'what-is-sde|words-of-the-trade'),
   help('seller', 'what is sde', 'one owner|owner', 'what-is-sde|words-of-the-trade'),

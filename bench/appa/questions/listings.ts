@@ -2,7 +2,6 @@ import { type Case, held } from '../case.ts';
 
 const listing = (words: string) => new RegExp(`^listing .*(?:${words})`, 'i');
 
-/** What is on the market, of the world in `world-listings.ts`. */
 export const listingQuestions: readonly Case[] = [
   {
     who: 'buyer',

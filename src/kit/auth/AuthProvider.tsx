@@ -10,10 +10,9 @@ import { asError, type FollowedAuth, useFollowedAuth } from './use-followed-auth
 import { useRenewal } from './use-renewal.ts';
 import { dropView, readView } from './view-as.ts';
 
-/** Knows who is signed in, in this tab and in step with the others. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { state, dispatch, follow, loadUser } = useFollowedAuth();
-  // A look as somebody else is not renewed: it ends.
+  // An admin's view as someone else ends instead of being renewed.
   useRenewal(readView() ? null : state.authInfo);
   const acts = useMemo(() => actsOn({ dispatch, follow, loadUser }), [dispatch, follow, loadUser]);
   const auth = useMemo<Auth>(() => ({ ...state, ...acts }), [state, acts]);
@@ -30,14 +29,14 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
         if (!storeAuthInfo(await fetchToken(proof))) throw new Error('could not login user');
         return await follow();
       } catch (error) {
-        dispatch({ type: 'login-error', error: plainer(error) });
+        dispatch({ type: 'login-error', error: withServerMessage(error) });
         return false;
       }
     },
     async logout({ everywhere = false } = {}) {
       dropView();
       try {
-        // It gets through whatever the person does next, be it to close the tab.
+        // keepalive: the request completes even if the tab is closed.
         await call(signOut, { query: everywhere ? { everywhere: 'true' } : {} }, { keepalive: true });
       } catch (error) {
         dispatch({ type: 'logout-error', error: asError(error) });
@@ -54,8 +53,8 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
   };
 }
 
-/** The sign-in page writes 'error logging in: …' before it: the server's own words are enough. */
-function plainer(error: unknown): Error {
+/** The sign-in page adds 'error logging in: …' itself, so keep only the server's words. */
+function withServerMessage(error: unknown): Error {
   const words = error instanceof ApiError && error.code !== 'reply-not-understood' ? error.serverError : null;
   return words === null ? asError(error) : new Error(words, { cause: error });
 }

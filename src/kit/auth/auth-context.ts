@@ -3,13 +3,11 @@ import type { AuthState } from './auth-state.ts';
 import type { Proof } from './fetch-token.ts';
 
 export type Auth = AuthState & {
-  /** Proves who one is; `true` when signed in. A failure lands in `authError`. */
   login(proof: Proof): Promise<boolean>;
-  /** Signs out here, or on every device. `true` when done. */
+  /** Signs out here or on all devices; `true` when done. */
   logout(options?: { everywhere?: boolean }): Promise<boolean>;
-  /** Gets a new token with the session cookie, after a password change for instance. */
+  /** Gets a new token with the session cookie, for example after a password change. */
   refreshToken(): Promise<boolean>;
-  /** Reads the person again, after a change of name for instance. */
   reloadUser(): Promise<void>;
 };
 

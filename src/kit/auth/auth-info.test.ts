@@ -26,17 +26,17 @@ describe('auth info is valid only if', () => {
     ['no token', { ...whole, jwt: '' }],
     ['no expiry', { ...whole, expiresAt: undefined }],
     ['no user', { ...whole, userId: undefined }],
-    ['an expiry that is no date', { ...whole, expiresAt: 'soon' }],
-    ['an expiry that is now', { ...whole, expiresAt: now.toISOString() }],
-    ['an expiry that is past', { ...whole, expiresAt: '2026-11-20T11:59:59Z' }],
+    ['an invalid expiry', { ...whole, expiresAt: 'soon' }],
+    ['an expiry of now', { ...whole, expiresAt: now.toISOString() }],
+    ['a past expiry', { ...whole, expiresAt: '2026-11-20T11:59:59Z' }],
     ['a number for a token', { ...whole, jwt: 7 }],
     ['nothing', null],
     ['a list', []],
-  ])('not with %s', (_, stored) => {
+  ])('it does not have %s', (_, stored) => {
     expect(authInfoFrom(JSON.stringify(stored), now)).toBeNull();
   });
 
-  test('not from text that is no JSON, or none', () => {
+  test('the text is JSON', () => {
     expect(authInfoFrom('{', now)).toBeNull();
     expect(authInfoFrom(null, now)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the cache', () => {
     vi.restoreAllMocks();
   });
 
-  test('keeps what is valid and tells who listens', () => {
+  test('stores a valid entry and notifies listeners', () => {
     const heard = vi.fn();
     const stop = onAuthInfoChange(heard);
     const info = { jwt: 'j', expiresAt: new Date(Date.now() + 60_000), userId: 'u' };
@@ -76,14 +76,14 @@ describe('the cache', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('does not keep an invalid token, and logs an error', () => {
+  test('does not store an invalid token, and logs an error', () => {
     expect(storeAuthInfo({ jwt: 'j', expiresAt: new Date(0), userId: 'u' })).toBe(false);
     expect(storeAuthInfo({ jwt: 'j', expiresAt: new Date('never'), userId: 'u' })).toBe(false);
     expect(stored.size).toBe(0);
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  test('an expired entry is no sign-in, but a reason to try the session cookie', () => {
+  test('returns no expired entry, but reports that the session cookie is worth trying', () => {
     stored.set(authInfoKey, JSON.stringify({ ...whole, expiresAt: '2020-01-01T00:00:00Z' }));
     expect(readAuthInfo()).toBeNull();
     expect(hasStoredAuthInfo()).toBe(true);

@@ -1,29 +1,27 @@
 import { readView } from './view-as.ts';
 
-/** What the browser keeps of a session. Valid only with all three and an expiry in the future. */
 export type AuthInfo = { jwt: string; expiresAt: Date; userId: string };
 
 export const authInfoKey = 'cairn-auth-info';
 
-/** Reads stored text as auth info; `null` unless it is complete and still good at `now`. */
 export function authInfoFrom(text: string | null, now: Date): AuthInfo | null {
   const info = parse(text);
   return info && info.expiresAt > now ? info : null;
 }
 
-/** The cached auth info, or `null`; while an admin looks as somebody else in this tab, that look's. */
+/** Includes the token of an admin's view as someone else in this tab. */
 export function readAuthInfo(): AuthInfo | null {
   const own = authInfoFrom(readText(), new Date());
   const view = readView();
   return view ? { jwt: view.jwt, expiresAt: view.endsAt, userId: view.personId } : own;
 }
 
-/** Whether somebody was signed in here, be it with a token that has run out: a reason to try the session cookie. */
+/** Also true for an expired token: then the session cookie is worth a try. */
 export function hasStoredAuthInfo(): boolean {
   return parse(readText()) !== null;
 }
 
-/** Caches auth info and tells this tab; the browser tells the others. An invalid one is not cached, and logged. */
+/** Stores valid auth info and notifies this tab (the browser notifies the others); logs invalid ones. */
 export function storeAuthInfo(info: AuthInfo): boolean {
   const text = JSON.stringify({
     ...info,
@@ -41,7 +39,6 @@ export function clearAuthInfo(): void {
   write(null);
 }
 
-/** Calls back whenever the cached auth info changes, here or in another tab. */
 export function onAuthInfoChange(listener: () => void): () => void {
   const other = (event: StorageEvent) => {
     if (event.key === authInfoKey || event.key === null) listener();
@@ -55,7 +52,7 @@ export function onAuthInfoChange(listener: () => void): () => void {
 }
 
 const listeners = new Set<() => void>();
-/** Stands in where local storage is switched off: the session then lasts as long as the page. */
+/** Used if local storage is disabled: the session lasts as long as the page. */
 let inMemory: string | null = null;
 
 function write(text: string | null): void {

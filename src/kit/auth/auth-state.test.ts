@@ -16,11 +16,11 @@ const user: SignedInUser = {
 };
 const signedIn = authReducer(startingState, { type: 'login', authInfo, user });
 
-test('begins signed out, and not yet sure of it', () => {
+test('begins signed out and unsettled', () => {
   expect(startingState).toEqual({ authInfo: null, user: null, authError: null, settled: false });
 });
 
-test('login keeps the token info and the user, and forgets an earlier error', () => {
+test('login stores the token info and the user, and clears an earlier error', () => {
   const failed = authReducer(startingState, { type: 'login-error', error: new Error('x') });
   expect(authReducer(failed, { type: 'login', authInfo, user })).toEqual({
     authInfo,
@@ -39,7 +39,7 @@ test('logout clears both', () => {
   });
 });
 
-test('login-error leaves nobody signed in', () => {
+test('login-error leaves no one signed in', () => {
   const error = new Error('could not login user');
   expect(authReducer(signedIn, { type: 'login-error', error })).toEqual({
     authInfo: null,
@@ -49,7 +49,7 @@ test('login-error leaves nobody signed in', () => {
   });
 });
 
-test('logout-error leaves the person signed in, with the error', () => {
+test('logout-error keeps the person signed in and stores the error', () => {
   const error = new Error('x');
   expect(authReducer(signedIn, { type: 'logout-error', error })).toEqual({
     authInfo,

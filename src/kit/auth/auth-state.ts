@@ -8,7 +8,7 @@ export type AuthState = {
   authInfo: AuthInfo | null;
   user: SignedInUser | null;
   authError: Error | null;
-  /** `false` until it is known whether somebody is signed in: on the server and in the first moments of a page. */
+  /** `false` until it is known whether someone is signed in: on the server and right after loading. */
   settled: boolean;
 };
 
@@ -20,7 +20,6 @@ export type AuthAction =
 
 export const startingState: AuthState = { authInfo: null, user: null, authError: null, settled: false };
 
-/** Throws for an action that it does not know. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'login':

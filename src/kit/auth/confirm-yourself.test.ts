@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answersConfirmations, confirmYourself, isAskedToConfirm } from './confirm-yourself.ts';
 
-test('nobody is asked where nobody can ask', async () => {
+test('refuses if no dialog is registered', async () => {
   expect(await confirmYourself()).toBe(false);
 });
 
-test('calls at the same time share one question, and the next one asks anew', async () => {
+test('concurrent calls share one dialog, and a later call opens a new one', async () => {
   const answers: ((yes: boolean) => void)[] = [];
   const stop = answersConfirmations(() => new Promise((resolve) => answers.push(resolve)));
   const both = Promise.all([confirmYourself(), confirmYourself()]);

@@ -1,10 +1,9 @@
-/** Asks the person to show that it is still them; `true` when they did. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Whoever can show the question to the person says so here; the function returned takes that back. */
+/** Registers the dialog that asks the person; returns a function that unregisters it. */
 export function answersConfirmations(by: Ask): () => void {
   ask = by;
   return () => {
@@ -12,7 +11,7 @@ export function answersConfirmations(by: Ask): () => void {
   };
 }
 
-/** Calls that are refused at the same time share one question. `false` where nobody can ask, or the person said no. */
+/** Concurrent calls share one dialog. `false` if there is none or the person declined. */
 export function confirmYourself(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   asking ??= ask().finally(() => {
@@ -21,7 +20,7 @@ export function confirmYourself(): Promise<boolean> {
   return asking;
 }
 
-/** While it is asked, what lies below stays as it is: a press beside it is meant for the question. */
+/** While the dialog is open, what is below it must not react to clicks outside of it. */
 export function isAskedToConfirm(): boolean {
   return asking !== null;
 }

@@ -4,17 +4,12 @@ import { replyFrom } from '../api-reply.ts';
 import { type ApiRequest, requestFor } from '../api-request.ts';
 import type { AuthInfo } from './auth-info.ts';
 
-/**
- * How somebody proves who they are: a password, an identity token, a second factor after one of these, a passkey alone,
- * or the session cookie of this browser.
- */
 export type Proof =
   | { kind: 'password'; email: string; password: string }
   | { kind: 'identity-token'; identityToken: string }
   | { kind: 'factor'; request: ApiRequest }
   | { kind: 'cookie' };
 
-/** Asks for a token. Throws `ApiError`. */
 export async function fetchToken(proof: Proof): Promise<AuthInfo> {
   const token = await replyFrom(getToken, await sent(proof));
   return { jwt: token.jwt, expiresAt: new Date(token.expiresAt), userId: token.userId };
@@ -28,14 +23,13 @@ async function sent(proof: Proof): Promise<Response> {
   return reach(path, { ...init, headers });
 }
 
-/** The `Authorization` header for a proof; `null` for the cookie, which the browser sends by itself. */
 export function authorizationFor(proof: Exclude<Proof, { kind: 'factor' }>): string | null {
   if (proof.kind === 'cookie') return null;
   if (proof.kind === 'identity-token') return `Bearer ${proof.identityToken}`;
   return `Basic ${base64(`${proof.email.trim()}:${proof.password}`)}`;
 }
 
-/** Base64 of the text as UTF-8: `btoa` alone fails beyond Latin-1. */
+/** As UTF-8: `btoa` alone fails beyond Latin-1. */
 function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -6,16 +6,13 @@ const size = { width: 480, height: 640 };
 export type PopupEvents = {
   onToken(identityToken: string): void;
   onError(error: Error): void;
-  /** The window seems to be gone. Only a hint: with some window policies it reads so while the popup is open. */
+  /** Only a hint: with some window policies, `closed` is true while the popup is open. */
   onSeemsClosed(): void;
 };
 
 let open: { popup: Window; stop: () => void } | null = null;
 
-/**
- * Opens the identity provider's window; call it straight from the click, or the browser blocks it.
- * A second request only brings the first window forward. Returns a function that stops listening.
- */
+/** Call it directly from the click, or the browser blocks the window. Returns a function that stops listening. */
 export function openGooglePopup(events: PopupEvents): () => void {
   if (open && !open.popup.closed) {
     open.popup.focus();
@@ -46,14 +43,13 @@ export function openGooglePopup(events: PopupEvents): () => void {
     if (!message) return;
     stop();
     if ('identityToken' in message) events.onToken(message.identityToken);
-    else if (!isSilent(message.error)) events.onError(new Error(message.error));
+    else if (!isCanceled(message.error)) events.onError(new Error(message.error));
     else events.onSeemsClosed();
   };
   open = { popup, stop };
   return stop;
 }
 
-/** What the callback page said, if it is one of the two messages that it may say. */
 export function identityMessage(data: unknown): { identityToken: string } | { error: string } | null {
   if (typeof data !== 'object' || data === null) return null;
   if ('identityToken' in data && typeof data.identityToken === 'string' && data.identityToken !== '') {
@@ -62,8 +58,7 @@ export function identityMessage(data: unknown): { identityToken: string } | { er
   return 'error' in data && typeof data.error === 'string' ? { error: data.error } : null;
 }
 
-/** The person changed their mind: nothing to report. */
-function isSilent(error: string): boolean {
+function isCanceled(error: string): boolean {
   return ['access_denied', 'popup-closed', 'cancelled'].includes(error);
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls share one renewal, which brings a new token', async () => {
+test('concurrent calls share one renewal, which stores a new token', async () => {
   stored.set(authInfoKey, entry('old', '2020-01-01T00:00:00Z'));
   fetched.mockResolvedValue(Response.json({ jwt: 'new', expiresAt: inAnHour(), userId }));
   expect(await Promise.all([renewToken(), renewToken()])).toEqual([true, true]);
@@ -29,12 +29,12 @@ test('calls share one renewal, which brings a new token', async () => {
   expect(readAuthInfo()?.jwt).toBe('new');
 });
 
-test('without a sign-in here the cookie is not tried', async () => {
+test('the cookie is not tried if no one was signed in here', async () => {
   expect(await renewToken()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a session that is over is forgotten', async () => {
+test('an ended session is cleared', async () => {
   stored.set(authInfoKey, entry('old', inAnHour()));
   fetched.mockResolvedValue(new Response('{}', { status: 401 }));
   expect(await renewToken()).toBe(false);

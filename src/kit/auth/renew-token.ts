@@ -6,10 +6,7 @@ import { dropView, readView } from './view-as.ts';
 
 let renewing: Promise<boolean> | null = null;
 
-/**
- * Gets a new token with the session cookie. Tabs and calls share one renewal. `true`: a usable token is cached.
- * `false`: the session is over, and the cache is cleared. A network failure leaves everything as it was.
- */
+/** `false`: the session has ended and the cache is cleared. A network failure changes nothing. */
 export function renewToken(): Promise<boolean> {
   if (readView()) {
     endView();
@@ -21,7 +18,7 @@ export function renewToken(): Promise<boolean> {
   return renewing;
 }
 
-/** A look as somebody else is over and is not renewed. Begun anew: nothing of the person stays on the screen. */
+/** An expired view is not renewed. The page is reloaded so that no data of the person remains on the screen. */
 function endView(): void {
   dropView();
   location.assign(paths.adminUsers('?view=over'));
@@ -34,13 +31,13 @@ function acrossTabs(had: string | null): Promise<boolean> {
 }
 
 async function renew(had: string | null): Promise<boolean> {
-  // Another tab may have been first while this one waited for the lock, or may have logged out.
+  // While this tab waited for the lock, another may have renewed the token or signed out.
   if (!hasStoredAuthInfo()) return false;
   const now = readAuthInfo();
   if (now && now.jwt !== had) return true;
   try {
     const fresh = await fetchToken({ kind: 'cookie' });
-    // Whoever logged out while the answer was on its way stays logged out.
+    // The person may have signed out while the request was running.
     return hasStoredAuthInfo() && storeAuthInfo(fresh);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) clearAuthInfo();

@@ -23,14 +23,13 @@ import { renewToken } from './renew-token.ts';
 export type FollowedAuth = {
   state: AuthState;
   dispatch: Dispatch<AuthAction>;
-  /** Brings the state in line with the cached auth info, whoever changed it. `true` when somebody is signed in. */
   follow(): Promise<boolean>;
   loadUser(info: AuthInfo): Promise<SignedInUser>;
 };
 
-const nobody = () => new Error('no token provided and no cached auth info');
+const notSignedIn = () => new Error('no token provided and no cached auth info');
 
-/** The auth state, kept in step with local storage: this tab's doing and that of the others. */
+/** The auth state, in sync with local storage and so with other tabs. */
 export function useFollowedAuth(): FollowedAuth {
   const [state, dispatch] = useReducer(authReducer, startingState);
   const queries = useQueryClient();
@@ -42,9 +41,9 @@ export function useFollowedAuth(): FollowedAuth {
     const info = readAuthInfo();
     if (!info) {
       if (hasStoredAuthInfo()) return false;
-      // What one person was shown must not greet the next.
+      // The next person must not see cached data of the previous one.
       if (known.current) queries.clear();
-      dispatch({ type: 'logout', reason: nobody() });
+      dispatch({ type: 'logout', reason: notSignedIn() });
       return false;
     }
     try {
@@ -58,24 +57,23 @@ export function useFollowedAuth(): FollowedAuth {
     }
   }, [loadUser, queries]);
 
-  // Reason: the cache lives outside of React (local storage, other tabs).
+  // Reason: the store is outside of React (local storage, other tabs).
   useEffect(() => {
-    // A transition, so that a page that is still coming alive goes on in small steps.
-    startTransition(() => begin(follow, () => dispatch({ type: 'login-error', error: nobody() })));
+    // A transition, so that hydration continues in small steps.
+    startTransition(() => begin(follow, () => dispatch({ type: 'login-error', error: notSignedIn() })));
     return onAuthInfoChange(() => void follow());
   }, [follow]);
 
   return { state, dispatch, follow, loadUser };
 }
 
-/** A token that ran out while nobody looked is renewed before anything else. */
 async function begin(follow: () => Promise<boolean>, onGone: () => void): Promise<void> {
   const expired = !readAuthInfo() && hasStoredAuthInfo();
   if (expired && !(await renewToken())) onGone();
   await follow();
 }
 
-/** Retried: a lost connection is no reason to be signed out. */
+/** Retried, because a lost connection must not sign the person out. */
 function readUser(queries: QueryClient, info: AuthInfo): Promise<SignedInUser> {
   return queries.fetchQuery({
     queryKey: ['signed-in-user', info.userId],
@@ -85,7 +83,6 @@ function readUser(queries: QueryClient, info: AuthInfo): Promise<SignedInUser> {
   });
 }
 
-/** Whatever was thrown, as an Error. */
 export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

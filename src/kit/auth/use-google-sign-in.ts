@@ -3,10 +3,8 @@ import type { Proof } from './fetch-token.ts';
 import { openGooglePopup } from './google-popup.ts';
 
 type Popup = {
-  /** Call it from the click itself. */
   start(): void;
   busy: boolean;
-  /** What went wrong with the window; what happens to the token is the caller's. */
   error: Error | null;
 };
 

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasStoredAuthInfo, onAuthInfoChange } from './auth-info.ts';
 
-/**
- * Whether this browser remembers a sign-in. Enough to choose between "Sign in" and "Dashboard" on pages that are only
- * read; what somebody may do is asked of the server.
- */
+/** Whether this browser remembers a sign-in: enough for the label of a link, but not for permissions. */
 export function useRemembered(): boolean {
   return useSyncExternalStore(onAuthInfoChange, hasStoredAuthInfo, () => false);
 }

@@ -3,10 +3,9 @@ import type { AuthInfo } from './auth-info.ts';
 import { renewToken } from './renew-token.ts';
 
 const early = 2 * 60_000;
-/** The longest delay that a browser timer can hold. */
 const longest = 2 ** 31 - 1;
 
-/** Renews the token shortly before it runs out, and on coming back to a tab whose timers slept. */
+/** Renews the token shortly before it expires, and on return to a tab whose timers were suspended. */
 export function useRenewal(info: AuthInfo | null): void {
   const expires = info?.expiresAt.getTime() ?? null;
   // Reason: a timer.

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The token of a mailed link, which stands behind `#` so that it reaches no server log. `undefined` until the page
- * runs in a browser, `null` if the link has none.
- */
+/** In the hash, so that the token reaches no server log. `undefined` before hydration, `null` if missing. */
 export function useTokenInHash(): string | null | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +9,6 @@ export function useTokenInHash(): string | null | undefined {
   );
 }
 
-/** Reads `#token=…`. */
 export function tokenIn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }

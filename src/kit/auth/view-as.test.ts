@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('while a view goes on, this tab asks as the person; afterwards as the admin', () => {
+test('requests of this tab use the key of the view while it lasts, and that of the admin afterwards', () => {
   expect(readAuthInfo()?.jwt).toBe('own');
   expect(keepView(view)).toBe(true);
   expect(readView()).toEqual(view);
@@ -39,7 +39,7 @@ test('while a view goes on, this tab asks as the person; afterwards as the admin
   expect(readAuthInfo()?.jwt).toBe('own');
 });
 
-test('a view whose time is up never turns into the admin by itself: a change might slip through', async () => {
+test('an expired view does not silently become the admin, who could change something by mistake', async () => {
   keepView({ ...view, endsAt: new Date('2020-01-01T00:00:00Z') });
   expect(readAuthInfo()?.jwt).toBe('view');
   expect(await renewToken()).toBe(false);
@@ -49,7 +49,7 @@ test('a view whose time is up never turns into the admin by itself: a change mig
   expect(local.has('cairn-auth-info')).toBe(true);
 });
 
-test('what is no view counts for nothing', () => {
+test('an invalid view is ignored', () => {
   for (const text of ['{', 'null', '[]', '{"jwt":1}', JSON.stringify({ ...view, endsAt: 'soon' })]) {
     session.set('cairn-view-as', text);
     expect(readView()).toBeNull();

@@ -1,10 +1,9 @@
-/** An admin's look at the product as somebody else, in this tab: with its key, whatever is asked is asked as them. */
 export type ViewAs = { jwt: string; personId: string; name: string; endsAt: Date };
 
-/** Session storage: the look belongs to this tab and survives a reload; other tabs stay the admin's own. */
+/** In session storage: it belongs to this tab and survives a reload. */
 const storageKey = 'cairn-view-as';
 
-/** The look that goes on in this tab, also one whose time is up: it must be ended, not forgotten. */
+/** Also returns an expired view, which must be ended, not ignored. */
 export function readView(): ViewAs | null {
   try {
     return viewIn(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
@@ -13,7 +12,7 @@ export function readView(): ViewAs | null {
   }
 }
 
-/** By hand: every public page reads this, and a library for it would weigh more than the rest of the page. */
+/** Parsed by hand: every public page loads this, and a validation library would be larger than the page. */
 function viewIn(value: unknown): ViewAs | null {
   if (typeof value !== 'object' || value === null) return null;
   const { jwt, personId, name, endsAt } = { jwt: '', personId: '', name: null, endsAt: '', ...value };
@@ -24,7 +23,6 @@ function viewIn(value: unknown): ViewAs | null {
     : { jwt, personId, name, endsAt: end };
 }
 
-/** `false` where session storage is off: the look cannot begin. */
 export function keepView(view: ViewAs): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...view, endsAt: view.endsAt.toISOString() }));
@@ -34,11 +32,10 @@ export function keepView(view: ViewAs): boolean {
   }
 }
 
-/** From here on this tab asks as the admin again. */
 export function dropView(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Where storage is off, nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -5,7 +5,7 @@ import { monthInWords } from './month-words.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
-/** Two bars for each month, one striped and one plain, so that they differ without color. */
+/** One bar is striped, so that the two differ without color. */
 export function MonthBars({ words, months, series, axis, format }: MonthPicture) {
   const stripes = useId();
   const [first, second] = series;

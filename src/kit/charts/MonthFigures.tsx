@@ -4,17 +4,15 @@ import type { DataTableProps } from '../tables/use-product-table.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { MonthPicture } from './month-picture.ts';
 
-// The chart's library is larger than all the rest of the page: it comes when there is something to draw.
+// The chart library is larger than the rest of the page, so load it only when there is something to show.
 const MonthBars = lazy(async () => ({ default: (await import('./MonthBars.tsx')).MonthBars }));
 
 type Month = MonthPicture['months'][number];
 type Props<Row extends Month> = Omit<MonthPicture, 'months'> & {
   months: readonly Row[];
-  /** The table of the same figures: its name, its columns, the name of its file. */
   table: Pick<DataTableProps<Row>, 'label' | 'columns'> & { fileName: string };
 };
 
-/** Figures by month as bars; the table of the same figures opens below them. */
 export function MonthFigures<Row extends Month>({ table, ...picture }: Props<Row>) {
   return (
     <figure className="flex flex-col gap-2">

@@ -1,7 +1,6 @@
 import { columnsFor } from '../tables/table-features.ts';
 import { monthInWords } from './month-words.ts';
 
-/** The first column of a table of figures by month. */
 export function monthColumn<Row extends { month: string }>() {
   return columnsFor<Row>().accessor((row) => row.month, {
     id: 'month',

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { possibleWidth, widthAfterKey } from './column-width.ts';
+import { clampWidth, widthAfterKey } from './column-width.ts';
 import { columnName, type HeaderColumn, type ProductTable } from './table-features.ts';
 import { leastWidth, mostWidth } from './table-memory.ts';
 import { widthsOnScreen } from './Widths.tsx';
@@ -11,7 +11,6 @@ type Props<Row extends RowData> = {
   element: RefObject<HTMLTableElement | null>;
 };
 
-/** The right edge of a column: dragged, or moved by the arrow keys; a double click gives all columns their own widths. */
 export function ColumnEdge<Row extends RowData>({ table, column, element }: Props<Row>) {
   const drag = useRef<{ from: number; width: number } | null>(null);
   const least = column.columnDef.minSize ?? leastWidth;
@@ -29,7 +28,7 @@ export function ColumnEdge<Row extends RowData>({ table, column, element }: Prop
     drag.current = { from: event.clientX, width: current()[column.id] ?? column.getSize() };
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (drag.current) setWidth(possibleWidth(drag.current.width + event.clientX - drag.current.from, least));
+    if (drag.current) setWidth(clampWidth(drag.current.width + event.clientX - drag.current.from, least));
   };
   const onEnd = () => {
     drag.current = null;

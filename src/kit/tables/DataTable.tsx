@@ -13,10 +13,7 @@ import { asTable } from './table-roles.ts';
 import { type DataTableProps, useProductTable } from './use-product-table.ts';
 import { areSized, Widths } from './Widths.tsx';
 
-/**
- * A table with sorting, filter, column menu, widths, selection and pages: in the browser, or on the server where `remote`
- * says so. On narrow screens each row is a card. The roles stand there because `display` takes a table's own away.
- */
+/** On narrow screens each row is a card; explicit roles are needed because `display` removes those of a table. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, error, onRetry, remote } = props;
   const table = useProductTable(props);
@@ -72,7 +69,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-/** The rows that came earlier stay in sight when reading them again fails. */
 function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Alert

@@ -17,7 +17,7 @@ type Props<Row extends RowData> = {
   ready: boolean;
 };
 
-/** Saves every row that matches the filter as CSV. Rows that the server pages are fetched first; a second press stops. */
+/** Saves all rows that match the filter; first loads those on the server. A second press cancels. */
 export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
   const toast = useToast();
   const running = useRef<AbortController | null>(null);
@@ -52,7 +52,7 @@ export function ExportButton<Row extends RowData>({ table, remote, fileName, rea
         <Download aria-hidden className="size-4" />
         {words}
       </Button>
-      {/* Beside the button: a status inside of it would take its name away. */}
+      {/* Outside of the button: a status inside would replace its name. */}
       <span role="status" className="sr-only">
         {read === null ? '' : words}
       </span>

@@ -1,7 +1,6 @@
 import { locale } from '#kernel/locale.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** What is here of a list that the server gives by page: the pages, or their items in one row. */
 type Loaded = readonly unknown[] | { pages: readonly { items: readonly unknown[] }[] };
 
 export type LoadMoreQuery = {
@@ -12,10 +11,8 @@ export type LoadMoreQuery = {
   fetchNextPage: () => Promise<unknown>;
 };
 
-/** 'Load older requests' */
 type Props = { label: string; query: LoadMoreQuery };
 
-/** Below such a list: says how much of it is here, and gets more. */
 export function LoadMore({ label, query }: Props) {
   if (!query.data || !query.hasNextPage) return null;
   const failed = query.isFetchNextPageError;

@@ -11,18 +11,13 @@ type Props<Item> = {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** What the list holds, in the plural: 'photos'. */
   what: string;
-  /** The label of the button below: 'Load more' */
   more: string;
-  /** Stands there instead of a list of nothing. */
   empty: ReactNode;
-  /** The height of one item while it is on its way. */
   waiting?: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list that the server gives by page, in each of its states: on its way, failed, empty, and here with more to come. */
 export function PagedList<Item>({ query, what, more, empty, waiting = 'h-32', children }: Props<Item>) {
   if (query.isPending)
     return (

@@ -10,7 +10,6 @@ import { areSized } from './Widths.tsx';
 type Props<Row extends RowData> = {
   table: ProductTable<Row>;
   loading: boolean;
-  /** Other rows are on their way. */
   busy: boolean;
   hasRows: boolean;
   empty: ReactNode;
@@ -24,7 +23,7 @@ const cellFace =
 
 export function TableBody<Row extends RowData>({ table, loading, busy, hasRows, empty }: Props<Row>) {
   const rows = table.getRowModel().rows;
-  // One row is in the tab order: the one that was focused last.
+  // Only one row, the last focused one, is in the tab order.
   const [current, setCurrent] = useState<string | null>(null);
   if (loading) return <LoadingRows table={table} />;
   if (rows.length === 0) {

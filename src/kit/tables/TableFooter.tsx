@@ -45,7 +45,6 @@ export function TableFooter<Row extends RowData>({ table, selectable, remote }: 
   );
 }
 
-/** Rows selected on earlier pages of the server's stay selected, though they are not here. */
 function selectedCount<Row extends RowData>(
   table: ProductTable<Row>,
   remote: RemoteRows<Row> | undefined,

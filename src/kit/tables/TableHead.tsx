@@ -18,7 +18,6 @@ type Props<Row extends RowData> = {
 };
 type Header<Row extends RowData> = ReturnType<ProductTable<Row>['getFlatHeaders']>[number];
 
-/** Narrow screens show what can be sorted as a line of buttons; what cannot is named in each card. */
 export function TableHead<Row extends RowData>(props: Props<Row>) {
   return (
     <thead {...asRowGroup} className="max-sm:block">
@@ -48,7 +47,7 @@ function HeadCell<Row extends RowData>({ header, ...props }: Props<Row> & { head
     <th
       {...asHead}
       scope="col"
-      // Else the column's edge would be read with its name.
+      // Otherwise the resize handle would be part of its name.
       aria-label={isData ? columnName(column) : undefined}
       aria-sort={canSort ? (sorted ? directions[sorted] : 'none') : undefined}
       style={areSized(table) ? undefined : { width: header.getSize(), minWidth: least }}

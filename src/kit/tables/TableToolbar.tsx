@@ -16,7 +16,6 @@ type Props<Row extends RowData> = {
   filter: boolean;
   remote: RemoteRows<Row> | undefined;
   fileName: string | undefined;
-  /** The rows are here. */
   ready: boolean;
 };
 
@@ -43,7 +42,6 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
 
 function FilterBox<Row extends RowData>({ table, filter, remote }: Props<Row>) {
   const email = filter ? table.getColumn(filtered) : undefined;
-  // The server knows whose email is meant; the browser filters a column.
   if (!filter || !(remote || email)) return null;
   const value = remote ? remote.filter : email?.getFilterValue();
   return (

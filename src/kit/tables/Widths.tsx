@@ -1,12 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ProductTable } from './table-features.ts';
 
-/** Whether somebody changed a width: from then on all columns are as wide as they were then, and content gives way. */
+/** Whether a width was changed: then all columns have fixed widths and content is truncated. */
 export function areSized<Row extends RowData>(table: ProductTable<Row>): boolean {
   return Object.keys(table.state.columnSizing).length > 0;
 }
 
-/** The widths of a table whose columns were sized by hand; its last column of data takes what is left over. */
 export function Widths<Row extends RowData>({ table }: { table: ProductTable<Row> }) {
   const columns = table.getVisibleLeafColumns();
   const last = columns.findLast((column) => column.accessorFn);
@@ -19,7 +18,6 @@ export function Widths<Row extends RowData>({ table }: { table: ProductTable<Row
   );
 }
 
-/** Fixes every column at the width that it has on the screen now, so that changing one leaves the others alone. */
 export function widthsOnScreen<Row extends RowData>(
   table: ProductTable<Row>,
   element: HTMLTableElement | null,

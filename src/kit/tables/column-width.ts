@@ -3,12 +3,10 @@ import { leastWidth, mostWidth } from './table-memory.ts';
 const step = 10;
 const bigStep = 50;
 
-/** Any wish as a width that a column can have, in whole pixels. */
-export function possibleWidth(wished: number, least: number = leastWidth): number {
-  return Math.round(Math.min(Math.max(wished, least), mostWidth));
+export function clampWidth(wanted: number, least: number = leastWidth): number {
+  return Math.round(Math.min(Math.max(wanted, least), mostWidth));
 }
 
-/** The width after a key on a column's edge; `null` where the key does not change it. */
 export function widthAfterKey(
   key: string,
   withShift: boolean,
@@ -16,8 +14,8 @@ export function widthAfterKey(
   least: number = leastWidth,
 ): number | null {
   const by = withShift ? bigStep : step;
-  if (key === 'ArrowRight') return possibleWidth(width + by, least);
-  if (key === 'ArrowLeft') return possibleWidth(width - by, least);
+  if (key === 'ArrowRight') return clampWidth(width + by, least);
+  if (key === 'ArrowLeft') return clampWidth(width - by, least);
   if (key === 'Home') return least;
   return null;
 }

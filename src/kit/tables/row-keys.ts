@@ -1,4 +1,3 @@
-/** The row that a key leads to from row `at` of `count`; `null` where the key does not move between rows. */
 export function rowAfterKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -18,10 +17,7 @@ export function rowAfterKey(key: string, at: number, count: number): number | nu
 const ownKeys = 'input:not([type=checkbox]), textarea, select, [role=combobox], [contenteditable=true]';
 const controls = 'a[href], button, [role=checkbox]';
 
-/**
- * Moves the focus between the rows of a table's body: from the row itself, or from a control inside it to the control
- * of the same column. On a row, Enter opens its menu (or its first link), Space selects it. Tells if it did something.
- */
+/** Moves the focus between rows. On a row, Enter opens its menu or first link, Space selects it. */
 export function pressInRow(key: string, target: Element): boolean {
   const row = target.closest('tr');
   const rows = [...(row?.parentElement?.children ?? [])];
@@ -29,7 +25,6 @@ export function pressInRow(key: string, target: Element): boolean {
   const onRow = target === row;
   if (onRow && key === 'Enter') return press(row.querySelector('[aria-haspopup], a[href]'));
   if (onRow && key === ' ') return press(row.querySelector('[role=checkbox]'));
-  // A menu's own button opens it by the arrows; Home and End belong to the row.
   if (!onRow && (target.matches('[aria-haspopup]') || key === 'Home' || key === 'End')) return false;
   const to = rowAfterKey(key, rows.indexOf(row), rows.length);
   if (to === null) return false;

@@ -6,7 +6,6 @@ import { Menu } from '../ui/Menu.tsx';
 import type { MenuEntry } from '../ui/menu-entry.ts';
 import { type Column, columnsFor } from './table-features.ts';
 
-/** The column of boxes that select rows. */
 export function withSelection<Row extends RowData>(): Column<Row> {
   return columnsFor<Row>().display({
     id: 'select',
@@ -33,7 +32,6 @@ export function withSelection<Row extends RowData>(): Column<Row> {
   });
 }
 
-/** The column with each row's menu. */
 export function withActions<Row extends RowData>(rowMenu: (row: Row) => readonly MenuEntry[]): Column<Row> {
   return columnsFor<Row>().display({
     id: 'actions',

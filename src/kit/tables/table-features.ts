@@ -28,12 +28,11 @@ declare module '@tanstack/react-table' {
     in out TData extends RowData,
     TValue extends CellData = CellData,
   > {
-    /** What stands in the CSV file where the column's value alone would not do: money, a joined name. */
+    /** The CSV value if the column's own is not suitable: money, a joined name. */
     csv?: (row: TData) => string;
   }
 }
 
-/** What every table of the product can do. */
 export const features = tableFeatures({
   columnFilteringFeature,
   columnSizingFeature,
@@ -62,17 +61,15 @@ export type HeaderColumn<Row extends RowData> = ReturnType<
   ProductTable<Row>['getVisibleLeafColumns']
 >[number];
 
-/** Makes the columns of a table, outside of the component that shows it: they must stay the same objects. */
+/** To be called outside of the component: columns must remain the same objects. */
 export function columnsFor<Row extends RowData>() {
   return createColumnHelper<Features, Row>();
 }
 
-/** The name of a column in the Columns menu. */
 export function columnName(column: { id: string; columnDef: { header?: unknown } }): string {
   return typeof column.columnDef.header === 'string' ? column.columnDef.header : column.id;
 }
 
-/** The id that a column gets: its own, or the key that it reads. */
 export function columnId<Row extends RowData>(column: Column<Row>): string {
   if (column.id) return column.id;
   return 'accessorKey' in column ? String(column.accessorKey) : '';

@@ -2,7 +2,6 @@ import type { RowData } from '@tanstack/react-table';
 import { csvOf } from '#kernel/csv.ts';
 import { columnName, type ProductTable } from './table-features.ts';
 
-/** Rows as CSV: the columns that the table shows and that hold something, in its order; formulas made harmless. */
 export function tableFile<Row extends RowData>(table: ProductTable<Row>, rows: readonly Row[]): string {
   const columns = table.getVisibleLeafColumns().filter((column) => column.accessorFn);
   const lines = rows.map((row, index) =>

@@ -9,12 +9,12 @@ const kept = {
   sorting: [{ id: 'email', desc: true }],
 };
 
-describe('what a table keeps', () => {
-  test('comes back as it was', () => {
+describe('the stored state of a table', () => {
+  test('is restored unchanged', () => {
     expect(memoryFrom(JSON.stringify(kept), columns)).toEqual(kept);
   });
 
-  test('is nothing at first, and nothing again once all is as it came', () => {
+  test('is empty at first, and again when everything has its default', () => {
     expect(memoryFrom(null, columns)).toEqual(nothingKept);
     expect(isNothing(nothingKept)).toBe(true);
     expect(isNothing({ ...nothingKept, columnVisibility: { email: true } })).toBe(true);
@@ -22,29 +22,29 @@ describe('what a table keeps', () => {
   });
 
   test.each([
-    ['no JSON', 'columnVisibility'],
+    ['invalid JSON', 'columnVisibility'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['half of it', '{"columnVisibility":{}}'],
-    ['a width of nothing', JSON.stringify({ ...kept, columnSizing: { email: 0 } })],
+    ['an incomplete object', '{"columnVisibility":{}}'],
+    ['a width of zero', JSON.stringify({ ...kept, columnSizing: { email: 0 } })],
     ['a width beyond all screens', JSON.stringify({ ...kept, columnSizing: { email: 1e9 } })],
-    ['a width in words', JSON.stringify({ ...kept, columnSizing: { email: '300' } })],
-    ['an order of two', JSON.stringify({ ...kept, sorting: [kept.sorting[0], kept.sorting[0]] })],
-  ])('is ignored when it is bad: %s', (_, text) => {
+    ['a width as text', JSON.stringify({ ...kept, columnSizing: { email: '300' } })],
+    ['two columns to sort by', JSON.stringify({ ...kept, sorting: [kept.sorting[0], kept.sorting[0]] })],
+  ])('is ignored if invalid: %s', (_, text) => {
     expect(memoryFrom(text, columns)).toEqual(nothingKept);
   });
 
-  test('forgets columns that the table no longer has', () => {
+  test('drops columns that the table no longer has', () => {
     const read = memoryFrom(JSON.stringify(kept), ['status']);
     expect(read).toEqual({ columnVisibility: {}, columnSizing: {}, sorting: [] });
   });
 
-  test('never leaves a table without a column', () => {
+  test('never hides all columns', () => {
     const all = { ...kept, columnVisibility: { email: false, amount: false, status: false } };
     expect(memoryFrom(JSON.stringify(all), columns).columnVisibility).toEqual({});
   });
 
-  test('whatever stands in storage, the table gets what it can show', () => {
+  test('is valid whatever is in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = memoryFrom(text, columns);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a table keeps from visit to visit: hidden columns, widths in pixels, and what it is sorted by. */
 export type TableMemory = {
   columnVisibility: Record<string, boolean>;
   columnSizing: Record<string, number>;
@@ -19,7 +18,7 @@ const stored = z.object({
 
 export const nothingKept: TableMemory = { columnVisibility: {}, columnSizing: {}, sorting: [] };
 
-/** Reads stored text. What is not a table's memory, and columns that the table does not have, count for nothing. */
+/** Ignores invalid text and columns that the table does not have. */
 export function memoryFrom(text: string | null, columns: readonly string[]): TableMemory {
   const read = stored.safeParse(parsed(text));
   if (!read.success) return nothingKept;
@@ -34,7 +33,6 @@ export function memoryFrom(text: string | null, columns: readonly string[]): Tab
   };
 }
 
-/** What the table `id` keeps in this browser. */
 export function readMemory(id: string, columns: readonly string[]): TableMemory {
   try {
     return memoryFrom(localStorage.getItem(prefix + id), columns);
@@ -43,14 +41,12 @@ export function readMemory(id: string, columns: readonly string[]): TableMemory 
   }
 }
 
-/** Keeps it; a table as it came needs no room. Where storage is off or full, nothing is kept. */
+/** Stores nothing for a table with defaults, or if storage is off or full. */
 export function keepMemory(id: string, memory: TableMemory): void {
   try {
     if (isNothing(memory)) localStorage.removeItem(prefix + id);
     else localStorage.setItem(prefix + id, JSON.stringify(memory));
-  } catch {
-    // The table works without it.
-  }
+  } catch {}
 }
 
 export function isNothing({ columnVisibility, columnSizing, sorting }: TableMemory): boolean {

@@ -1,4 +1,4 @@
-/** Narrow screens lay tables out as blocks, which takes their elements' own roles away in some browsers: said again. */
+/** Narrow screens lay out tables as blocks, which removes the elements' own roles in some browsers. */
 export const asTable = { role: 'table' } as const;
 export const asRowGroup = { role: 'rowgroup' } as const;
 export const asRow = { role: 'row' } as const;

@@ -8,34 +8,28 @@ import { type Column, columnId, features, type ProductTable } from './table-feat
 import { keepMemory, readMemory } from './table-memory.ts';
 
 export type DataTableProps<Row extends RowData> = {
-  /** What the table holds, for screen readers: 'Access requests'. Unique in the product, unless there is an `id`. */
+  /** For screen readers: 'Access requests'. Unique in the product, unless there is an `id`. */
   label: string;
-  /** Under which its columns, widths and sorting are kept in this browser. */
   id?: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
-  /** Why they could not be read; `null` while all is well. */
   error: Error | null;
   onRetry: () => void;
-  /** Stands below 'No results.' when there is nothing at all: why, and what to do. */
+  /** Shown below 'No results.' if there are no rows at all: why, and what to do. */
   empty: ReactNode;
-  /** Shows a 'Filter...' box over the column with the id `email`. */
   filter?: boolean;
   selectable?: boolean;
-  /** What can be done with one row. */
   rowMenu?: (row: Row) => readonly MenuEntry[];
   pageSize?: number;
-  /** Offers all matching rows as a CSV file of this name (the day and .csv are added). */
   fileName?: string;
-  /** Sorted, filtered and paged by the server: spread what `useRemoteRows` gives. */
+  /** Sorted, filtered and paged on the server: spread the result of `useRemoteRows`. */
   remote?: RemoteRows<Row>;
 };
 
 const none: readonly never[] = [];
 
-/** The table's model: page size 10 from index 0, columns 150 wide unless told, at least 20. */
 export function useProductTable<Row extends RowData>(props: DataTableProps<Row>): ProductTable<Row> {
   const { rows, selectable = false, pageSize = pageSizes.table, remote, id = props.label } = props;
   const [kept] = useState(() => readMemory(id, props.columns.map(columnId)));
@@ -49,21 +43,19 @@ export function useProductTable<Row extends RowData>(props: DataTableProps<Row>)
     sortDescFirst: false,
     enableMultiSort: false,
     initialState: { ...kept, pagination: { pageIndex: 0, pageSize } },
-    ...(remote ? servedBy(remote) : {}),
+    ...(remote ? remoteOptions(remote) : {}),
   });
   useKeptState(id, table);
   useLastPage(table, rows !== undefined && !remote);
   return table;
 }
 
-/** The options with which the server, and not the table, sorts, filters and pages. */
-function servedBy<Row extends RowData>(remote: RemoteRows<Row>) {
+function remoteOptions<Row extends RowData>(remote: RemoteRows<Row>) {
   const { sorting } = remote;
   return {
     manualSorting: true,
     manualFiltering: true,
     manualPagination: true,
-    // All of a page that the server gave stands on it.
     state: { sorting, pagination: { pageIndex: 0, pageSize: Number.POSITIVE_INFINITY } },
     onSortingChange: (next: Parameters<typeof functionalUpdate<typeof sorting>>[0]) =>
       remote.onSortingChange(functionalUpdate(next, sorting)),
@@ -73,7 +65,7 @@ function servedBy<Row extends RowData>(remote: RemoteRows<Row>) {
 function useKeptState<Row extends RowData>(id: string, table: ProductTable<Row>): void {
   const { columnVisibility, columnSizing, sorting } = table.state;
   const isFirst = useRef(true);
-  // Reason: local storage is outside of React, and follows what the table became.
+  // Reason: local storage is outside of React.
   useEffect(() => {
     if (!isFirst.current) keepMemory(id, { columnVisibility, columnSizing, sorting });
     isFirst.current = false;
@@ -83,13 +75,13 @@ function useKeptState<Row extends RowData>(id: string, table: ProductTable<Row>)
 function useLastPage<Row extends RowData>(table: ProductTable<Row>, ready: boolean): void {
   const last = Math.max(0, table.getPageCount() - 1);
   const isPastEnd = ready && table.state.pagination.pageIndex > last;
-  // Reason: rows can vanish under a page (deleted, filtered); a page past the end shows the last one.
+  // Reason: rows can disappear (deleted, filtered); a page past the end shows the last one.
   useEffect(() => {
     if (isPastEnd) table.setPageIndex(last);
   }, [isPastEnd, last, table]);
 }
 
-/** The columns must stay the same objects, or an open row menu would close at every render: hence the reference. */
+/** Columns must remain the same objects, or an open row menu would close at every render. */
 function useAllColumns<Row extends RowData>({
   columns,
   selectable,

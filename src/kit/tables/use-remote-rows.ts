@@ -6,7 +6,6 @@ import { useSettled } from '../use-settled.ts';
 import type { RemoteRows, Sorting } from './remote-rows.ts';
 import { readMemory } from './table-memory.ts';
 
-/** What is asked of the server; `sort` is missing while the list stands in its own order. */
 type Asked<C extends string> = {
   sort?: C;
   order?: 'asc' | 'desc';
@@ -17,29 +16,23 @@ type Asked<C extends string> = {
 type Page<Row> = { items: Row[]; next: string | null; total?: number };
 
 type Options<Row extends RowData, C extends string> = {
-  /** The `id` (or the label) of the table that shows the rows. */
   id: string;
-  /** Names the list in the cache; what changes it invalidates this key. */
+  /** The query key; changes of the list invalidate it. */
   queryKey: readonly unknown[];
-  /** The columns that the server can sort by: the ones of its `tableQuery`. */
   sortable: readonly C[];
   read: (query: Asked<C>, signal: AbortSignal) => Promise<Page<Row>>;
   pageSize?: number;
 };
 
-/** Milliseconds without a key before the server is asked. */
-const settleTime = 250;
+const debounceTime = 250;
 
-/**
- * Rows that the server sorts, filters and pages by cursor. Spread the result on a `DataTable`:
- * `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} getRowId={…} empty="…" />`.
- */
+/** For a `DataTable`: `<DataTable {...useRemoteRows({…})} id="orders" label="Orders" columns={…} … />`. */
 export function useRemoteRows<Row extends RowData, C extends string>(options: Options<Row, C>) {
   const { id, queryKey, sortable, read, pageSize = pageSizes.table } = options;
   const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
   const [typed, setTyped] = useState('');
-  const filter = useSettled(typed.trim(), typed.trim(), settleTime).value;
-  // The cursors of the pages so far: a page back is the cursor before. Another order or filter begins anew.
+  const filter = useSettled(typed.trim(), typed.trim(), debounceTime).value;
+  // The cursors of the pages so far, to go back. A new order or filter starts over.
   const view = JSON.stringify([sorting, filter]);
   const [places, setPlaces] = useState({ view, cursors: [''] });
   const cursors = places.view === view ? places.cursors : [''];
@@ -52,7 +45,7 @@ export function useRemoteRows<Row extends RowData, C extends string>(options: Op
   });
   const go = (to: string[]) => setPlaces({ view, cursors: to });
   const isPastEnd = !query.isPlaceholderData && query.data?.items.length === 0 && cursors.length > 1;
-  // Reason: the rows of the last page can vanish under it; the page before is then the last.
+  // Reason: the rows of the last page can disappear; the previous page is then the last.
   useEffect(() => {
     if (isPastEnd) setPlaces({ view, cursors: cursors.slice(0, -1) });
   });

@@ -13,19 +13,17 @@ import {
   tokensIn,
   type Written,
 } from './chat-model.ts';
-import { type Patience, watch } from './patience.ts';
+import { type ModelTimeouts, watchTimeouts } from './model-timeouts.ts';
 
-/** Where the model is. `apiKey`: `null` for a server that asks for none. */
 export type ModelPlace = { name: string; baseUrl: string; apiKey: string | null };
 
-const usualPatience: Patience = { first: 30 * seconds, between: 15 * seconds, whole: 120 * seconds };
+const defaultTimeouts: ModelTimeouts = { first: 30 * seconds, between: 15 * seconds, whole: 120 * seconds };
 const beforeRetry = 500;
-/** A turn that goes on for ever is cut off: characters of text for each token that it may write, and of arguments. */
+/** Limits for a model that does not stop: characters of text per allowed token, and characters of arguments. */
 const perToken = 10;
 const longestArguments = 8_000;
 const mostCalls = 8;
 
-/** What of a piece of a stream is used; a server may send anything. */
 const chunkShape = z.object({
   choices: z
     .array(
@@ -52,8 +50,8 @@ const chunkShape = z.object({
 });
 type Chunk = z.output<typeof chunkShape>;
 
-/** A model behind an OpenAI-compatible address. The client's code is loaded when it is first asked. */
-export function openAiModel(place: ModelPlace, patience: Patience = usualPatience): ChatModel {
+/** A model behind an OpenAI-compatible API. The client library is loaded at the first request. */
+export function openAiModel(place: ModelPlace, timeouts: ModelTimeouts = defaultTimeouts): ChatModel {
   const { host, hostname } = new URL(place.baseUrl);
   let client: Promise<OpenAI> | null = null;
   return {
@@ -65,15 +63,15 @@ export function openAiModel(place: ModelPlace, patience: Patience = usualPatienc
       const ready = await client;
       let wrote = false;
       try {
-        for await (const written of writeOnce(ready, place.name, turn, patience)) {
+        for await (const written of writeOnce(ready, place.name, turn, timeouts)) {
           wrote = true;
           yield written;
         }
       } catch (error) {
-        const again = error instanceof ModelFailed && error.passing && !wrote;
+        const again = error instanceof ModelFailed && error.retryable && !wrote;
         if (!again || turn.signal.aborted) throw error;
         await later(beforeRetry, undefined, { signal: turn.signal });
-        yield* writeOnce(ready, place.name, turn, patience);
+        yield* writeOnce(ready, place.name, turn, timeouts);
       }
     },
   };
@@ -90,7 +88,7 @@ async function clientFor({ apiKey, baseUrl }: ModelPlace): Promise<OpenAI> {
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    // Only the address that the operator set is told anything.
+    // No redirects: the prompt goes only to the address that the operator set.
     fetchOptions: { redirect: 'error' },
   });
 }
@@ -99,10 +97,10 @@ async function* writeOnce(
   client: OpenAI,
   name: string,
   turn: Turn,
-  patience: Patience,
+  timeouts: ModelTimeouts,
 ): AsyncGenerator<Written> {
   const request = requestOf(name, turn);
-  const time = watch(patience, turn.signal);
+  const time = watchTimeouts(timeouts, turn.signal);
   const reading = createReading();
   try {
     const stream = await client.chat.completions.create(request, { signal: time.signal });
@@ -131,13 +129,11 @@ async function* writeOnce(
   }
 }
 
-/** Puts the pieces of one turn together. */
 function createReading() {
   const calls = new Map<number, ToolCall>();
   let [length, finished] = [0, false];
   let used: Chunk['usage'] = null;
   return {
-    /** The text in this piece. */
     take(piece: unknown): string {
       const parsed = chunkShape.safeParse(piece);
       if (!parsed.success) throw new ModelFailed('nonsense', true);
@@ -199,6 +195,6 @@ async function failureOf(error: unknown, isSlow: boolean): Promise<ModelFailed> 
   if (error instanceof APIConnectionError) return new ModelFailed('unreachable', true, error);
   if (error instanceof APIError && error.status !== undefined)
     return new ModelFailed('refused', error.status === 429 || error.status >= 500, error);
-  // A connection that breaks in the middle is a plain TypeError; JSON that is none a SyntaxError.
+  // A connection that breaks mid-stream surfaces as a plain TypeError, invalid JSON as a SyntaxError.
   return new ModelFailed(error instanceof SyntaxError ? 'nonsense' : 'broke-off', true, error);
 }

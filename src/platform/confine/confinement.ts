@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 
-/**
- * How a program is started so that it sees nothing but programs, fonts and an empty folder that is memory (its working
- * folder), has no network, no privileges and no way to get any. `words`: the whole command for one that is run inside.
- */
+/** The program sees only programs, fonts and an empty folder in memory, and has no network and no privileges. */
 export type Confinement = { name: string; words(inside: readonly string[]): string[] };
 
-/** Bytes that a confined program may keep in its folder: input, output and what it writes aside. */
-const roomBytes = 400_000_000;
+const folderBytes = 400_000_000;
 
-/** Programs, what they are linked with and fonts; never a whole `/usr`, where some keep what is theirs. */
+/** Programs, shared libraries and fonts. Never all of `/usr`, where some sites keep private data. */
 const programFolders = [
   ...[
     '/bin',
@@ -38,11 +34,9 @@ const programFolders = [
   '/var/cache/fontconfig',
 ];
 
-/** Who a confined program is where the server is root: nobody else's number. */
-const ownId = 61_001;
-const asOwnUser = ['setpriv', `--reuid=${ownId}`, `--regid=${ownId}`, '--clear-groups'];
+const confinedUserId = 61_001;
+const asOwnUser = ['setpriv', `--reuid=${confinedUserId}`, `--regid=${confinedUserId}`, '--clear-groups'];
 
-/** The ways that there are, the best first: bubblewrap, and the same with what util-linux brings. */
 export async function confinements(program: string): Promise<Confinement[]> {
   const folders = [...programFolders, ...(await foldersOf(program))];
   const root = process.getuid?.() === 0;
@@ -66,7 +60,6 @@ export async function confinements(program: string): Promise<Confinement[]> {
   return [...ways, { name: 'unshare as root', words: asRoot }];
 }
 
-/** Where a program lies that is in none of the usual folders: its installation, and no more. */
 async function foldersOf(program: string): Promise<string[]> {
   const folder = dirname(await realpath(program));
   const own = basename(folder) === 'program' ? dirname(folder) : folder;
@@ -79,7 +72,7 @@ function bubblewrap(folders: readonly string[]): string[] {
     ...['--unshare-user', '--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     ...['--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
     ...folders.flatMap((folder) => ['--ro-bind-try', folder, folder]),
-    ...['--dev', '/dev', '--proc', '/proc', '--size', String(roomBytes), '--tmpfs', '/tmp'],
+    ...['--dev', '/dev', '--proc', '/proc', '--size', String(folderBytes), '--tmpfs', '/tmp'],
     ...['--remount-ro', '/', '--chdir', '/tmp'],
   ];
 }
@@ -89,6 +82,6 @@ const ownRoot = readFileSync(new URL('./own-root.sh', import.meta.url), 'utf8');
 function unshare(folders: readonly string[], user: readonly string[]): string[] {
   return [
     ...['unshare', ...user, '--mount', '--pid', '--net', '--ipc', '--uts', '--fork', '--kill-child'],
-    ...['/bin/sh', '-c', ownRoot, 'own-root', String(roomBytes), ...folders, '--'],
+    ...['/bin/sh', '-c', ownRoot, 'own-root', String(folderBytes), ...folders, '--'],
   ];
 }

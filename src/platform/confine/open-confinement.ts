@@ -7,11 +7,7 @@ import { seconds } from '#kernel/instant.ts';
 import { type Confinement, confinements } from './confinement.ts';
 import { runConfined } from './run-confined.ts';
 
-/**
- * Fails where one of the files that are named can be read, where privileges are left or could be had again, where a
- * network or a process of somebody else is in sight, or where its own folder cannot be written.
- */
-const tryToSee = `
+const probeScript = `
 [ "$(readlink /proc/self/ns/net)" != "$1" ] || exit 10
 shift
 for one in "$@"; do
@@ -24,20 +20,16 @@ for one in /proc/[0-9]*; do [ "\${one#/proc/}" -lt 100 ] || exit 16; done
 if (: > /usr/bin/written) 2> /dev/null; then exit 17; fi
 cat > back && cat back`;
 
-/**
- * The first way to confine a program that holds here, tried with one that looks for files of ours; `null` where none
- * does. `hidden`: folders that it must not see.
- */
+/** The first confinement that hides the `hidden` folders on this machine, proven with a probe; `null` if none does. */
 export async function openConfinement(
   program: string,
   hidden: readonly string[],
 ): Promise<Confinement | null> {
-  for (const way of await confinements(program)) if (await holds(way, hidden)) return way;
+  for (const way of await confinements(program)) if (await confines(way, hidden)) return way;
   return null;
 }
 
-/** Whether a program that is confined in this way sees nothing of the machine. */
-export async function holds(way: Confinement, hidden: readonly string[]): Promise<boolean> {
+export async function confines(way: Confinement, hidden: readonly string[]): Promise<boolean> {
   const word = randomUUID();
   const made: string[] = [];
   try {
@@ -55,7 +47,7 @@ export async function holds(way: Confinement, hidden: readonly string[]): Promis
     const words = way.words([
       '/bin/sh',
       '-c',
-      tryToSee,
+      probeScript,
       'try',
       await readlink('/proc/self/ns/net'),
       ...unseen,

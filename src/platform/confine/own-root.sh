@@ -1,5 +1,4 @@
-# Run as root of its own namespaces: leaves nothing in sight but the folders that are named, then becomes the program
-# after `--`. `/sys`, which no confined program needs, is where the new root is put together.
+# Leaves only the given folders visible. The new root is assembled under `/sys`, which no confined program needs.
 set -e
 room=$1
 shift

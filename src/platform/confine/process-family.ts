@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Family = { processes: number; memory: number };
 
-/** A process with all that it started, and those again: how many they are, and bytes of memory together (Linux; else 0). */
+/** All descendants count. Memory in bytes (Linux; 0 elsewhere). */
 export function familyOf(pid: number | undefined): Family {
   if (pid === undefined) return { processes: 0, memory: 0 };
   const children = childrenByParent();
@@ -22,14 +22,14 @@ function childrenByParent(): Map<number, number[]> {
   return children;
 }
 
-/** The name of the program, in parentheses, may hold anything; state and parent come after it. */
+/** The program's name, in parentheses, may contain anything; state and parent come after it. */
 function parentOf(pid: number): number | null {
   const [, after = ''] = textOf(`/proc/${pid}/stat`).split(/\)(?!.*\))/s);
   const parent = Number(after.trim().split(' ')[1]);
   return Number.isInteger(parent) ? parent : null;
 }
 
-/** Pages of 4 KiB in use. Shared ones count for each: a little too much is said rather than too little. */
+/** Pages are 4 KiB. Shared pages count for each process, so the sum errs on the high side. */
 function memoryOf(pid: number): number {
   return Number(textOf(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4_096;
 }
@@ -42,7 +42,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What ended meanwhile has nothing to say. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');

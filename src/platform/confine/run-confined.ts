@@ -2,22 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { familyOf } from './process-family.ts';
 
-/** `within`: milliseconds. `memory`: bytes of all its processes together. `output`: bytes that it may answer with. */
+/** `within`: milliseconds. `memory`: bytes of all processes together. `output`: the most bytes that it may write. */
 export type RunLimits = { within: number; memory: number; output: number };
 
-/** `ended`: why it was ended before it was through. `code`: what it ended with by itself. */
 export type RunEnd = { code: number | null; ended: 'late' | 'memory' | 'output' | null; output: Buffer };
 
-/** Processes and threads of one run: what grows beyond is no conversion. */
 const mostProcesses = 100;
 const watchEvery = 100;
-/** Where programs lie, and nothing else of our own environment. */
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/**
- * Runs a command with `input` to read and returns what it writes. It and all that it started have ended by then,
- * whatever happened. Throws what the system says when it cannot be started at all.
- */
+/** When this resolves, the command and all its descendants have ended. Throws if it cannot be started. */
 export function runConfined(
   [program = '', ...words]: readonly string[],
   input: Uint8Array,
@@ -25,7 +19,7 @@ export function runConfined(
   cwd = '/',
 ): Promise<RunEnd> {
   return new Promise((resolve, reject) => {
-    // A group of its own: what it starts in front of the confinement ends with it.
+    // Its own process group, so that wrappers in front of the confinement are killed with it.
     const child = spawn(program, words, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
     let ended: RunEnd['ended'] = null;
     const end = (why: RunEnd['ended']) => {
@@ -46,7 +40,6 @@ export function runConfined(
       act();
     };
     child.once('error', (error) => settle(() => reject(error)));
-    // What is left of the group may hold the output open.
     child.once('exit', () => endGroup(child));
     child.once('close', (code) => settle(() => resolve({ code, ended, output: output() })));
   });
@@ -63,11 +56,8 @@ function collected(stream: Readable, most: number, over: () => void): () => Buff
   return () => Buffer.concat(pieces);
 }
 
-/** Ends a program and all that it started. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing of it was left.
-  }
+  } catch {}
 }

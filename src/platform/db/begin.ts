@@ -4,13 +4,9 @@ import type { Tx } from '../context.ts';
 import type { DB } from './tables.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/** In seconds. */
 const retryAfter = 5;
 
-/**
- * One transaction: commits when `run` returns, rolls back when it throws. Throws Refused('outcome-unknown') when the
- * database went away before it answered the commit: then what was written may be there or not, and nobody knows yet.
- */
+/** Runs one transaction. Throws Refused('outcome-unknown') if the connection broke during the commit. */
 export function beginsOn(db: Kysely<DB>): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
   return async (run) => {
     let committing = false;

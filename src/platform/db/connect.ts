@@ -5,7 +5,6 @@ import type { DB } from './tables.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import { wireTypes } from './wire-types.ts';
 
-/** Where a PostgreSQL is: an address, or the facts of the embedded one. */
 export type DatabaseSource =
   | { connectionString: string }
   | { host: string; user: string; password: string; database: string };
@@ -14,16 +13,10 @@ export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB> };
 
 const second = 1_000;
 
-/**
- * How long an answer is waited for: longer than the server lets a statement run, so that only a server that has fallen
- * silent (frozen, cut off without a word) reaches it.
- */
-const patience = 20 * second;
+/** Longer than the server's statement timeout, so that only a server that has gone silent reaches it. */
+const answerTimeout = 20 * second;
 
-/**
- * Opens a pool of ten connections and Kysely on top; connects at the first query. `onIdleError` hears of connections
- * that broke while nobody used them (the pool replaces them by itself).
- */
+/** Connects at the first query. `onIdleError` receives errors of idle connections, which the pool replaces. */
 export function openDatabase(
   source: DatabaseSource,
   options: { max?: number; onIdleError?: (error: Error) => void } = {},
@@ -39,19 +32,15 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30 * second,
     types: wireTypes,
   });
-  // Without a listener an idle connection that breaks ends the process.
+  // Without a listener, an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
   pool.on('connect', prepareClient);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/**
- * Statements made by `named` are prepared under their name, whoever sends them on this connection. A promise for the
- * answer is made here: pg would make it with a function that V8 puts among the old objects, and that keeps the rows of
- * every answer in memory until the next full collection.
- */
+/** The promise is created here because pg's own keeps the rows of every answer until the next full collection. */
 function prepareClient(client: pg.PoolClient): void {
-  // While somebody uses it the pool does not listen; the one who uses it hears of it through the answer.
+  // A checked-out client has no listener of the pool; its user learns of the error from the failed query.
   client.on('error', () => {});
   const plain = client.query;
   const query = (first: unknown, ...rest: unknown[]): unknown => {
@@ -63,7 +52,7 @@ function prepareClient(client: pg.PoolClient): void {
       const answered = (error: Error | null, result: unknown) => {
         clearTimeout(waiting);
         if (!error) return resolve(result);
-        // Nobody may get this connection after us: it is silent, or leads to a server that takes no more writes.
+        // Do not reuse this connection: it is silent, or the server no longer accepts writes.
         if (isDatabaseUnavailable(error)) client.end(() => {});
         reject(error);
       };
@@ -73,10 +62,7 @@ function prepareClient(client: pg.PoolClient): void {
   Object.defineProperty(client, 'query', { value: query });
 }
 
-/**
- * pg's own `query_timeout` would keep the rows of every answer, see above. What ends a connection fails its statement;
- * the timer knows nothing of the answer.
- */
+/** pg's own `query_timeout` would keep the rows of every answer (see above). */
 function endWhenSilent(client: pg.PoolClient): NodeJS.Timeout {
-  return setTimeout(() => client.end(() => {}), patience);
+  return setTimeout(() => client.end(() => {}), answerTimeout);
 }

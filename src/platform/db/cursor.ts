@@ -2,18 +2,16 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 
-/** Where a page of a list in the order "newest first, then id" begins. */
 export type Cursor = { at: Date; id: string };
 
-/** A cursor as the client carries it: opaque, without meaning outside its list. */
 function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.getTime().toString(36)}.${id}`).toString('base64url');
 }
 
-/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+/** The year 10000: PostgreSQL does not read later dates in the form in which JavaScript writes them. */
 const endOfTime = 253_402_300_800_000;
 
-/** Throws Refused('invalid-fields') for what no page ever handed out. */
+/** Throws Refused('invalid-fields') for a text that is not one of our cursors. */
 export function decodeCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
   const at = new Date(Number.parseInt(time, 36));
@@ -22,12 +20,10 @@ export function decodeCursor(text: string): Cursor {
   return { at, id };
 }
 
-/** The rows after the cursor, as one comparison that an index on both columns serves. */
 export function after(columns: { at: string; id: string }, cursor: Cursor): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${cursor.at}, ${cursor.id})`;
 }
 
-/** Cuts `size + 1` fetched rows to a page and says where the next one begins. */
 export function toPage<R, I>(
   rows: readonly R[],
   size: number,

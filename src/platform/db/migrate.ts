@@ -9,16 +9,12 @@ export type Migration = { number: number; name: string; sha256: string; text: st
 
 export const migrationsFolder: string = join(import.meta.dirname, '../../../migrations');
 
-/** The one advisory lock that says "somebody is migrating": "migrate" as a number. */
+/** The advisory lock held while migrating: "migrate" as a number. */
 const migratingLock = 0x6d6967726174;
 const appliedRow = z.object({ number: z.number(), name: z.string(), sha256: z.string() });
 type Applied = z.infer<typeof appliedRow>;
 
-/**
- * Brings the database up to date, each file in a transaction of its own; of two apps one waits for the other.
- * `client`: a connection without a statement time-out. Returns how many files were applied before and now. Throws
- * StartProblem: a file that fails, one that was changed after it was applied, a database newer than this program.
- */
+/** Throws StartProblem if a file fails or was changed, or if the database is newer. `client`: no statement timeout. */
 export async function migrate(
   client: pg.ClientBase,
   log: StartLog,
@@ -33,15 +29,11 @@ export async function migrate(
     for (const file of due) await apply(client, file, log);
     return { before: done.length, applied: due.length };
   } finally {
-    // Fails only when the connection is gone, and the lock with it.
     await client.query('select pg_advisory_unlock($1)', [migratingLock]).catch(() => {});
   }
 }
 
-/**
- * The files `NNNN_name.sql`, in order. A number may be left out: branches that are worked on side by side take theirs
- * beforehand. Throws StartProblem at a number used twice or a strange name.
- */
+/** Numbers may have gaps (branches reserve theirs). Throws StartProblem for a duplicate number or an invalid name. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

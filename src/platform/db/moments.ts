@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** SQL: these moments as a table `moment` (`at`, and `place` from 1), to ask how something was at each of them. */
+/** SQL: the given times as a table `moment` (`at`, and `place` from 1), to query past states. */
 export function momentsOf(at: readonly Date[]) {
   const given = at.map((one) => one.toISOString());
   return sql<{ at: Date; place: number }>`(
@@ -8,7 +8,6 @@ export function momentsOf(at: readonly Date[]) {
   )`.as<'moment'>('moment');
 }
 
-/** Counts in the order of their moments; 0 where nothing was found. */
 export function inTheirPlaces(rows: readonly { place: number; n: number }[], moments: number): number[] {
   const found = new Map(rows.map(({ place, n }) => [place, n]));
   return Array.from({ length: moments }, (_, at) => found.get(at + 1) ?? 0);

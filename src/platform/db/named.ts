@@ -30,12 +30,10 @@ class Slot {
 
 const nameOfText = new Map<string, string>();
 
-/** The name under which a connection should prepare this statement, if it is one that `named` made. */
 export function preparedName(text: string): string | undefined {
   return nameOfText.get(text);
 }
 
-/** Stands for the parameters in a statement that is prepared: `slot('sid')`. */
 export type Slots<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>;
 
 /**
@@ -45,7 +43,7 @@ export type Slots<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>;
  *       db.selectFrom('session').where('id', '=', slot('sid')).select(['id', 'person_id']));
  *     const rows = await sessionById(reader, { sid });
  *
- * Not for searches: a plan made once knows neither the word nor the range. Throws when a name is taken twice.
+ * Not for searches: a plan made once depends neither on the word nor on the range. Throws for a duplicate name.
  */
 export function named<P extends Record<string, unknown>, R>(
   name: string,

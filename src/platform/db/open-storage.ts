@@ -9,23 +9,17 @@ import { migrate } from './migrate.ts';
 import { wireTypes } from './wire-types.ts';
 
 export type Storage = OpenDatabase & {
-  /** How to open further connections (the job queue has a pool of its own). */
   source: DatabaseSource;
   embedded: boolean;
-  /** No migration had been applied before this start: nobody's data can be in there. */
   wasEmpty: boolean;
-  /** Resolves when the embedded server is gone for good: say so and end. Never with DATABASE_URL. */
+  /** Resolves when the embedded server is permanently lost and the app must end. Never with DATABASE_URL. */
   lost: Promise<StartProblem>;
-  /** Ends the pool, then the embedded server. */
   close(): Promise<void>;
 };
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/**
- * The database, migrated and ready: the embedded one in DATA_DIR, or the one at DATABASE_URL.
- * Throws StartProblem (one line) when it cannot be had.
- */
+/** Opens and migrates the database in DATA_DIR or at DATABASE_URL. Throws StartProblem if it cannot. */
 export async function openStorage(
   config: Settings,
   secrets: Pick<Secrets, 'databasePassword'>,
@@ -66,10 +60,8 @@ async function openAt(source: DatabaseSource, server: Embedded | null, log: Star
   };
 }
 
-/** Not there yet, starting, stopping, or full for the moment: what a database in the next container goes through. */
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
-/** A connection of its own, without time-outs; waits about five seconds for a database that is still starting. */
 export async function connectPatiently(
   source: DatabaseSource,
   log: StartLog,
@@ -90,7 +82,7 @@ export async function connectPatiently(
   }
 }
 
-/** Never the address itself: it holds a password. */
+/** Never quotes the address, which contains a password. */
 function unreachable(cause: unknown): StartProblem {
   const advice: Record<string, string> = {
     ECONNREFUSED: 'nothing listens there: check host and port, and that PostgreSQL runs',

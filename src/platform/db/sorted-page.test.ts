@@ -20,7 +20,7 @@ const sorts = [
   { column: 'at', kind: 'time' },
 ] as const;
 
-test('pages of any order hold every row once, in that order', async ({ tx }) => {
+test('the pages of any order contain every row once, in that order', async ({ tx }) => {
   await sql`create temporary table sample (id uuid, word text, amount bigint, at timestamptz)`.execute(tx);
   await fc.assert(
     fc.asyncProperty(
@@ -56,7 +56,7 @@ test('pages of any order hold every row once, in that order', async ({ tx }) => 
   );
 });
 
-test('a place from elsewhere is refused, not looked up', () => {
+test('rejects a cursor that is not from this list', () => {
   const kinds = ['text', 'number', 'time'] as const;
   const id = sql.ref('id');
   fc.assert(

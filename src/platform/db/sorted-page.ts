@@ -2,10 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 
-/**
- * What a list is sorted by: an expression that is never null, and how its values are written in a cursor. Order the
- * statement by `by` and then by the id, both in this order, so that one index serves both.
- */
+/** Never null. The statement must order by `by` and ID in the same direction, so that one index serves both. */
 export type SortedBy = {
   by: Expression<unknown>;
   kind: 'text' | 'number' | 'time';
@@ -13,22 +10,20 @@ export type SortedBy = {
 };
 
 type Value = string | number | Date;
-/** Where a page of a sorted list begins: after this value, and after this id among its equals. */
 export type SortedPlace = { value: Value; id: string };
 
-/** The years 1 and 10000: instants beyond are not written the way PostgreSQL reads them. */
+/** The years 1 and 10000: PostgreSQL does not read dates beyond in the form in which JavaScript writes them. */
 const beginOfTime = -62_135_596_800_000;
 const endOfTime = 253_402_300_800_000;
-/** The type is told: taken from a narrower column, a place beyond it would be an error and not an end. */
+/** Explicit, because a value beyond the range of a narrower column would be an error, not the end of the list. */
 const casts = { text: sql`::text`, number: sql`::bigint`, time: sql`::timestamptz` };
 
-/** A place as the client carries it: opaque, of use only in the list and the order that it came from. */
 function encodePlace({ value, id }: SortedPlace): string {
   const written = value instanceof Date ? value.getTime() : value;
   return Buffer.from(JSON.stringify([written, id])).toString('base64url');
 }
 
-/** Throws Refused('invalid-fields') for what no page of a list sorted this way ever handed out. */
+/** Throws Refused('invalid-fields') for a text that is not a cursor of a list sorted this way. */
 function decodePlace(text: string, kind: SortedBy['kind']): SortedPlace {
   const [written, id] = parts(text);
   if (typeof id === 'string' && isUuid(id)) {
@@ -55,7 +50,7 @@ function parts(text: string): unknown[] {
   }
 }
 
-/** The rows after `cursor` (text from a page before; `undefined` at the beginning: all rows). */
+/** The rows after `cursor` from an earlier page; all rows if it is `undefined`. */
 export function afterPlace(
   sorted: SortedBy,
   id: Expression<unknown>,
@@ -69,7 +64,6 @@ export function afterPlace(
     : sql<SqlBool>`(${sorted.by}, ${id}) < (${value}, ${place.id})`;
 }
 
-/** Cuts `size + 1` fetched rows to a page and says where the next one begins. */
 export function toSortedPage<R, I>(
   rows: readonly R[],
   size: number,

@@ -4,7 +4,7 @@ import { isDatabaseFull, isDatabaseUnavailable } from './unavailable.ts';
 const withFacts = (message: string, facts: object) => Object.assign(new Error(message), facts);
 
 test.each([
-  ['nobody listens', withFacts('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })],
+  ['connection refused', withFacts('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })],
   ['its socket is gone', withFacts('connect ENOENT /tmp/x', { code: 'ENOENT', syscall: 'connect' })],
   ['it stops', withFacts('terminating connection', { code: '57P01' })],
   ['it starts', withFacts('the database system is starting up', { code: '57P03' })],
@@ -32,7 +32,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
-test('a disk without room is told from a server that is away', () => {
+test('a full disk is not reported as an unavailable server', () => {
   const of = (code: string) => isDatabaseFull(withFacts('could not extend file', { code }));
   expect(['53100', '53200', '57P01'].map(of)).toEqual([true, false, false]);
 });

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
-/** A bigint that a JavaScript number cannot hold exactly. */
 class NotExact extends RangeError {}
 
-/** PostgreSQL's bigint as a number; throws NotExact beyond 2^53 rather than rounding money. */
+/** Parses a bigint. Throws NotExact beyond 2^53 rather than rounding money. */
 function exactInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new NotExact(`a number from the database is too large: ${text}`);
@@ -24,7 +23,6 @@ const own = new Map<number, (text: string) => unknown>([
   [1016, exactIntegers], // int8[]
 ]);
 
-/** How values that arrive are read: timestamptz as Date, bigint as number, the rest as `pg` has it. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     own.get(oid) ?? pg.types.getTypeParser(oid, format),

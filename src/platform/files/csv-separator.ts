@@ -1,12 +1,8 @@
-/** The likeliest to be in a line for nothing else first: an amount has commas, a name a semicolon at times. */
+/** The least ambiguous first: amounts contain commas, names sometimes semicolons. */
 const separators = ['\t', ';', ',', '|'];
-/** Lines that are looked at to find the separator: titles above a table have none. */
 const lookedAt = 200;
 
-/**
- * What separates the cells of a table written as text: the one that is in most of the first lines, outside of quotation
- * marks. A line counts for one: the commas of `Sales;1,234.50` are those of its amount. Excel says it in a line of its own.
- */
+/** The separator of a CSV text: the one in most of its first lines, outside of quotes. Excel's `sep=` line wins. */
 export function csvSeparator(text: string): string {
   const told = /^sep=([,;|\t])\r?\n/i.exec(text)?.[1];
   if (told) return told;

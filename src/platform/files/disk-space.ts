@@ -1,26 +1,20 @@
 import { statfs as systemStatfs } from 'node:fs/promises';
 import { Refused } from '#kernel/refusal.ts';
 
-/** Of a disk, in bytes: what is free, all of it, and what of it stays free. */
 type DiskState = { free: number; total: number; reserve: number };
 
 export type DiskSpace = {
-  /** The disk that has least left above its reserve; `null` where none of them can be asked now. */
   state(): Promise<DiskState | null>;
-  /** Throws Refused('storage-full') when so many bytes more would touch a reserve. */
+  /** Throws Refused('storage-full') if storing this many bytes would touch a reserve. */
   refuse(bytes: number): Promise<void>;
 };
 
-/** What the system says of the disk of a path; `statfs` of Node fits. */
 export type StatDisk = (path: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 
 const leastReserve = 1_000_000_000;
 const reserveShare = 0.05;
 
-/**
- * The disks that these folders lie on. `reserve`: the bytes that stay free on each; `null`: a gigabyte, or a twentieth of
- * the disk where that is more. A database on the same disk goes on writing from it.
- */
+/** `reserve`: bytes to keep free on each disk, for a database on it; `null`: a gigabyte, or 5% of a larger disk. */
 export function diskSpace(
   folders: readonly string[],
   reserve: number | null,
@@ -33,7 +27,6 @@ export function diskSpace(
       const kept = reserve ?? Math.max(leastReserve, Math.floor(total * reserveShare));
       return [{ free: bavail * bsize, total, reserve: kept }];
     } catch {
-      // A folder that is not there is told of by whoever writes into it.
       return [];
     }
   };
@@ -53,7 +46,6 @@ export function diskSpace(
   };
 }
 
-/** What may still be written. */
 function leftOn({ free, reserve }: DiskState): number {
   return free - reserve;
 }

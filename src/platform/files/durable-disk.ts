@@ -6,48 +6,43 @@ import { codeOf } from '../start-problem.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /**
- * flydrive's disk, made to keep its word: its own `put` writes in place and unsynced, and its `getBytes` takes
- * the whole pool that a small buffer may lie in. A folder without its marker is another one, or none: what was mounted there
- * is gone, say. Nothing is put there, nothing in it counts as removed or missing, and it is never made.
+ * flydrive's `put` does not sync, and its `getBytes` returns the pool of a small buffer. A folder without our marker
+ * may be a lost mount: it is never created, written to, or trusted to say that a file is missing.
  */
 export class DurableDisk extends FSDriver {
   readonly #root: string;
   readonly #incoming: string;
   readonly #marker: string;
-  /** Folders that their parents name for good: few, since those of single files are left out. */
-  readonly #named = new Set<string>();
-  /** Files that are put into a folder at the same time share its sync. */
-  readonly #synced = sharedRuns(syncFolder);
+  /** Folders whose own directory entries are synced. Few, because folders of single files are left out. */
+  readonly #syncedFolders = new Set<string>();
+  readonly #sharedSync = sharedRuns(syncFolder);
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
     this.#root = root;
-    // No key begins with a dot: nobody can ask for what is not finished.
+    // Keys never begin with a dot, so unfinished files cannot be requested.
     this.#incoming = join(root, '.incoming');
     this.#marker = join(root, '.installation');
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    await this.#marked();
+    await this.#checkMarker();
     const target = join(this.#root, key);
-    await this.#written(bytes, async (fresh, handle) => {
+    await this.#writeTemp(bytes, async (temp, handle) => {
       await handle.sync();
-      await inFolder(dirname(target), () => rename(fresh, target));
+      await inFolder(dirname(target), () => rename(temp, target));
     });
     await this.#syncFolders(dirname(target));
   }
 
-  /**
-   * Puts what nobody has a file of yet, under a key that is `known` to be loose until somebody holds it: after a power cut
-   * some of the bytes may stand there, and are removed. So its bytes and its name go to the disk at once.
-   */
+  /** For a new key, recorded as orphaned until it is claimed: so bytes and name can be synced in parallel. */
   async putNew(key: string, bytes: Uint8Array, known: Promise<unknown>): Promise<void> {
-    await this.#marked();
+    await this.#checkMarker();
     const target = join(this.#root, key);
-    await this.#written(bytes, async (fresh, handle) => {
+    await this.#writeTemp(bytes, async (temp, handle) => {
       await known;
-      await inFolder(dirname(target), () => rename(fresh, target));
+      await inFolder(dirname(target), () => rename(temp, target));
       await Promise.all([handle.sync(), this.#syncFolders(dirname(target))]).catch(async (error: unknown) => {
         await rm(target, { force: true }).catch(() => undefined);
         throw error;
@@ -59,21 +54,20 @@ export class DurableDisk extends FSDriver {
     try {
       return Uint8Array.from(await readFile(join(this.#root, key)));
     } catch (error) {
-      await this.#marked();
+      await this.#checkMarker();
       throw error;
     }
   }
 
   override async delete(key: string): Promise<void> {
-    await this.#marked();
+    await this.#checkMarker();
     await super.delete(key);
   }
 
   override async exists(key: string): Promise<boolean> {
-    return (await super.exists(key)) || this.#marked().then(() => false);
+    return (await super.exists(key)) || this.#checkMarker().then(() => false);
   }
 
-  /** Whose folder it is; `null` where nothing says so. */
   readMarker(): Promise<string | null> {
     return readFile(this.#marker, 'utf8').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
@@ -81,38 +75,34 @@ export class DurableDisk extends FSDriver {
     });
   }
 
-  /** Says whose folder it is, which is made where there is none. */
   async writeMarker(whose: string): Promise<void> {
-    await this.#written(Buffer.from(whose), async (fresh, handle) => {
+    await this.#writeTemp(Buffer.from(whose), async (temp, handle) => {
       await handle.sync();
-      await rename(fresh, this.#marker);
+      await rename(temp, this.#marker);
     });
     await this.#syncFolders(this.#root);
     await syncFolder(dirname(this.#root));
   }
 
-  /** Whether a file lies there, marker or not. */
-  lies(key: string): Promise<boolean> {
+  hasFile(key: string): Promise<boolean> {
     return super.exists(key);
   }
 
-  /** Writes a few bytes as a file is written, and takes them away again. */
   async probe(): Promise<void> {
-    await this.#marked();
-    await this.#written(Buffer.from('probe'), async (fresh, handle) => {
+    await this.#checkMarker();
+    await this.#writeTemp(Buffer.from('probe'), async (temp, handle) => {
       await handle.sync();
-      await rm(fresh);
+      await rm(temp);
     });
   }
 
-  async #marked(): Promise<void> {
+  async #checkMarker(): Promise<void> {
     await stat(this.#marker).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
       throw Object.assign(new Error('the folder has no marker'), { code: 'EUNMARKED' });
     });
   }
 
-  /** Throws away what a crash left unfinished more than `age` milliseconds before `now`. */
   async sweep(now: Date, age: number): Promise<void> {
     for (const name of await readdir(this.#incoming).catch(() => [])) {
       const path = join(this.#incoming, name);
@@ -121,35 +111,34 @@ export class DurableDisk extends FSDriver {
     }
   }
 
-  /** Writes bytes aside and lets `then` make something of them; when that fails, nothing is left aside. */
-  async #written(bytes: Uint8Array, then: (fresh: string, handle: FileHandle) => Promise<void>) {
-    const fresh = join(this.#incoming, randomUUID());
+  async #writeTemp(bytes: Uint8Array, then: (temp: string, handle: FileHandle) => Promise<void>) {
+    const temp = join(this.#incoming, randomUUID());
     try {
-      const handle = await inFolder(this.#incoming, () => open(fresh, 'wx', 0o600));
+      const handle = await inFolder(this.#incoming, () => open(temp, 'wx', 0o600));
       try {
-        // In as few calls as the system allows: `writeFile` makes one for each half megabyte.
+        // `writeFile` would make one system call for each half megabyte.
         for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
-        await then(fresh, handle);
+        await then(temp, handle);
       } finally {
         await handle.close();
       }
     } catch (error) {
-      await rm(fresh, { force: true }).catch(() => undefined);
+      await rm(temp, { force: true }).catch(() => undefined);
       throw error;
     }
   }
 
-  /** A file survives a power cut only when the folders that name it do: up to one that is known to be named itself. */
+  /** A file survives a power cut only if the directory entries of its folders are synced as well. */
   async #syncFolders(from: string): Promise<void> {
     for (let folder = from; folder.length >= this.#root.length; folder = dirname(folder)) {
-      await this.#synced(folder);
-      if (this.#named.has(folder)) return;
+      await this.#sharedSync(folder);
+      if (this.#syncedFolders.has(folder)) return;
     }
-    this.#named.add(dirname(from));
+    this.#syncedFolders.add(dirname(from));
   }
 }
 
-/** Does something in a folder, which is made where it is missing: it is there nearly always, and asking takes as long. */
+/** Creates the folder only on failure: it nearly always exists, and checking first takes as long. */
 async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

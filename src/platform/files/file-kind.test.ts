@@ -6,10 +6,10 @@ const kind = (content: string | Uint8Array): FileKind => {
   return kindOfFile({ head: bytes.subarray(0, 8_192), tail: bytes.subarray(-65_536) });
 };
 
-describe('what bytes are', () => {
+describe('the kind of a file', () => {
   test.each<[string, string | Uint8Array, FileKind]>([
     ['a PDF', '%PDF-1.7\n%\xe2\xe3', 'pdf'],
-    ['a PDF behind something', 'garbage\n%PDF-1.4', 'pdf'],
+    ['a PDF after other bytes', 'garbage\n%PDF-1.4', 'pdf'],
     ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
     ['a PNG', '\x89PNG\r\n\x1a\n', 'png'],
     ['a Word document', 'PK\x03\x04[Content_Types].xml....word/document.xml', 'docx'],
@@ -17,16 +17,16 @@ describe('what bytes are', () => {
     ['an archive', 'PK\x03\x04books/ledger.csv', 'zip'],
     ['an old workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'ole'],
     ['a program', 'MZ\x90\0', 'program'],
-    ['a program that goes on as a PDF', 'MZ\x90\0\n%PDF-1.7', 'program'],
+    ['a program that continues as a PDF', 'MZ\x90\0\n%PDF-1.7', 'program'],
     ['a script', '#!/bin/sh\n', 'program'],
-    ['a page', '<!DOCTYPE html><p>', 'html'],
+    ['an HTML page', '<!DOCTYPE html><p>', 'html'],
     ['a picture in XML', '<?xml version="1.0"?><svg xmlns="x">', 'svg'],
-    ['rows', 'Date,Amount\n2024-01-01,5\n', 'csv'],
-    ['words', 'Dear buyer', 'text'],
-    ['words in UTF-8', new TextEncoder().encode('Größe 損益'), 'text'],
-    ['words in UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0]), 'text'],
-    ['nothing that we know', '\0\x01\x02\x03', 'other'],
-    ['nothing', '', 'text'],
+    ['a CSV table', 'Date,Amount\n2024-01-01,5\n', 'csv'],
+    ['plain text', 'Dear buyer', 'text'],
+    ['UTF-8 text', new TextEncoder().encode('Größe 損益'), 'text'],
+    ['UTF-16 text', Uint8Array.from([0xff, 0xfe, 0x41, 0]), 'text'],
+    ['an unknown format', '\0\x01\x02\x03', 'other'],
+    ['an empty file', '', 'text'],
   ])('%s', (_what, content, expected) => expect(kind(content)).toBe(expected));
 });
 
@@ -37,11 +37,11 @@ test.each<[string, FileKind, FileKind]>([
   ['export.txt', 'csv', 'csv'],
   ['letter.txt', 'text', 'text'],
   ['Customers.csv', 'pdf', 'pdf'],
-])('%s that looks like %s is shown as %s', (name, looks, shown) => {
+])('%s detected as %s is shown as %s', (name, looks, shown) => {
   expect(kindByName(name, looks)).toBe(shown);
 });
 
-describe('a file whose name says something else', () => {
+describe('a file whose name does not match its content', () => {
   test.each<[string, FileKind, string | null]>([
     ['books.pdf', 'pdf', null],
     ['books.PDF', 'program', 'file-is-program'],

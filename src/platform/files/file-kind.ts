@@ -1,7 +1,6 @@
 import { markedEncoding } from '../text-encoding.ts';
 import { extensionOf } from './file-name.ts';
 
-/** What bytes are, as far as a room needs to know. `other`: nothing that we know, and no program. */
 export const fileKinds = [
   'pdf',
   'jpeg',
@@ -36,7 +35,7 @@ export type FileKind = (typeof fileKinds)[number];
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: files begin with such bytes
 const beginnings: readonly [FileKind, RegExp][] = [
-  // First: a program may also look like something else, further on.
+  // First, because a program may also match a later pattern.
   [
     'program',
     /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|#!|L\0\0\0\x01\x14\x02\0|\0asm)/,
@@ -60,7 +59,7 @@ const beginnings: readonly [FileKind, RegExp][] = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: files begin with such bytes
 
-/** Kinds that a name with this ending may hold. A name with another ending may hold anything but a program. */
+/** Kinds accepted for each extension. An unlisted extension may hold anything but a program. */
 const endings: Readonly<Record<string, readonly FileKind[]>> = {
   pdf: ['pdf'],
   jpg: ['jpeg'],
@@ -106,7 +105,6 @@ const endings: Readonly<Record<string, readonly FileKind[]>> = {
   gz: ['gzip'],
   tgz: ['gzip'],
 };
-/** Never taken, whatever is in it. */
 const runnable = new Set(
   'exe dll com scr bat cmd ps1 vbs vbe js jse wsf wsh msi msp hta lnk pif cpl jar app dmg pkg deb rpm sh reg iso'.split(
     ' ',
@@ -115,10 +113,9 @@ const runnable = new Set(
 
 const packedMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 
-/** What the sniffer looks at: the first 8 KiB and the last 64 KiB (the same bytes of a small file). */
 export const sniffed = { head: 8_192, tail: 65_536 } as const;
 
-/** Says what bytes are. Takes any; throws nothing. */
+/** Detects the kind from the content. Accepts any bytes and never throws. */
 export function kindOfFile({ head, tail }: { head: Uint8Array; tail: Uint8Array }): FileKind {
   const start = latin(head);
   const found = beginnings.find(([, shape]) => shape.test(start))?.[0];
@@ -130,13 +127,12 @@ export function kindOfFile({ head, tail }: { head: Uint8Array; tail: Uint8Array 
 const tableEndings = new Set(['csv', 'tsv', 'tab']);
 const proseEndings = new Set(['md', 'log', 'json', 'eml']);
 
-/** Text that is called a table is one, whatever its first lines look like; a note full of commas is none. */
+/** A text with a table's extension is a table, however its first lines look; a note full of commas is not. */
 export function kindByName(name: string, kind: FileKind): FileKind {
   if (kind === 'text' && tableEndings.has(extensionOf(name))) return 'csv';
   return kind === 'csv' && proseEndings.has(extensionOf(name)) ? 'text' : kind;
 }
 
-/** Why a file of this name and kind is not taken; `null` when it is. */
 export function kindRefusal(name: string, kind: FileKind): 'file-is-program' | 'file-type-differs' | null {
   const extension = extensionOf(name);
   if (kind === 'program' || runnable.has(extension)) return 'file-is-program';
@@ -144,10 +140,8 @@ export function kindRefusal(name: string, kind: FileKind): 'file-is-program' | '
   return expected && !expected.includes(kind) ? 'file-type-differs' : null;
 }
 
-/** Kinds whose bytes are text that can be read for personal data right away. */
 export const plainKinds: readonly FileKind[] = ['text', 'csv', 'html', 'xml', 'svg', 'rtf'];
 
-/** An archive by what its directory, at the end, names. */
 function packed(start: string, end: string): FileKind {
   const both = start + end;
   if (/mimetypeapplication\/vnd\.oasis\.opendocument/.test(start)) return 'odf';
@@ -169,7 +163,6 @@ function textKind(head: Uint8Array): FileKind {
   return rows.length > 1 && rows.every((row) => /[,;\t]/.test(row)) ? 'csv' : 'text';
 }
 
-/** The head as text; `null` where it is none. A last character may be cut off. */
 function decoded(head: Uint8Array): string | null {
   const marked = markedEncoding(head);
   if (marked) return new TextDecoder(marked).decode(head);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extensionOf, safeFileName } from './file-name.ts';
 
-describe('a name', () => {
+describe('a file name', () => {
   test.each([
     ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
     ['損益計算書 2024.xlsx', '損益計算書 2024.xlsx'],
@@ -19,13 +19,13 @@ describe('a name', () => {
     ['line\nbreak\u0000.csv', 'line_break_.csv'],
   ])('%j is kept as %j', (given, safe) => expect(safeFileName(given)).toBe(safe));
 
-  test('of 300 characters keeps its extension', () => {
+  test('keeps its extension if it has 300 characters', () => {
     const safe = safeFileName(`${'ß'.repeat(295)}.xlsx`);
     expect(safe.endsWith('.xlsx')).toBe(true);
     expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(200);
   });
 
-  test('is safe whatever it was, and stays what it is then', () => {
+  test('is made safe whatever it was, and does not change again', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 400 }),
@@ -41,7 +41,7 @@ describe('a name', () => {
     );
   });
 
-  test('tells its extension', () => {
+  test('has an extension', () => {
     expect(['a.PDF', 'a.tar.gz', 'a', '.env', 'a.', 'x.très long'].map(extensionOf)).toEqual([
       'pdf',
       'gz',

@@ -1,15 +1,11 @@
 import { withoutUnseen } from '#kernel/visible-text.ts';
 
-/** Bytes that every file system takes. */
 const longestSafe = 200;
 
 const forbidden = /[\p{Cc}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
 
-/**
- * A name that any system can write: no separators, controls or direction marks, none that Windows keeps for itself, no
- * dot or space at its end, at most `longest` bytes with its extension kept. Takes anything; never empty.
- */
+/** Accepts anything and returns a name of at most `longest` bytes that is valid on any system; never empty. */
 export function safeFileName(given: string, longest = longestSafe): string {
   const cleaned = withoutUnseen(given)
     .toWellFormed()
@@ -19,12 +15,11 @@ export function safeFileName(given: string, longest = longestSafe): string {
     .replace(/[. ]+$/, '')
     .trim();
   const { stem, extension } = partsOf(cleaned || 'unnamed');
-  // Windows looks at what stands before the first dot only: `nul.tar.gz` is the device.
+  // Windows looks only at the part before the first dot: `nul.tar.gz` is the device.
   const kept = reserved.test(stem.split('.', 1)[0]?.trim() ?? '') ? `_${stem}` : stem;
   return `${cut(kept, longest - bytes(extension)).replace(/[. ]+$/, '') || '_'}${extension}`;
 }
 
-/** The extension in lower case without its dot; `''` where there is none. */
 export function extensionOf(name: string): string {
   return partsOf(name).extension.slice(1).toLowerCase();
 }
@@ -40,7 +35,6 @@ function bytes(text: string): number {
   return Buffer.byteLength(text);
 }
 
-/** Cuts between characters, never inside one. */
 function cut(text: string, most: number): string {
   let kept = '';
   let size = 0;

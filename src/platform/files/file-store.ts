@@ -2,22 +2,17 @@ import { Refused } from '#kernel/refusal.ts';
 import { causeOf, type FilesLog } from './drive-files.ts';
 import type { Files } from './files.ts';
 
-/** What a file store says of itself. Each throws Refused('storage-unavailable') when it cannot be asked. */
-type Own = {
-  /** Whose files these are; `null` where nothing says so. */
+/** Each throws Refused('storage-unavailable') if the store cannot be reached. */
+type StoreAccess = {
   readMarker(): Promise<string | null>;
   writeMarker(whose: string): Promise<void>;
-  /** Whether a file lies there, whoever it belongs to. */
-  lies(key: string): Promise<boolean>;
-  /** Writes a few bytes as any file is written. */
+  hasFile(key: string): Promise<boolean>;
   probe(): Promise<void>;
 };
 
-/** A file store with its marker. `place`: where it is, in words for whoever runs it. */
-export type FileStore = Own & { files: Files; place: string };
+export type FileStore = StoreAccess & { files: Files; place: string };
 
-/** The same, each failure told to the log and to nobody else. */
-export function guarded(log: FilesLog, own: Own): Own {
+export function guarded(log: FilesLog, access: StoreAccess): StoreAccess {
   const attempt = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
@@ -28,9 +23,9 @@ export function guarded(log: FilesLog, own: Own): Own {
     }
   };
   return {
-    readMarker: () => attempt('read the marker', own.readMarker),
-    writeMarker: (whose) => attempt('write the marker', () => own.writeMarker(whose)),
-    lies: (key) => attempt('exists', () => own.lies(key)),
-    probe: () => attempt('probe', own.probe),
+    readMarker: () => attempt('read the marker', access.readMarker),
+    writeMarker: (whose) => attempt('write the marker', () => access.writeMarker(whose)),
+    hasFile: (key) => attempt('exists', () => access.hasFile(key)),
+    probe: () => attempt('probe', access.probe),
   };
 }

@@ -9,10 +9,7 @@ import { type FileStore, guarded } from './file-store.ts';
 export type FilesOptions = { now: Date; log: FilesLog };
 type ObjectStore = Extract<Storage, { kind: 's3' }>;
 
-/**
- * Opens the file store that the configuration names; a folder is made when its marker is written, and keeps nothing
- * before. Throws StartProblem when the folder cannot be read.
- */
+/** Creates nothing before the marker is written. Throws StartProblem if a folder cannot be read. */
 export function openFiles(storage: Storage, { now, log }: FilesOptions): Promise<FileStore> {
   return storage.kind === 's3' ? openObjectStore(storage, log) : openFolder(storage.folder, now, log);
 }
@@ -33,17 +30,15 @@ async function openFolder(folder: string, now: Date, log: FilesLog): Promise<Fil
     ...guarded(log, {
       readMarker: () => disk.readMarker(),
       writeMarker: (whose) => disk.writeMarker(whose),
-      lies: (key) => disk.lies(key),
+      hasFile: (key) => disk.hasFile(key),
       probe: () => disk.probe(),
     }),
   };
 }
 
-/** In a bucket the marker is a file beside the others. */
 const markerKey = 'installation';
 
 async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileStore> {
-  // The client is heavy, and most installations keep their files on disk.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = store;
   const driver = new S3Driver({
@@ -52,7 +47,7 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileS
     bucket,
     region,
     visibility: 'private',
-    // Many compatible stores know neither access lists nor the newer checksums; what we keep is hashed by us.
+    // Many compatible stores support neither ACLs nor the newer checksums; we hash the content ourselves.
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -72,7 +67,7 @@ async function openObjectStore(store: ObjectStore, log: FilesLog): Promise<FileS
       return bytes && Buffer.from(bytes).toString();
     },
     writeMarker: (whose) => files.put(markerKey, Buffer.from(whose)),
-    lies: files.exists,
+    hasFile: files.exists,
     probe: () => files.put('probe', Buffer.from('probe')),
   };
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Files } from './files.ts';
 import { sealedFiles } from './sealed-files.ts';
 
-/** A store that does not wait for what is to be known of a key. */
 const hasty: Files = {
   put: async () => {},
   get: async () => null,
@@ -10,7 +9,7 @@ const hasty: Files = {
   exists: async () => false,
 };
 
-test('what is put counts as put once its key is known, whatever the store does', async () => {
+test('a put resolves only after its key is known, even if the store does not wait for it', async () => {
   const sealed = sealedFiles(hasty, new Uint8Array(32));
   const { promise, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];

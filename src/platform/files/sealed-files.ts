@@ -1,12 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { freeBytes, takeBuffer } from './buffer-pool.ts';
 import type { Files } from './files.ts';
-import { freeBytes, lendBytes } from './lent-bytes.ts';
 
-/** Files whose bytes are encrypted before they leave the program: the store's keeper reads nothing. */
 export type SealedFiles = {
-  /** As `Files.put`. */
   put(key: string, bytes: Uint8Array, known?: Promise<unknown>): Promise<void>;
-  /** The bytes as they were put; `null` where there are none. Throws when they or their key were changed since. */
   get(key: string): Promise<Buffer | null>;
 };
 
@@ -14,14 +11,14 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const pieceBytes = 65_536;
 
-/** AES-256-GCM (NIST SP 800-38D) with a random nonce; the file's key is authenticated, so files cannot be swapped. `secret`: 32 bytes. */
+/** AES-256-GCM (NIST SP 800-38D), random nonce; binds the key, so files cannot be swapped. `secret`: 32 bytes. */
 export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Array): SealedFiles {
   return {
     put: async (key, bytes, known) => {
-      const { bytes: sealed, giveBack } = lendBytes(nonceBytes + tagBytes + bytes.byteLength);
+      const { bytes: sealed, release } = takeBuffer(nonceBytes + tagBytes + bytes.byteLength);
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(key));
-      // Piece by piece, so that there is never a third copy of a large file.
+      // In pieces, so that there is never a third copy of a large file.
       for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
         const piece = cipher.update(bytes.subarray(at, at + pieceBytes));
         sealed.set(piece, nonceBytes + tagBytes + at);
@@ -31,10 +28,10 @@ export function sealedFiles(files: Pick<Files, 'put' | 'get'>, secret: Uint8Arra
       sealed.set(nonce);
       sealed.set(cipher.getAuthTag(), nonceBytes);
       await files.put(key, sealed, known);
-      // Whoever holds the file next relies on it, whichever store this is.
+      // Callers rely on this for every store.
       await known;
-      // Not when it failed: a store that gave up waiting may still be reading.
-      giveBack();
+      // Not on failure: a store that gave up may still be reading.
+      release();
     },
     get: async (key) => {
       const sealed = await files.get(key);

@@ -2,18 +2,13 @@ import type { FilesLog } from './drive-files.ts';
 import type { Files } from './files.ts';
 import { type SealedFiles, sealedFiles } from './sealed-files.ts';
 
-/** What every file begins with that was sealed here: a store may still hold plain ones that an older Cairn put there. */
 const mark = Buffer.from('cairn sealed 1\n\0');
 
-/** Whether bytes from the store are sealed. */
 export function isSealed(bytes: Uint8Array): boolean {
   return bytes.byteLength >= mark.byteLength && mark.equals(bytes.subarray(0, mark.byteLength));
 }
 
-/**
- * The store with everything sealed that is put into it (see `sealedFiles`). What lies there plain is still read. A
- * sealed file that was changed since counts as none, and is logged. `secret`: 32 bytes.
- */
+/** Plain files remain readable; one that was tampered with counts as missing. `secret`: 32 bytes. */
 export function sealingFiles(store: Files, secret: Uint8Array, log: FilesLog): Files {
   const marked = (get: () => Promise<Uint8Array | null>): SealedFiles =>
     sealedFiles(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedRuns } from './shared-runs.ts';
 
-/** A run that lasts until it is told to end, and what was begun so far. */
-function told() {
+function controlledRuns() {
   const begun: string[] = [];
   const ends: { end(): void; fail(): void }[] = [];
   const run = sharedRuns(
@@ -15,8 +14,8 @@ function told() {
   return { run, begun, ends };
 }
 
-test('who asks during a run is answered by the next one, together with all others who did', async () => {
-  const { run, begun, ends } = told();
+test('a call during a run waits for the next run and shares it with other such calls', async () => {
+  const { run, begun, ends } = controlledRuns();
   const first = run('a');
   const [second, third] = [run('a'), run('a')];
   expect(begun).toEqual(['a']);
@@ -30,14 +29,14 @@ test('who asks during a run is answered by the next one, together with all other
 });
 
 test('keys do not wait for each other', () => {
-  const { run, begun } = told();
+  const { run, begun } = controlledRuns();
   void run('a');
   void run('b');
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('a run that fails fails for those who shared it; the next one begins all the same', async () => {
-  const { run, begun, ends } = told();
+test('a failed run rejects the calls that shared it, and the next run still begins', async () => {
+  const { run, begun, ends } = controlledRuns();
   const first = run('a');
   const second = run('a');
   ends[0]?.fail();

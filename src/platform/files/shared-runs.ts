@@ -1,7 +1,4 @@
-/**
- * Runs something for a key so that many callers share a run: each is answered by one that begins after it asked, and at
- * most one is under way for a key. Rejects for those whose run failed.
- */
+/** Coalesces calls per key: each call is answered by a run that began after it, one run at a time per key. */
 export function sharedRuns(run: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const turns = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   const begin = (key: string): Promise<void> => {

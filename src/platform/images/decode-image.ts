@@ -2,7 +2,6 @@ import { Transformer } from '@napi-rs/image';
 import { fitImage, uprightSize } from './fit-image.ts';
 import type { ImageSize, MadeImage } from './images.ts';
 
-/** What the parent process sends: a clean picture, how it lies, and what to make of it. */
 export type DecodeJob = {
   clean: Uint8Array;
   width: number;
@@ -12,10 +11,9 @@ export type DecodeJob = {
 };
 
 const quality = 80;
-/** `ResizeFit.Fill`: the sides are already in proportion. */
 const stretch = 1;
 
-// This file is a process of its own: what a decoder may do wrong ends with it, and its memory is given back.
+// Runs in its own process, so that a faulty decoder harms nothing else and its memory is freed.
 process.once('message', (job: DecodeJob) => {
   decode(job).then(
     (made) => process.send?.({ made }, () => process.exit(0)),
@@ -31,7 +29,7 @@ async function decode({ clean, width, height, orientation, sizes }: DecodeJob): 
   for (const size of sizes) {
     const { scaled, crop } = fitImage(upright, size);
     const image = new Transformer(clean).rotate(orientation).fastResize({ ...scaled, fit: stretch });
-    // The library cuts after it has scaled, in whichever order it is told.
+    // The library crops after scaling, in whatever order it is called.
     if (crop) image.crop(crop.x, crop.y, crop.width, crop.height);
     const { width: w, height: h } = crop ?? scaled;
     made.push({ name: size.name, type: 'image/webp', width: w, height: h, bytes: await image.webp(quality) });

@@ -22,8 +22,8 @@ const sizes: ImageSize[] = [
   { name: 'face', fit: 'square', pixels: 32 },
 ];
 
-describe('a picture comes out', () => {
-  test('in every size that is asked for, never larger than it was, but the square', async () => {
+describe('a picture is decoded', () => {
+  test('in every requested size, never larger than the original except for the square', async () => {
     const made = await images.make({ bytes: await picture('jpeg', wide), type: 'image/jpeg' }, sizes);
     expect(made.map(({ name, width, height }) => [name, width, height])).toEqual([
       ['large', 300, 200],
@@ -45,14 +45,14 @@ describe('a picture comes out', () => {
     [6, 'wrgb'],
     [7, 'bgrw'],
     [8, 'gbwr'],
-  ])('upright, where orientation %i says how it lies', async (orientation, upright) => {
+  ])('upright if its orientation is %i', async (orientation, upright) => {
     const png = withChunk(await picture('png', wide), 'eXIf', exif(orientation));
     const made = await images.make({ bytes: png, type: 'image/png' }, sizes);
     for (const { bytes } of made) expect(await corners(bytes)).toBe(upright);
     expect(made[0]?.width).toBe(orientation >= 5 ? 200 : 300);
   });
 
-  test('without a word of what was written into it', async () => {
+  test('without any of its metadata', async () => {
     const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, 'CANARY')]);
     const jpeg = withSegment(await picture('jpeg', wide), 0xe1, note);
     for (const { bytes, type } of await images.make({ bytes: jpeg, type: 'image/jpeg' }, sizes)) {
@@ -61,7 +61,7 @@ describe('a picture comes out', () => {
     }
   });
 
-  test('with what is see-through, grey, or a single pixel', async () => {
+  test('if it is transparent, gray, or a single pixel', async () => {
     const grey = claimedPng({ width: 20, height: 10 }, Buffer.alloc(210, 0));
     const clear = claimedPng({ width: 1, height: 1 }, Buffer.alloc(5, 0), 6);
     for (const bytes of [grey, clear])
@@ -71,16 +71,16 @@ describe('a picture comes out', () => {
 
 describe('a decoder that meets', () => {
   test.each([
-    ['rows that are no compressed data', () => broken(Buffer.from('not compressed at all'))],
+    ['rows that are not compressed data', () => broken(Buffer.from('not compressed at all'))],
     ['fewer rows than the header claims', () => claimedPng({ width: 2000, height: 2000 }, Buffer.alloc(100))],
-    ['a header that claims 40 megapixels of nothing', () => claimedPng({ width: 8000, height: 5000 })],
+    ['a header that claims 40 megapixels without data', () => claimedPng({ width: 8000, height: 5000 })],
   ])('%s refuses the picture', async (_what, make) => {
     await expect(images.make({ bytes: make(), type: 'image/png' }, sizes)).rejects.toMatchObject({
       code: 'image-broken',
     });
   });
 
-  test('rows that unpack to far more than the header claims makes the picture or refuses it, and goes on', async () => {
+  test('rows that unpack to far more than the header claims decodes or refuses the picture, and keeps working', async () => {
     const bomb = broken(deflateSync(Buffer.alloc(300_000_000), { level: 1 }));
     const outcome = await images
       .make({ bytes: bomb, type: 'image/png' }, sizes)
@@ -91,7 +91,7 @@ describe('a decoder that meets', () => {
     expect(await images.make({ bytes: await picture('png'), type: 'image/png' }, sizes)).toHaveLength(3);
   });
 
-  test('changed bytes never fails with anything but a reason', async () => {
+  test('changed bytes fails only with a refusal', async () => {
     const whole = await picture('jpeg', wide);
     const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
     await fc.assert(
@@ -106,20 +106,20 @@ describe('a decoder that meets', () => {
     );
   });
 
-  test('a time limit is ended and refuses the picture', async () => {
+  test('a timeout is killed, and the picture is refused', async () => {
     const hurried = decodingImages({ within: 1 });
     const upload = { bytes: await picture('png', { width: 3000, height: 2000 }), type: 'image/png' };
     await expect(hurried.make(upload, sizes)).rejects.toMatchObject({ code: 'image-broken' });
   });
 });
 
-test('a decoder that does not begin says nothing of the picture: it is asked to come back', async () => {
-  const slow = decodingImages({ toBegin: 1 });
+test('if the decoder does not start, the caller is asked to retry', async () => {
+  const slow = decodingImages({ startWithin: 1 });
   const upload = { bytes: await picture('png'), type: 'image/png' };
   await expect(slow.make(upload, sizes)).rejects.toMatchObject({ code: 'images-busy' });
 });
 
-test('more than a short line of pictures is told to come back', async () => {
+test('if the queue is full, the caller is asked to retry', async () => {
   const narrow = decodingImages({ atOnce: 1, waiting: 2 });
   const upload = { bytes: await picture('png'), type: 'image/png' };
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => narrow.make(upload, sizes)));
@@ -134,7 +134,6 @@ test('more than a short line of pictures is told to come back', async () => {
   expect(await narrow.make(upload, sizes)).toHaveLength(3);
 });
 
-/** A small PNG whose rows are these bytes as they are. */
 function broken(rows: Buffer): Buffer {
   const plain = claimedPng({ width: 8, height: 8 });
   return Buffer.concat([plain.subarray(0, 33), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);

@@ -3,20 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { waitingLine } from '../waiting-line.ts';
+import { fairQueue } from '../fair-queue.ts';
 import type { DecodeJob } from './decode-image.ts';
 import { examineImage } from './examine-image.ts';
 import { broken } from './image-parts.ts';
 import type { Images, MadeImage } from './images.ts';
 
-/**
- * `within`: milliseconds that a decoder may take before it is ended; `toBegin`: those in which its process must have begun,
- * long enough for the busiest machine.
- */
-export type DecodingOptions = { within?: number; toBegin?: number; atOnce?: number; waiting?: number };
+/** In milliseconds. `within`: for one picture; `startWithin`: until its process has started. */
+export type DecodingOptions = { within?: number; startWithin?: number; atOnce?: number; waiting?: number };
 
 const program = fileURLToPath(new URL('./decode-image.ts', import.meta.url));
-/** The decoder may not write, nor start anything, and its environment is empty: no secret is in its reach. */
+/** The decoder cannot write or start processes, and its environment is empty, so it has no access to secrets. */
 const confined = [
   '--permission',
   '--allow-addons',
@@ -39,25 +36,23 @@ const reply = z.object({
     .nullable(),
 });
 
-/**
- * Pictures by a decoder that runs in a process of its own for each: the server answers meanwhile, a decoder that
- * falls over takes nobody along, and its memory is given back. One at a time, a short line behind it. Where its process does
- * not begin it refuses with `images-busy`: nothing is known of the picture yet.
- */
+/** One process per picture, one at a time. Refuses with `images-busy` if it does not start: the picture may be fine. */
 export function decodingImages(options: DecodingOptions = {}): Images {
-  const { within = 20 * seconds, toBegin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
-  const inTurn = waitingLine({ atOnce, waiting });
+  const { within = 20 * seconds, startWithin = 30 * seconds, atOnce = 1, waiting = 12 } = options;
+  const inTurn = fairQueue({ atOnce, waiting });
   return {
     make: async (upload, sizes, whose = '') => {
       const { width, height, orientation, clean } = examineImage(upload);
-      return inTurn(whose, () => decode({ clean, width, height, orientation, sizes }, { within, toBegin }));
+      return inTurn(whose, () =>
+        decode({ clean, width, height, orientation, sizes }, { within, startWithin }),
+      );
     },
   };
 }
 
-type Limits = { within: number; toBegin: number };
+type Limits = { within: number; startWithin: number };
 
-function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[]> {
+function decode(job: DecodeJob, { within, startWithin }: Limits): Promise<MadeImage[]> {
   const child = fork(program, [], {
     env: {},
     execArgv: confined,
@@ -65,20 +60,19 @@ function decode(job: DecodeJob, { within, toBegin }: Limits): Promise<MadeImage[
     stdio: 'ignore',
   });
   const stop = () => child.kill('SIGKILL');
-  const neverBegun = setTimeout(stop, toBegin);
+  const startTimeout = setTimeout(stop, startWithin);
   let late: NodeJS.Timeout | undefined;
   const begun = () => {
-    clearTimeout(neverBegun);
+    clearTimeout(startTimeout);
     late = setTimeout(stop, within);
   };
   return answerOf(child, job, begun).finally(() => {
-    clearTimeout(neverBegun);
+    clearTimeout(startTimeout);
     clearTimeout(late);
     stop();
   });
 }
 
-/** Whatever ends the decoder without an answer, once it has begun, was in the picture. */
 function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Promise<MadeImage[]> {
   return new Promise((resolve, reject) => {
     let begun = false;

@@ -19,7 +19,6 @@ const box = { width: 64, height: 48 };
 const kinds = ['jpeg', 'png', 'webp'] as const;
 const pictures = { jpeg: await picture('jpeg'), png: await picture('png'), webp: await picture('webp') };
 
-/** The reason for which bytes are refused; `null` when they are not. Anything but a known reason is thrown on. */
 function reasonFor(bytes: Uint8Array, type = 'image/png'): string | null {
   try {
     examineImage({ bytes, type });
@@ -30,18 +29,18 @@ function reasonFor(bytes: Uint8Array, type = 'image/png'): string | null {
   }
 }
 
-describe('a real picture', () => {
-  test.each(kinds)('%s: its size is read from the file', (kind) => {
+describe('a valid picture', () => {
+  test.each(kinds)('%s: the size is read from the file', (kind) => {
     const parts = examineImage({ bytes: pictures[kind], type: typeOfKind[kind] });
     expect(parts).toMatchObject({ ...box, orientation: 1 });
   });
 
-  test.each(kinds)('%s: another type than it says is refused', (kind) => {
+  test.each(kinds)('%s: refused if its declared type is another', (kind) => {
     for (const other of kinds.filter((one) => one !== kind))
       expect(reasonFor(pictures[kind], typeOfKind[other])).toBe('image-type-differs');
   });
 
-  test.each(kinds)('%s: cut anywhere, it is refused', (kind) => {
+  test.each(kinds)('%s: refused if truncated anywhere', (kind) => {
     const whole = pictures[kind];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 1 }), (length) => {
@@ -50,7 +49,7 @@ describe('a real picture', () => {
     );
   });
 
-  test.each(kinds)('%s: with bytes changed it is read or refused with a reason, never an error', (kind) => {
+  test.each(kinds)('%s: with changed bytes, read or refused, never an error', (kind) => {
     const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 20 }), (changes) => {
@@ -61,7 +60,7 @@ describe('a real picture', () => {
     );
   });
 
-  test('any bytes at all are refused with a reason', () => {
+  test('arbitrary bytes are refused', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(...kinds), (noise, kind) => {
         expect(reasonFor(noise, typeOfKind[kind])).not.toBeNull();
@@ -73,7 +72,7 @@ describe('a real picture', () => {
   });
 });
 
-describe('what is no picture of ours', () => {
+describe('unsupported files', () => {
   test.each([
     ['svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['svg', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg><svg onload="alert(1)">'],
@@ -89,14 +88,14 @@ describe('what is no picture of ours', () => {
     ['unknown', ''],
     ['unknown', 'MZ\x90\0'],
     ['unknown', '#!/bin/sh'],
-  ])('%s is refused by what it is, whatever it says', (found, text) => {
+  ])('%s is refused because of its content, whatever type it claims', (found, text) => {
     for (const kind of kinds)
       expect(() => examineImage({ bytes: Buffer.from(text, 'latin1'), type: typeOfKind[kind] })).toThrow(
         expect.objectContaining({ code: 'image-type-not-accepted', details: { found } }),
       );
   });
 
-  test('a moving picture is refused, a still of a moving PNG is taken', () => {
+  test('an animation is refused; of an animated PNG the first frame is used', () => {
     const frames = riff([webpChunk('VP8X', Buffer.alloc(10, 2)), webpChunk('ANIM', Buffer.alloc(6))]);
     expect(reasonFor(frames, 'image/webp')).toBe('image-animated');
     const { clean } = examineImage({
@@ -107,7 +106,7 @@ describe('what is no picture of ours', () => {
   });
 });
 
-describe('sizes are known before anything is decoded', () => {
+describe('sizes are checked before anything is decoded', () => {
   test.each([
     ['50 megapixels', { width: 10_000, height: 5_000 }, 'image-too-many-pixels'],
     [
@@ -123,7 +122,7 @@ describe('sizes are known before anything is decoded', () => {
     expect(reasonFor(claimedPng(claimed))).toBe(reason);
   });
 
-  test('a JPEG and a WebP that claim more than they may', () => {
+  test('a JPEG and a WebP that claim to be too large are refused', () => {
     const jpeg = Buffer.from(pictures.jpeg);
     const frame = jpeg.indexOf(Buffer.of(0xff, 0xc0)) > 0 ? 0xc0 : 0xc2;
     const at = jpeg.indexOf(Buffer.of(0xff, frame));
@@ -136,7 +135,7 @@ describe('sizes are known before anything is decoded', () => {
     expect(reasonFor(webp, 'image/webp')).toBe('image-too-many-pixels');
   });
 
-  test('a canvas that differs from its picture, or a second frame or header, is broken', () => {
+  test('a canvas that differs from its picture, or a second frame or header, is refused as broken', () => {
     expect(reasonFor(withWebpExif(pictures.webp, { width: 5, height: 5 }, exif(1)), 'image/webp')).toBe(
       'image-broken',
     );
@@ -147,12 +146,12 @@ describe('sizes are known before anything is decoded', () => {
     expect(reasonFor(withSegment(pictures.jpeg, 0xc0, frame), 'image/jpeg')).toBe('image-broken');
   });
 
-  test('more than 15 MB is refused unread', () => {
+  test('more than 15 MB is refused without reading it', () => {
     expect(reasonFor(new Uint8Array(imageByteLimit + 1))).toBe('image-too-heavy');
   });
 });
 
-describe('what is thrown away', () => {
+describe('what is removed', () => {
   const secret = Buffer.from('CANARY Jane Doe, 40.7608 N 111.8910 W');
   const planted: [string, keyof typeof typeOfKind, Buffer][] = [
     [
@@ -197,7 +196,7 @@ describe('what is thrown away', () => {
     expect(Buffer.from(clean).includes('CANARY')).toBe(false);
   });
 
-  test.each(kinds)('a %s that is a document, a page or an archive, too, is refused', (kind) => {
+  test.each(kinds)('a %s that is also a document, a page or an archive is refused', (kind) => {
     const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
     for (const more of [
       '%PDF-1.4\n',
@@ -211,13 +210,13 @@ describe('what is thrown away', () => {
       );
   });
 
-  test('a script in a comment or a text is such a document', () => {
+  test('a script in a comment or a text chunk is refused', () => {
     const page = Buffer.from('<script>alert(1)</script>');
     expect(reasonFor(withSegment(pictures.jpeg, 0xfe, page), 'image/jpeg')).toBe('image-carries-file');
     expect(reasonFor(withChunk(pictures.png, 'tEXt', page))).toBe('image-carries-file');
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is read first', (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is read before removal', (orientation) => {
     const block = exif(orientation);
     const jpeg = withSegment(pictures.jpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), block]));
     expect(examineImage({ bytes: jpeg, type: 'image/jpeg' }).orientation).toBe(orientation);
@@ -227,7 +226,7 @@ describe('what is thrown away', () => {
     expect(examineImage({ bytes: webp, type: 'image/webp' }).orientation).toBe(orientation);
   });
 
-  test('a broken note costs nobody the picture', () => {
+  test('broken metadata does not reject the picture', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (noise) => {
         const bytes = withSegment(pictures.jpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), noise]));

@@ -13,10 +13,7 @@ const partsOf: Readonly<Record<ImageKind, (bytes: Uint8Array) => ImageParts>> = 
   webp: webpParts,
 };
 
-/**
- * Looks at a picture without decoding it: what it really is, how large, and what it carries besides pixels.
- * Throws Refused with the reason: see `imageRefusals`.
- */
+/** Parses without decoding. Throws Refused with one of `imageRefusals`. */
 export function examineImage({ bytes, type }: Uploaded): ImageParts {
   if (bytes.byteLength > imageByteLimit) throw new Refused('image-too-heavy');
   const kind = kindOf(bytes);
@@ -28,7 +25,6 @@ export function examineImage({ bytes, type }: Uploaded): ImageParts {
   return parts;
 }
 
-/** Throws Refused for sides, in pixels, of which no picture is made. */
 export function checkSize({ width, height }: { width: number; height: number }): void {
   if (width === 0 || height === 0) throw new Refused('image-broken');
   if (width * height > imagePixelLimit) throw new Refused('image-too-many-pixels', { width, height });
@@ -36,9 +32,8 @@ export function checkSize({ width, height }: { width: number; height: number }):
   if (ratio > imageRatioLimit) throw new Refused('image-too-narrow', { width, height });
 }
 
-/** Documents that a reader would find behind or between the parts of a picture: such a file is two at once. */
+/** Documents hidden between or after the parts of a picture: such a file is a polyglot. */
 const carried = /%PDF-1|<(?:svg|html|script|iframe)[\s>]|<!doctype html|<\?php/i;
-/** The end of a ZIP archive: its comment, whose length the last two bytes name, reaches to the end of the file. */
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;
 

@@ -2,13 +2,9 @@ import { Bytes } from './image-parts.ts';
 
 const orientationTag = 0x0112;
 const shortType = 3;
-/** More entries than a camera writes in a first directory. */
 const mostEntries = 500;
 
-/**
- * The orientation (1 to 8) that an EXIF block states, with or without its `Exif\0\0`; 1 where it states none or
- * cannot be read: a broken note must not cost somebody the picture. Source: EXIF 2.32, 4.6.
- */
+/** 1 to 8 (EXIF 2.32, 4.6); 1 if missing or unreadable, since broken metadata must not reject a picture. */
 export function exifOrientation(block: Uint8Array): number {
   try {
     const bytes = new Bytes(block);

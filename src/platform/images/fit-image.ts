@@ -1,15 +1,13 @@
 import type { ImageSize } from './images.ts';
 
 type Box = { width: number; height: number };
-/** How to get from the upright picture to one size: what to scale it to, and what to cut out of that. In pixels. */
 export type Fit = { scaled: Box; crop: (Box & { x: number; y: number }) | null };
 
-/** The upright size of a picture whose pixels lie as `orientation` (1 to 8) says. */
 export function uprightSize({ width, height }: Box, orientation: number): Box {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Takes the upright size in pixels; only a `square` may come out larger than the picture was. */
+/** `upright` in pixels. Only a `square` may become larger than the original. */
 export function fitImage(upright: Box, { fit, pixels }: Pick<ImageSize, 'fit' | 'pixels'>): Fit {
   if (fit === 'inside') {
     const scale = Math.min(1, pixels / Math.max(upright.width, upright.height));

@@ -1,6 +1,5 @@
 import type { ImageType } from './images.ts';
 
-/** What bytes are by their beginning: one of ours, or the name of what else they look like. */
 export type ImageKind = 'jpeg' | 'png' | 'webp';
 export type FoundKind =
   | ImageKind
@@ -34,7 +33,6 @@ const beginnings: readonly [FoundKind, RegExp][] = [
   ['html', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script|!--)/i],
 ];
 
-/** Says by the first kilobyte what the bytes are. Takes any bytes; throws nothing. */
 export function kindOf(bytes: Uint8Array): FoundKind {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString(
     'latin1',

@@ -1,14 +1,11 @@
 import { Refused } from '#kernel/refusal.ts';
 
-/** A picture taken apart: what a decoder needs, and what is thrown away. */
 export type ImageParts = {
   width: number;
   height: number;
-  /** 1 to 8, as EXIF counts them; 1 is upright. */
+  /** EXIF orientation, 1 to 8; 1 is upright. */
   orientation: number;
-  /** The same picture with nothing but what the decoder needs. */
   clean: Uint8Array;
-  /** What was left out: metadata, comments, and whatever stands behind the picture's end. */
   dropped: readonly Uint8Array[];
 };
 
@@ -16,7 +13,7 @@ export function broken(): Refused {
   return new Refused('image-broken');
 }
 
-/** A window on bytes that refuses to read beyond their end. Throws Refused('image-broken'). */
+/** Bounds-checked access to bytes. Throws Refused('image-broken'). */
 export class Bytes {
   readonly all: Uint8Array;
   readonly #view: DataView;

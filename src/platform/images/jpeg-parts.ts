@@ -6,9 +6,8 @@ const eoi = 0xd9;
 const sos = 0xda;
 const app1 = 0xe1;
 const app14 = 0xee;
-/** Baseline, extended and progressive; nobody's camera writes the others, and decoders differ on them. */
+/** Baseline, extended and progressive. Cameras write no others, and decoders disagree on them. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
-/** Huffman and quantisation tables, restart interval: with frame and scans all that a decoder needs. */
 const tables = new Set([0xc4, 0xdb, 0xdd]);
 
 type Frame = { width: number; height: number };
@@ -20,7 +19,7 @@ type Walk = {
   orientation: number;
 };
 
-/** Takes a JPEG apart by its markers (ITU T.81, annex B). Throws Refused('image-broken'). */
+/** Splits a JPEG at its markers (ITU T.81, annex B). Throws Refused('image-broken'). */
 export function jpegParts(all: Uint8Array): ImageParts {
   const bytes = new Bytes(all);
   const walk: Walk = { bytes, kept: [bytes.part(0, 2)], dropped: [], frame: null, orientation: 0 };
@@ -50,7 +49,6 @@ export function jpegParts(all: Uint8Array): ImageParts {
 function markerAt(bytes: Bytes, from: number): { code: number; next: number } {
   if (bytes.u8(from) !== 0xff) throw broken();
   let at = from + 1;
-  // Any number of fill bytes may stand before the code.
   while (bytes.u8(at) === 0xff) at += 1;
   return { code: bytes.u8(at), next: at + 1 };
 }
@@ -58,11 +56,11 @@ function markerAt(bytes: Bytes, from: number): { code: number; next: number } {
 function take(walk: Walk, code: number, segment: Uint8Array): void {
   const bytes = new Bytes(segment);
   if (frames.has(code)) {
-    // A second frame could have another size than the one that was looked at.
+    // A second frame could have a different size than the one that was checked.
     if (walk.frame) throw broken();
     walk.frame = { height: bytes.u16(5), width: bytes.u16(7) };
   } else if (code === app14 && isAdobe(bytes)) {
-    // Without it a four-color picture comes out in the wrong colors; its text ends after twelve bytes.
+    // Adobe's APP14: without it, four-color pictures get the wrong colors. Only its first twelve bytes are data.
     walk.kept.push(Uint8Array.of(0xff, app14, 0, 14), bytes.part(4, 12));
     return;
   } else if (code !== sos && !tables.has(code)) {
@@ -71,11 +69,9 @@ function take(walk: Walk, code: number, segment: Uint8Array): void {
     walk.dropped.push(segment);
     return;
   }
-  // Fill bytes may have stood between the two bytes of the marker: it is written anew.
   walk.kept.push(Uint8Array.of(0xff, code), bytes.rest(2));
 }
 
-/** Application notes and comments. */
 function isNote(code: number): boolean {
   return (code >= 0xe0 && code <= 0xef) || code === 0xfe;
 }
@@ -89,7 +85,7 @@ function exifIn(segment: Bytes): number {
   return exif ? exifOrientation(segment.rest(4)) : 0;
 }
 
-/** Where the compressed data of a scan ends: at the next marker that is neither stuffing nor a restart. */
+/** The end of the scan's data: the next marker that is neither stuffing nor a restart. */
 function endOfScan({ all }: Bytes, from: number): number {
   for (let at = all.indexOf(0xff, from); at >= 0; at = all.indexOf(0xff, at + 1)) {
     const code = all[at + 1];

@@ -2,11 +2,10 @@ import { exifOrientation } from './exif-orientation.ts';
 import { Bytes, broken, type ImageParts } from './image-parts.ts';
 
 const signatureLength = 8;
-/** Length, type and check sum of a chunk. */
 const overhead = 12;
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** Takes a PNG apart by its chunks (ISO/IEC 15948); further frames of an animation are left out. */
+/** Splits a PNG into its chunks (ISO/IEC 15948) and drops further frames of an animation. */
 export function pngParts(all: Uint8Array): ImageParts {
   const bytes = new Bytes(all);
   const kept = [bytes.part(0, signatureLength)];
@@ -20,7 +19,7 @@ export function pngParts(all: Uint8Array): ImageParts {
     const chunk = bytes.part(at, length + overhead);
     if (seen.size === 0 && (type !== 'IHDR' || length !== 13)) throw broken();
     if (type === 'IHDR' && seen.has('IHDR')) throw broken();
-    // An upper-case first letter says that a decoder must know the chunk.
+    // An upper-case first letter marks a chunk that decoders must understand.
     if (!needed.has(type) && !/^[a-z][a-zA-Z]{3}$/.test(type)) throw broken();
     if (type === 'eXIf') orientation = exifOrientation(bytes.part(at + 8, length));
     (needed.has(type) ? kept : dropped).push(chunk);

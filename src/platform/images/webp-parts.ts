@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 
 const alphaFlag = 0x10;
 
-/** Takes a WebP apart by its chunks (RFC 9649). Throws Refused: 'image-broken', 'image-animated'. */
+/** Splits a WebP into its chunks (RFC 9649). Throws Refused: 'image-broken', 'image-animated'. */
 export function webpParts(all: Uint8Array): ImageParts {
   const bytes = new Bytes(all);
   const end = bytes.u32(4, true) + 8;
@@ -38,7 +38,7 @@ function* chunksOf(bytes: Bytes): Generator<Chunk> {
   }
 }
 
-/** The frame header of RFC 6386, 9.1: a key frame's start code, then 14 bits each. */
+/** The frame header of RFC 6386, 9.1: the start code of a key frame, then 14 bits for each side. */
 function lossySize(body: Uint8Array): Size {
   const bytes = new Bytes(body);
   if (bytes.text(3, 3) !== '\x9d\x01\x2a') throw broken();

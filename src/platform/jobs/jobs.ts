@@ -3,16 +3,14 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Tx } from '../context.ts';
 import { type Logger, safeError } from '../log.ts';
 
-/** What is done after the transaction that asked for it: job name → what to do. Must bear being run twice. */
+/** Handlers by job name. They run after the transaction that queued the job commits, and must be idempotent. */
 export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>) => Promise<void>>>;
 
-/** Work that recurs: a job name among the handlers, and when, in cron's five fields (UTC). */
 export type Schedule = { job: string; cron: string };
 
 export type Jobs = {
-  /** Queues a job through the caller's transaction. Throws for a name that nobody handles. */
+  /** Queues a job in the caller's transaction. Throws for a name without a handler. */
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
-  /** Lets running jobs finish (10 s at most), then gives the connections back. */
   stop(): Promise<void>;
 };
 
@@ -21,24 +19,21 @@ export type JobsOptions = {
   handlers: JobHandlers;
   schedules?: readonly Schedule[];
   log: Logger;
-  /** How often a queue is looked at without being woken, in seconds: bounds how late a retry starts. */
   pollSeconds?: number;
-  /** How often a job is tried before it fails for good. */
   attempts?: number;
 };
 
-/** How often a failing job is tried: at once, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
+/** Attempts of a failing job: immediately, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
 export const jobAttempts = 8;
 
-/** A worker that was not heard of for so long, in seconds, has lost its job: another takes it up. */
 const heartbeatSeconds = 60;
-/** How long the queue waits for an answer of the database: its clearing up takes longer than a request may. */
-const patience = 60_000;
+/** Milliseconds; the queue's maintenance takes longer than a request may. */
+const queryTimeout = 60_000;
 
 const deadLetter = 'dead-letter';
 const stopWithin = 10_000;
 
-/** Starts the workers: queues live in the schema `jobs` of the same database, woken by LISTEN/NOTIFY. */
+/** Starts the workers. Queues are in the schema `jobs` of the same database and are woken by LISTEN/NOTIFY. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, handlers, schedules = [], log, pollSeconds = 30, attempts = jobAttempts } = options;
   const boss = new PgBoss({ ...connectionOf(connection), schema: 'jobs', max: 3, useListenNotify: true });
@@ -65,10 +60,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/**
- * Queues a job from outside of the app, which runs it now or at its next start. Throws where no app has made the queue
- * yet.
- */
+/** For commands: the app runs the job now or at its next start. Throws if the queue does not exist yet. */
 export async function enqueueFromOutside(tx: Tx, job: string, data: Record<string, unknown>): Promise<void> {
   const boss = new PgBoss({
     db: fromKysely(tx),
@@ -92,18 +84,17 @@ async function workOn(
 ): Promise<void> {
   const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
-  // Also where an earlier version has made the queue.
   await boss.updateQueue(name, { heartbeatSeconds });
   const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   let worker = '';
   worker = await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {
-    // Jobs that came together woke it once: it looks for the next one as soon as this one is done.
+    // Jobs queued together wake the worker only once, so look for the next one right away.
     boss.notifyWorker(worker);
     for (const job of jobs) {
       try {
         await handle(job.data ?? {});
       } catch (error) {
-        // Its message stays out of the log and of the queue: a mail server's answers quote addresses.
+        // Keep its message out of the log and the queue: a mail server's answers quote addresses.
         const { type, stack } = safeError(error);
         log.warn({ error: type, stack, job: job.id, name }, 'a job failed and is tried again');
         throw new Error(type);
@@ -121,5 +112,5 @@ async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Prom
 function connectionOf({ connectionString, host, port, user, password, database, ssl }: PoolConfig) {
   const given = { connectionString, host, port, user, password, database, ssl };
   const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { ...told, keepAlive: true, query_timeout: patience };
+  return { ...told, keepAlive: true, query_timeout: queryTimeout };
 }

@@ -2,15 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
-  /** The sender that recipients see, `Cairn <no-reply@example.com>`. */
   from: string;
 };
 
 const patience = 20_000;
 
-/** Delivers by SMTP over up to 3 kept connections. Throws nodemailer's error when the server refuses. */
+/** Sends by SMTP over up to 3 pooled connections. Throws nodemailer's error if the server rejects the mail. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
@@ -24,14 +22,14 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   });
   return {
     send: async ({ to, subject, text, html }) => {
-      // As an address object: a comma in the text cannot become a second recipient.
+      // As an object: a comma in the text cannot add a second recipient.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // What answers by itself, out-of-office notes above all, does not answer this.
+        // Suppresses automatic replies, above all out-of-office notes.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
       return 'sent';

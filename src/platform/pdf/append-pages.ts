@@ -1,10 +1,5 @@
-/**
- * A PDF with the pages of another one after its own. The file goes on where the given one ends: its bytes stand
- * unchanged at the beginning. `mark`: ASCII words that stand readable in what is appended. Throws where the bytes are
- * no PDF that can be continued, or would not stay what they were.
- */
+/** An incremental update: the given bytes stay unchanged. `mark`: readable ASCII. Throws if that is impossible. */
 export async function appendPages(pdf: Uint8Array, tail: Uint8Array, mark: string): Promise<Uint8Array> {
-  // Heavy (30 MB): only who needs it pays for it.
   const { PDF, PdfArray, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
   const document = await PDF.load(pdf);
   const added = await PDF.load(tail);
@@ -12,7 +7,7 @@ export async function appendPages(pdf: Uint8Array, tail: Uint8Array, mark: strin
   for (const page of await document.copyPagesFrom(added, places)) {
     const { x, y, width, height } = page.getMediaBox();
     const box = () => new PdfArray([x, y, x + width, y + height].map((side) => PdfNumber.of(side)));
-    // What the tree of a stranger's file says of its pages would hold for these too: cut off, turned round.
+    // The page tree of a stranger's file may define defaults (crop, rotation) that must not apply to these pages.
     for (const name of ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox']) page.dict.set(name, box());
     page.dict.set('Rotate', PdfNumber.of(0));
     page.dict.set(PdfName.of('CairnDocument'), PdfString.fromString(mark));

@@ -2,20 +2,17 @@ import type { Font } from 'fontkit';
 import { type Face, loadedFace, type ShapedGlyph } from '../typefaces/faces.ts';
 import { inSeenOrder } from '../typefaces/text-runs.ts';
 
-/** `level`: of the bidirectional algorithm. `glyphs`: shaped already, within a word that is drawn letter by letter. */
 type Features = { level: number; glyphs?: readonly ShapedGlyph[] };
-/** What the library needs of a font: `layout` is HarfBuzz's here, since its own fails at marks of some scripts. */
+/** `layout` is replaced with HarfBuzz, because the library's own fails at marks of some scripts. */
 type Embeddable = Pick<Font, 'createSubset'> & { layout(text: string, features?: Features): Layout };
 type Layout = { glyphs: unknown[]; positions: Position[]; readonly advanceWidth: number };
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type EmbeddedFont = {
   constructor: new (document: Document, font: Embeddable, id: string) => EmbeddedFont;
   font: Embeddable & { face?: Face };
-  /** Of 1,000 to an em. */
   ascender: number;
 };
 
-/** The parts of the library's document that are used or replaced here. */
 export type Document = {
   _font: EmbeddedFont;
   _fontSize: number;
@@ -34,11 +31,8 @@ export type Document = {
 type Inline = { x: number; width: number; level?: number };
 export type Renderer = { renderLine(line: { inlines: Inline[] }, x: number, y: number): void };
 
-/**
- * Teaches the layout library the faces of other scripts: it has one face for a text, sets every line from the left, and
- * shapes by rules that fail for some scripts. Only what runs of `set-scripts.ts` ask for goes another way. Called once.
- */
-export function teachScripts(document: Document, renderer: Renderer): void {
+/** Patches the layout library, which sets lines left to right in one face. Affects only runs from `set-scripts.ts`. */
+export function patchScripts(document: Document, renderer: Renderer): void {
   const { provideFont, text } = document;
   const { renderLine } = renderer;
   document.provideFont = function (family, bold, italics) {
@@ -52,9 +46,9 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     const { face } = this._font.font;
     const { features } = options;
     if (!face || !features) return text.call(this, words, x, y, options);
-    const draw = (told: string, glyphs: readonly ShapedGlyph[], at: number) => {
+    const draw = (actualText: string, glyphs: readonly ShapedGlyph[], at: number) => {
       const shaped = { ...options, features: { ...features, glyphs } };
-      telling(this, told, () => text.call(this, told, at, y, shaped));
+      withActualText(this, actualText, () => text.call(this, actualText, at, y, shaped));
     };
     const fromRight = features.level % 2 === 1;
     const glyphs = face.shape(words, fromRight);
@@ -64,8 +58,8 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     }
     const size = this._fontSize / face.units;
     const baseline = y + (this._font.ascender / 1000) * this._fontSize;
-    for (const { told, bases, marks, before } of lettersOf(glyphs)) {
-      draw(told, bases, x + before * size);
+    for (const { actualText, bases, marks, before } of lettersOf(glyphs)) {
+      draw(actualText, bases, x + before * size);
       for (const { id, x: right, y: up } of marks) {
         this.save()
           .translate(x + (before + right) * size, baseline - up * size)
@@ -77,7 +71,7 @@ export function teachScripts(document: Document, renderer: Renderer): void {
     return this;
   };
   renderer.renderLine = function (line, x, y) {
-    if (line.inlines.some(({ level = 0 }) => level > 0)) putInOrder(line.inlines);
+    if (line.inlines.some(({ level = 0 }) => level > 0)) placeInVisualOrder(line.inlines);
     renderLine.call(this, line, x, y);
   };
 }
@@ -99,7 +93,7 @@ function shapedFont(face: Face): Embeddable {
     return {
       glyphs: glyphs.map(({ id, text: of }) => face.font.getGlyph(id, codePoints(of))),
       positions,
-      // Read after the positions were brought to the scale of the document.
+      // A getter, because it is read after the positions were scaled.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -109,17 +103,14 @@ function shapedFont(face: Face): Embeddable {
 }
 
 type Letter = {
-  /** The piece of the text, as it stands on the page: programs turn the letters of such a line round again. */
-  told: string;
-  /** What is drawn as text. */
+  /** The text in visual order: programs reverse the letters of such a line again. */
+  actualText: string;
   bases: readonly ShapedGlyph[];
-  /** Drawn as shapes: glyphs that do not move the pen make programs see gaps in the word. `x` and `y` from its left. */
+  /** Drawn as shapes, because programs take zero-width glyphs for gaps in the word. */
   marks: readonly ShapedGlyph[];
-  /** What stands left of it, in units of the face. */
   before: number;
 };
 
-/** A word from the right, letter by letter in the order in which they are seen. */
 function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
   const letters: Letter[] = [];
   let before = 0;
@@ -128,9 +119,9 @@ function lettersOf(glyphs: readonly ShapedGlyph[]): Letter[] {
     while (to < glyphs.length && glyphs[to]?.cluster === glyphs[from]?.cluster) to += 1;
     const all = glyphs.slice(from, to);
     const bases = all.filter(({ advance }) => advance !== 0);
-    const told = [...all.map(({ text }) => text).join('')].reverse().join('');
-    if (bases.length === 0) letters.push({ told, bases: all, marks: [], before });
-    else letters.push({ told, bases, marks: marksOf(all), before });
+    const actualText = [...all.map(({ text }) => text).join('')].reverse().join('');
+    if (bases.length === 0) letters.push({ actualText, bases: all, marks: [], before });
+    else letters.push({ actualText, bases, marks: marksOf(all), before });
     before += bases.reduce((sum, { advance }) => sum + advance, 0);
     from = to;
   }
@@ -146,23 +137,19 @@ function marksOf(letter: readonly ShapedGlyph[]): ShapedGlyph[] {
   });
 }
 
-/**
- * Draws, and says which text that is: glyphs stand for several letters, or in another order. It is said within the text
- * object, since programs place what is told by where its glyphs are.
- */
-function telling(document: Document, told: string, draw: () => void): void {
+/** ActualText has to be inside the text object, because programs locate the text by its glyphs. */
+function withActualText(document: Document, actualText: string, draw: () => void): void {
   const { addContent } = document;
   document.addContent = (operators) => {
     if (operators === 'ET') addContent.call(document, 'EMC');
     addContent.call(document, operators);
-    if (operators === 'BT') addContent.call(document, `/Span << /ActualText ${utf16(told)} >> BDC`);
+    if (operators === 'BT') addContent.call(document, `/Span << /ActualText ${utf16(actualText)} >> BDC`);
     return document;
   };
   draw();
   document.addContent = addContent;
 }
 
-/** A text as PDF takes it for any script: UTF-16, in hexadecimal digits. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) =>
     text.charCodeAt(at).toString(16).padStart(4, '0'),
@@ -174,8 +161,7 @@ function codePoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** The inlines of a line beside each other in the order in which they are seen. */
-function putInOrder(inlines: readonly Inline[]): void {
+function placeInVisualOrder(inlines: readonly Inline[]): void {
   let x = inlines[0]?.x ?? 0;
   for (const { inline } of inSeenOrder(inlines.map((one) => ({ inline: one, level: one.level ?? 0 })))) {
     inline.x = x;

@@ -1,10 +1,8 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 import { printable } from './printable.ts';
 
-/** The color of the mark, dark enough for paper. */
 export const accent = '#1f5f4a';
 
-/** The operator's mark (four stones, balanced) and name, with an address on the right in the style `label`. */
 export function letterhead(name: string, address: string): Content {
   const stones: CanvasElement[] = [
     { type: 'ellipse', x: 13, y: 24, r1: 12, r2: 3.4, color: accent },

@@ -1,19 +1,16 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { type Document, type Renderer, teachScripts } from './draw-scripts.ts';
+import { type Document, patchScripts, type Renderer } from './draw-scripts.ts';
 import { withScripts } from './set-scripts.ts';
 
-/** A class of the library, which its types leave out. */
 type Part<T> = { default: { prototype: T } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
-/** The typeface for what is copied to the letter: ASCII, all characters of one width. */
 export const fixedWidth = 'Roboto Mono';
 
 let maker: Promise<Maker> | undefined;
 
-/** A layout of tables whose first row is their caption: lines between the rows, a strong one below the header. */
 export const captioned = 'captioned';
 
 const captionedLayout: CustomTableLayout = {
@@ -27,9 +24,8 @@ const captionedLayout: CustomTableLayout = {
   paddingRight: (at, { table }) => (at === (table.widths?.length ?? 0) - 1 ? 0 : 8),
 };
 
-/** Lays out a PDF in the typeface Roboto (Apache-2.0, Latin, Greek, Cyrillic), or where it says so in `fixedWidth`. It reads no file and no address besides. */
+/** Lays out a PDF in Roboto (Apache-2.0; Latin, Greek, Cyrillic) and `fixedWidth`. Reads no files and no network. */
 export async function makePdf(definition: TDocumentDefinitions): Promise<Uint8Array> {
-  // The library takes 32 MB: only who prints pays for it.
   maker ??= loadMaker();
   const { createPdf } = await maker;
   return Uint8Array.from(await createPdf(await withScripts(definition)).getBuffer());
@@ -40,7 +36,7 @@ async function loadMaker(): Promise<Maker> {
   const part = createRequire(import.meta.url);
   const document: Part<Document> = part('pdfmake/js/PDFDocument.js');
   const renderer: Part<Renderer> = part('pdfmake/js/Renderer.js');
-  teachScripts(document.default.prototype, renderer.default.prototype);
+  patchScripts(document.default.prototype, renderer.default.prototype);
   const font = (name: string) =>
     fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`));
   const [normal, bold, italics, bolditalics] = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map(font);

@@ -2,7 +2,6 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { makePdf } from './pdf-maker.ts';
 import type { PrintJob } from './process-printer.ts';
 
-// This file is a process of its own: laying out pages holds up nobody, and its memory is given back.
 process.once('message', (job: PrintJob) => void print(job));
 process.once('disconnect', () => process.exit(1));
 process.send?.('ready');

@@ -1,20 +1,18 @@
 import { facesWith, isInOwnFace } from '../typefaces/coverage.ts';
 import { missingGlyph } from '../typefaces/text-runs.ts';
 
-/** Where a line may break, and which form of a sign is meant: nothing to print. */
+/** Break opportunities and variation selectors, which print nothing. */
 const invisible = /\u00ad|\u200b|\u2060|\ufeff|[\ufe00-\ufe0f]/g;
-/** Joins or separates the letters beside it, where a script does that; elsewhere nothing to print. */
 const joiner = /[\u200c\u200d]/;
 const joiners =
   /(?<![\u0600-\u0dff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u0dff\u1000-\u109f\u1780-\u17ff])/g;
 
-/** The text as it can be printed: composed, on one line, with ■ for every character that no typeface has. */
+/** The printable form of a text: composed, on one line, with ■ for characters that no typeface has. */
 export function printable(text: string): string {
   const composed = text.normalize('NFC').replace(invisible, '').replace(joiners, '').replace(/\s+/g, ' ');
   return Array.from(composed, printed).join('');
 }
 
-/** A character, or the plain ones that it is made of: a joined `ﬃ`, a letter of full width. */
 function printed(character: string): string {
   if (isInOwnFace(character) || joiner.test(character)) return character;
   const plain = Array.from(character.normalize('NFKC'));
@@ -27,7 +25,7 @@ function hasFace(character: string): boolean {
   return facesWith(character.codePointAt(0) ?? 0).length > 0;
 }
 
-/** The code points of a text that cannot be printed as it is (`U+05D0 U+05D1`); `null` when it can. */
+/** The code points of a text that cannot be printed unchanged (`U+05D0 U+05D1`); `null` if it can. */
 export function codePointsIfUnprintable(text: string): string | null {
   if (printable(text) === text) return null;
   return Array.from(text, (character) => {
@@ -36,13 +34,12 @@ export function codePointsIfUnprintable(text: string): string | null {
   }).join(' ');
 }
 
-/** Longer words than this do not surely fit into a column, and are broken wherever the line ends. */
 const longWord = /(\S{36,})/;
 const digest = /^[0-9a-f]{64}$/;
 
 type Run = { text: string; wordBreak?: 'break-all' };
 
-/** The text for a column, as runs: a column grows with its longest word, over the edge of the page if it must. */
+/** A text as runs that can break, because a column grows with its longest word, even beyond the page. */
 export function inColumn(text: string): Run[] {
   return printable(text)
     .split(longWord)

@@ -6,32 +6,28 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { seconds } from '#kernel/instant.ts';
 import { waitingLine } from '../waiting-line.ts';
 
-/** A PDF to be laid out: data alone, it goes to another process. `footer`: what stands before the page number. */
+/** The definition must be plain data, since it goes to another process. `footer`: the text before the page number. */
 export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'header'>; footer: string };
 
-/** Lays out a PDF in a process of its own. Throws Refused('printer-busy') where too many wait. */
+/** Throws Refused('printer-busy') if the queue is full. */
 export type Printer = (job: PrintJob) => Promise<Uint8Array>;
 
 const program = fileURLToPath(new URL('./print-process.ts', import.meta.url));
-/** All that it may read; packages may lie behind a link. */
 const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
   const path = fileURLToPath(new URL(place, import.meta.url));
   return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
 });
-/** It reads the program and its packages, writes nothing, starts nothing, and its environment is empty. */
+/** It cannot write or start processes, and its environment is empty. */
 const confined = [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${path}`),
   '--max-old-space-size=256',
   '--no-warnings',
 ];
-/** Behind the server, which others wait for: `nice` of the process. */
-const politeness = 5;
+const niceness = 5;
 
-/** `atOnce`: processes beside each other; `waiting`: jobs behind them; `within`: milliseconds for one. */
 type PrinterOptions = { atOnce?: number; waiting?: number; within?: number };
 
-/** A printer whose processes end with their job: begun for one, gone after it. */
 export function processPrinter({
   atOnce = 2,
   waiting = 20,
@@ -59,7 +55,7 @@ function printed(job: PrintJob, within: number): Promise<Uint8Array> {
     child.on('message', (message: unknown) => {
       if (message === 'ready') {
         lowerPriority(child);
-        hand(child, job, failed);
+        sendJob(child, job, failed);
         return;
       }
       clearTimeout(late);
@@ -69,8 +65,7 @@ function printed(job: PrintJob, within: number): Promise<Uint8Array> {
   });
 }
 
-/** What is no plain data cannot be handed over at all. */
-function hand(child: ChildProcess, job: PrintJob, failed: () => void): void {
+function sendJob(child: ChildProcess, job: PrintJob, failed: () => void): void {
   try {
     child.send(job, (error) => error && failed());
   } catch {
@@ -81,8 +76,6 @@ function hand(child: ChildProcess, job: PrintJob, failed: () => void): void {
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, politeness);
-  } catch {
-    // Some systems do not let us: it is printed all the same.
-  }
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {}
 }

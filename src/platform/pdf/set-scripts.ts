@@ -2,13 +2,9 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { loadFacesFor } from '../typefaces/faces.ts';
 import { needsRuns, textRuns } from '../typefaces/text-runs.ts';
 
-/** A run of one face: `font` is the face's name, `level` what `draw-scripts.ts` puts a line in order by. */
 type ScriptRun = { text: string; level: number; font?: string; fontFeatures?: { level: number } };
 
-/**
- * The definition with every text that Roboto cannot set from left to right cut into runs, each in a face that has its
- * letters; these faces are loaded. Every other text stays as it is.
- */
+/** Splits texts that Roboto cannot set left to right into runs, and loads their faces. */
 export async function withScripts(definition: TDocumentDefinitions): Promise<TDocumentDefinitions> {
   const { content, footer, header } = definition;
   const texts: string[] = [];
@@ -41,7 +37,6 @@ function runsOf(text: string): ScriptRun[] {
 type Node = Readonly<Record<string, unknown>>;
 type Cut = (text: string) => readonly (string | ScriptRun)[];
 
-/** Where other nodes stand in a node: `table` holds rows in `body`, the others nodes. */
 const places = ['stack', 'columns', 'ul', 'ol', 'table', 'body'] as const;
 
 function mapTexts(node: unknown, cut: Cut): unknown {
@@ -53,12 +48,10 @@ function mapTexts(node: unknown, cut: Cut): unknown {
   return { ...node, ...text, ...Object.fromEntries(within) };
 }
 
-/** A text by itself; several runs are a node of their own. */
 function whole(runs: ReturnType<Cut>): unknown {
   return runs.length === 1 && typeof runs[0] === 'string' ? runs[0] : { text: runs };
 }
 
-/** What stands in `text`: a string, or runs with properties that each of their pieces keeps. */
 function cutText(text: unknown, cut: Cut): unknown {
   if (typeof text === 'string') {
     const runs = cut(text);

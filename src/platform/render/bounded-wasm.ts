@@ -1,9 +1,6 @@
 const memorySection = 5;
 
-/**
- * The same WebAssembly module with less memory at most, in pages of 64 KiB: what a document needs beyond that fails
- * inside the module. Layout: WebAssembly core 2.0, 5.5.8. Throws RangeError for a module without a memory of its own.
- */
+/** `pages` of 64 KiB (core 2.0, 5.5.8). Throws RangeError for a module without its own memory. */
 export function boundedWasm(module: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
   const bounded = Uint8Array.from(module);
   let at = 8;
@@ -26,7 +23,7 @@ function writeMaximum(bytes: Uint8Array, start: number, pages: number): void {
   const minimum = unsigned(bytes, count.next + 1);
   const maximum = unsigned(bytes, minimum.next);
   if (pages < minimum.value || pages > maximum.value) throw new RangeError('not a bound for this module');
-  // The number keeps its length: shorter ones are padded, which the format allows.
+  // Keep the number's length: LEB128 allows padding.
   let rest = pages;
   for (let at = minimum.next; at < maximum.next; at += 1) {
     const last = at === maximum.next - 1;

@@ -1,6 +1,6 @@
 import { csvSeparator } from '../files/csv-separator.ts';
 
-/** The cells of a table as text (RFC 4180), whatever they are separated by; a mark without its end ends with the text. */
+/** The cells of a CSV text (RFC 4180) with any separator; an unclosed quote ends with the text. */
 export function csvRows(given: string): string[][] {
   const separator = csvSeparator(given);
   const text = given.replace(/^sep=[,;|\t]\r?\n/i, '');

@@ -2,35 +2,30 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { Refused } from '#kernel/refusal.ts';
 import { checkSize } from '../images/examine-image.ts';
-import { drawnSize, type OpenDocument } from './open-document.ts';
+import { type OpenDocument, renderedSize } from './open-document.ts';
 import { gifParts } from './picture-parts.ts';
 import { rasterOf } from './raster.ts';
 
-/** The letters of a drawing, whatever typeface it asks for: none of this machine's is shown to a stranger's file. */
+/** The only fonts used, so that a stranger's file sees none of this machine's. */
 const roboto = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map((face) =>
   fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`)),
 );
 
-/** A larger drawing is no plan that somebody drew; it only keeps the reader of its letters busy. */
 const longest = 20_000_000;
-/** Where a drawing names something outside of itself, its reader would open that file of this machine. */
+/** External references, through which the library would open files of this machine. */
 const namesOutside = /href(\s*=\s*["'])(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])/gi;
 
-/**
- * A drawing (SVG) as a document of one page. Nothing outside of it is opened and nothing in it runs. Throws
- * Refused('picture-not-drawable') or Refused('document-too-large').
- */
+/** Opens nothing outside and runs no scripts. Throws Refused: not drawable or too large. */
 export function openDrawing(bytes: Uint8Array): OpenDocument {
   if (bytes.length > longest) throw new Refused('document-too-large');
   const drawing = new TextDecoder().decode(bytes);
-  // An entity may put together what is looked for below.
+  // An entity could assemble what is searched for below.
   if (/<!ENTITY/i.test(drawing)) throw new Refused('picture-not-drawable');
   const svg = drawing.replace(namesOutside, 'data-left-out$1');
   const { width, height } = readDrawing(svg);
   return rastersOf(svg, { width, height }, wordsIn(drawing));
 }
 
-/** The first picture of a GIF as a document of one page. Throws Refused, as a drawing does. */
 export function openGif(bytes: Uint8Array): OpenDocument {
   if (bytes.length > longest) throw new Refused('document-too-large');
   const { screen, first } = gifParts(bytes);
@@ -47,7 +42,7 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
     pages: 1,
     weight: svg.length * 2,
     raster: async (_page, wide) => {
-      const size = drawnSize(own, wide);
+      const size = renderedSize(own, wide);
       const image = readDrawing(svg, size.width).render();
       return rasterOf(image.pixels, image.width, image.height);
     },
@@ -56,7 +51,6 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
   };
 }
 
-/** Throws Refused('picture-not-drawable') for what is no drawing, and Refused('document-too-large') for a mere line. */
 function readDrawing(svg: string, width?: number): Resvg {
   const read = () => {
     try {
@@ -77,7 +71,6 @@ function readDrawing(svg: string, width?: number): Resvg {
 
 const mostRatio = 50;
 
-/** What a drawing says in letters, for the search. */
 function wordsIn(drawing: string): string {
   const texts = drawing.match(/<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g) ?? [];
   return texts.map((text) => text.replace(/<[^>]*>/g, '')).join('\n');

@@ -2,10 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 const names = ['soffice', 'libreoffice'];
-/** Where installers put it besides the search path. */
 const places = ['/usr/lib/libreoffice/program', '/opt/libreoffice/program'];
 
-/** Where LibreOffice lies, in the search path or in the places `besides` it; `null` where there is none. */
 export async function findOffice(path: string, besides = places): Promise<string | null> {
   const folders = [...path.split(delimiter).filter(Boolean), ...besides];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -5,25 +5,20 @@ import { uprightSize } from '../images/fit-image.ts';
 import { type FoundKind, isImageKind, kindOf, typeOfKind } from '../images/image-kind.ts';
 import type { ImageRefusal } from '../images/images.ts';
 import { openDrawing, openGif } from './drawing-document.ts';
-import { drawnSize, type OpenDocument } from './open-document.ts';
+import { type OpenDocument, renderedSize } from './open-document.ts';
 import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './picture-parts.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { viewPageLimit } from './renderer.ts';
 
-/** `ResizeFit.Fill`: the sides are already in proportion. */
 const stretch = 1;
 
-/** A picture, and the bytes that a decoder makes it from. */
 type Picture = PicturePart & { bytes(): Uint8Array };
 
-/**
- * A picture as a document: of one page, or of as many as a TIFF has. Of a moving one the first picture is shown. Throws
- * Refused('document-unreadable'), Refused('picture-not-drawable') or Refused('document-too-large').
- */
+/** All pages of a TIFF, the first frame of an animation. Throws Refused: unreadable, not drawable or too large. */
 export async function openImage(bytes: Uint8Array): Promise<OpenDocument> {
   const kind = kindOf(bytes);
   const opened = asDocumentRefusal(() => openKind(bytes, kind));
-  // What these containers hold may be beyond the decoder: known now, and not when a buyer opens it.
+  // The decoder may not support what these containers hold: find out now, not when a buyer opens it.
   if (!isImageKind(kind)) await opened.raster(1, firstLook);
   return opened;
 }
@@ -66,7 +61,7 @@ function documentOf(pictures: readonly Picture[], weight: number): OpenDocument 
 }
 
 async function drawn(picture: Picture, wide: number): Promise<Raster> {
-  const size = drawnSize(uprightSize(picture, picture.orientation), wide);
+  const size = renderedSize(uprightSize(picture, picture.orientation), wide);
   const bytes = picture.bytes();
   try {
     const scaled = new Transformer(bytes).rotate(picture.orientation).fastResize({ ...size, fit: stretch });
@@ -76,7 +71,6 @@ async function drawn(picture: Picture, wide: number): Promise<Raster> {
   }
 }
 
-/** What the parts of a picture refuse, as a document does. */
 function asDocumentRefusal<T>(open: () => T): T {
   try {
     return open();
@@ -92,10 +86,8 @@ const tooLarge: ReadonlySet<string> = new Set<ImageRefusal>([
   'image-too-narrow',
 ]);
 
-/** Resizing leaves red, green, blue and alpha, a byte each, whatever the file held. */
 const channels = 4;
 
-/** The decoder's pixels as red, green, blue and an unused byte, on white paper. */
 function onWhite(pixels: Uint8Array, count: number): Uint8Array {
   if (pixels.length !== count * channels) throw new Refused('document-unreadable');
   const rgbx = new Uint8Array(pixels.length);

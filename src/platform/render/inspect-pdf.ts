@@ -7,16 +7,12 @@ import type { OpenDocument } from './open-document.ts';
 import { type PdfFacts, type PdfFault, pdfFaults, plainPdfLimits } from './pdf-facts.ts';
 import { walkPdf } from './walk-pdf.ts';
 
-/** How wide pages are drawn to see whether they can be. */
 const trialWidth = 400;
 const longestProperty = 300;
 const mostLinks = 200;
 const mostProperties = 40;
 
-/**
- * Looks through a PDF that is to be signed as it is, and tries everything that will be done with it: draws each page,
- * appends one, seals it. `open`: the reader that draws it. Throws Refused with a `PdfFault`. Runs in the rendering process.
- */
+/** Tries everything that signing does later, in the rendering process. Throws Refused with a `PdfFault`. */
 export async function inspectPdf(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => OpenDocument,
@@ -35,7 +31,7 @@ export async function inspectPdf(
     const texts = pages.map((_, index) => storable(document.text(index + 1).text));
     if (texts.reduce((sum, text) => sum + text.length, 0) > plainPdfLimits.text)
       throw new Refused('pdf-too-complex');
-    await tryToFinish(bytes, open, count);
+    await dryRun(bytes, open, count);
     return {
       pages,
       texts,
@@ -63,13 +59,11 @@ async function drawnPages(document: OpenDocument): Promise<PdfFacts['pages']> {
   return pages;
 }
 
-/** Nobody reads a page that is ten times as long as it is wide. */
 function isStrip({ width, height }: { width: number; height: number }): boolean {
   return Math.max(width, height) > 10 * Math.min(width, height);
 }
 
-/** The whole way of a signed agreement, once: a file that cannot go it must not be shown to anybody. */
-async function tryToFinish(
+async function dryRun(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => OpenDocument,
   count: number,
@@ -90,7 +84,6 @@ async function tryToFinish(
   if (pages !== count + 1) throw new Refused('pdf-malformed');
 }
 
-/** Whatever is written there, by the names that programs use: `Author`, `Company`. */
 function propertiesOf(pdf: PDF): PdfFacts['properties'] {
   const { info, registry } = pdf.context;
   const dict = info.trailer.get('Info', (ref) => registry.resolve(ref));
@@ -107,7 +100,6 @@ function propertiesOf(pdf: PDF): PdfFacts['properties'] {
     .slice(0, mostProperties);
 }
 
-/** What stands in the XMP packet: who made it, and all words together. */
 function packetOf(stream: PdfStream | null): PdfFacts['properties'] {
   if (!stream) return [];
   const packet = new TextDecoder().decode(stream.getDecodedData()).slice(0, 200_000);
@@ -125,7 +117,7 @@ function wordsIn(xml: string): string[] {
     .filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** What a database can keep: no zeros, no halves of characters. */
+/** Removes what PostgreSQL cannot store: NUL characters and lone surrogates. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
@@ -137,7 +129,7 @@ function oneLine(text: string): string {
     .slice(0, longestProperty);
 }
 
-/** Each save that goes on where the file ended leaves a mark; a file for the web has two from the beginning. */
+/** Each incremental save adds an end mark; a linearized file has two from the start. */
 function earlierVersionsIn(bytes: Uint8Array, linearized: boolean): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return Math.max(0, [...text.matchAll(/startxref\s+\d+\s+%%EOF/g)].length - (linearized ? 2 : 1));

@@ -1,7 +1,6 @@
 import type { Raster } from './raster.ts';
 import type { CoveredBox } from './renderer.ts';
 
-/** What is laid over a page again and again: the pixels that it touches, and how much (0 to 255). */
 export type MarkTile = {
   width: number;
   height: number;
@@ -10,10 +9,9 @@ export type MarkTile = {
   strength: Uint8Array;
 };
 
-/** Brighter pixels are darkened by the mark, the others lightened: it shows on paper and on photographs. */
+/** The mark darkens brighter pixels and lightens the others, so it shows on paper and on photographs. */
 const bright = 110;
 
-/** A copy of the page with the tile laid over all of it. */
 export function marked(raster: Raster, tile: MarkTile): Raster {
   const rows = Uint8Array.from(raster.rows);
   const { width, height, channels } = raster;
@@ -36,7 +34,7 @@ function blend(rows: Uint8Array, at: number, channels: number, strength: number)
   }
 }
 
-/** A copy of the page on which the boxes are black; a box reaches a pixel further where it ends within one. */
+/** A copy of the page with the boxes painted black, rounded outwards to whole pixels. */
 export function covered(raster: Raster, boxes: readonly CoveredBox[]): Raster {
   if (boxes.length === 0) return raster;
   const rows = Uint8Array.from(raster.rows);

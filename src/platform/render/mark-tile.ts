@@ -8,7 +8,6 @@ import { inSeenOrder, textRuns } from '../typefaces/text-runs.ts';
 import type { MarkTile } from './mark-pixels.ts';
 import type { MarkLines } from './renderer.ts';
 
-/** The typeface of printed documents: Latin, Greek, Cyrillic (Apache-2.0). */
 export const roboto = once((): Font => {
   const opened = openSync(fileURLToPath(import.meta.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf')));
   if ('fonts' in opened) throw new Error('a collection of fonts instead of one');
@@ -18,20 +17,15 @@ export const roboto = once((): Font => {
 const size = 26;
 const leading = 34;
 const gap = 70;
-/** Of 255: readable where nothing else stands, and the page remains readable below it. */
 const strongest = 58;
 const longest = 60;
 
-/**
- * The tile for a page of 1,400 pixels' width times `scale`: the lines, slanted, twice in each tile, the second time
- * between the first ones. What no typeface has is a ■; a line is cut at 60 characters.
- */
+/** The tile for a page that is 1,400 × `scale` pixels wide. Missing glyphs become ■; lines are cut at 60 characters. */
 export async function markTile(lines: MarkLines, scale: number): Promise<MarkTile> {
   const texts = lines.map((line) => shortened(printable(line)));
   await loadFacesFor(texts);
   const width = Math.max(260, ...texts.map((text) => outlined(text, 0).width)) + gap;
   const height = texts.length * leading + gap;
-  // Slanted, the block is as high as this.
   const tileWidth = Math.ceil(width * scale);
   const tileHeight = Math.ceil((height + width * Math.sin(slant)) * 2 * scale);
   const block = texts.map((text, index) => outlined(text, (index + 1) * leading).path).join('');
@@ -39,7 +33,6 @@ export async function markTile(lines: MarkLines, scale: number): Promise<MarkTil
     `<path transform="translate(${x} ${y}) rotate(${(-slant * 180) / Math.PI})" d="${block}"/>`;
   const half = tileHeight / scale / 2;
   const rise = width * Math.sin(slant);
-  // Repeated over the edges, so that tiles join without a cut.
   const shapes = [-1, 0, 1].flatMap((column) =>
     [-1, 0, 1, 2].map((row) => at(column * width + (row % 2 === 0 ? 0 : width / 2), row * half + rise)),
   );
@@ -75,7 +68,6 @@ function shortened(text: string): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-/** A line as SVG path data, from x = 0 on, and how far it goes. */
 function outlined(text: string, y: number): { path: string; width: number } {
   let width = 0;
   const paths = inSeenOrder(textRuns(text)).map(({ text: run, face, level }) => {

@@ -1,7 +1,4 @@
-/**
- * What runs inside the confinement: takes the file from its input, has it made into a PDF in the working folder and hands
- * that out. `ulimit` bounds each process on its own; what they take together is watched from outside.
- */
+/** Runs inside the confinement. `ulimit` limits each process; their total is limited from outside. */
 const convert = `
 ulimit -v "$1" && ulimit -t "$2" && ulimit -c 0 || exit 90
 cat > "in.$3" || exit 91
@@ -11,11 +8,10 @@ mkdir -p profile/user && printf '%s' "$4" > profile/user/registrymodifications.x
   --convert-to pdf --outdir out "in.$3" < /dev/null > /dev/null 2>&1 || exit 92
 cat out/*.pdf 2> /dev/null || exit 93`;
 
-/** A setting of LibreOffice: its place in the registry, its name and its value. */
 const setting = (path: string, name: string, value: string) =>
   `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 
-/** It follows no link and runs no macro. There is nothing to be had that way; it would only wait for it. */
+/** No links, no macros. The confinement would block them anyway, but LibreOffice would wait for them. */
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${[
   setting('Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'),
@@ -26,7 +22,7 @@ const settings = `<?xml version="1.0" encoding="UTF-8"?>
   setting('Office.Calc/Content/Update', 'Link', '2'),
 ].join('')}</oor:items>`;
 
-/** `memory`: bytes of address space of a process; `within`: milliseconds of processor time. */
+/** `memory`: bytes of address space per process; `within`: milliseconds of CPU time. */
 export function officeCommand(
   program: string,
   ending: string,

@@ -3,23 +3,20 @@ import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Confinement } from '../confine/confinement.ts';
 import { type RunEnd, runConfined } from '../confine/run-confined.ts';
+import { fairQueue } from '../fair-queue.ts';
 import { type SheetReader, threadedSheetReader } from '../sheets/sheet-reader.ts';
-import { waitingLine } from '../waiting-line.ts';
 import { officeCommand } from './office-command.ts';
 import { readSample, sampleFor } from './office-samples.ts';
 import { viewByteLimit } from './renderer.ts';
 
-/** A file to convert, asked for when its turn comes. `whose`: the account that it is done for. */
 type OfficeFile = { fileName: string; whose: string; load(): Promise<Uint8Array> };
 
 export type OfficeConverter = {
-  /** Makes a PDF of an Office file. Throws Refused with a `RenderRefusal`. */
+  /** Throws Refused with a `RenderRefusal`. */
   toPdf(file: OfficeFile): Promise<Uint8Array>;
-  /** Whether files with this ending can be opened at all: some install a part of LibreOffice only. */
   opens(ending: string): Promise<boolean>;
 };
 
-/** `within`: milliseconds for one file. `memory`: bytes of all its processes. `folder`: where the command begins. */
 type OfficeOptions = {
   within?: number;
   memory?: number;
@@ -29,19 +26,13 @@ type OfficeOptions = {
 };
 type OfficeLog = { error(facts: object, text: string): void };
 
-/** Bytes of a PDF that is made here. */
 const mostOutput = 200_000_000;
-/** Address space of one process, in bytes: far more than it takes, as LibreOffice maps much that it never touches. */
+/** In bytes per process: far more than it uses, because LibreOffice maps a lot that it never touches. */
 const addressSpace = 4_000_000_000;
-/** Milliseconds for a look through a file before it is opened, on the busiest machine. */
 const toWeigh = 40 * seconds;
-/** How long it counts that a kind cannot be opened: somebody may install what is missing. */
 const missingFor = 30 * minutes;
 
-/**
- * Converts with LibreOffice, confined, one file at a time: accounts take turns. Nothing of a file is on the disk at any
- * time: it goes in and comes out through pipes, and what lies between them is memory of that run alone.
- */
+/** One file at a time; accounts take turns. Files go through pipes and memory, never to disk. */
 export function officeConverter(
   program: string,
   confinement: Confinement,
@@ -49,7 +40,7 @@ export function officeConverter(
 ): OfficeConverter {
   const { within = 60 * seconds, memory = 1_000_000_000, folder = '/', log } = options;
   const { sheets = threadedSheetReader({ within: toWeigh }) } = options;
-  const inTurn = waitingLine({ atOnce: 1, waiting: 50, busy: 'renderer-busy' });
+  const inTurn = fairQueue({ atOnce: 1, waiting: 50, busy: 'renderer-busy' });
   const convert = (bytes: Uint8Array, ending: string) => {
     const command = officeCommand(program, ending, { memory: addressSpace, within });
     const limits = { within, memory, output: mostOutput };
@@ -72,7 +63,7 @@ export function officeConverter(
         const run = await convert(bytes, ending);
         if (isPdf(run)) return run.output;
         if (run.ended !== null) throw new Refused(refusals[run.ended]);
-        // What fails like a damaged file may be the converter's own lack: it must not be said of the file.
+        // A failure may come from a missing part of LibreOffice, so do not blame the file then.
         throw new Refused((await opens(ending)) ? 'document-unreadable' : 'office-part-missing');
       }),
   };
@@ -81,7 +72,7 @@ export function officeConverter(
 const lacking =
   'LibreOffice here cannot open a file of this kind: install the missing component (libreoffice-writer, -calc or -impress)';
 
-/** What takes too long to be looked through takes too long to be opened. */
+/** A file that takes too long to inspect would take too long to open. */
 async function weighed(bytes: Uint8Array, sheets: Pick<SheetReader, 'weigh'>): Promise<void> {
   await sheets.weigh(bytes).catch((error: unknown) => {
     if (!(error instanceof Refused) || error.code === 'sheets-busy') throw new Refused('renderer-busy');
@@ -97,7 +88,6 @@ const refusals = {
   output: 'document-too-heavy',
 } as const satisfies Record<NonNullable<RunEnd['ended']>, string>;
 
-/** Only the ending of a name is used: LibreOffice goes by it. */
 function endingOf(fileName: string): string {
   return /^\.([a-z0-9]{1,5})$/i.exec(extname(fileName))?.[1]?.toLowerCase() ?? 'bin';
 }
@@ -105,7 +95,6 @@ function endingOf(fileName: string): string {
 const isPdf = ({ code, ended, output }: RunEnd): boolean =>
   code === 0 && ended === null && output.subarray(0, 1_024).includes('%PDF-');
 
-/** Asks once for each kind; what is missing is asked for again after a while. */
 function openedKinds(ask: (ending: string) => Promise<boolean>): (ending: string) => Promise<boolean> {
   const known = new Map<string, { opened: boolean; at: number }>();
   return async (ending) => {

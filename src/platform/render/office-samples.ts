@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file of each kind that LibreOffice made itself: one that cannot open it lacks a part. */
+/** Sample files made by LibreOffice: if one cannot be opened, that part of LibreOffice is missing. */
 const samples = ['odt', 'docx', 'doc', 'rtf', 'ods', 'xlsx', 'xls', 'odp', 'pptx'] as const;
 type Sample = (typeof samples)[number];
 
-/** Endings that the same part opens. */
 const alike: Readonly<Record<string, Sample>> = {
   docm: 'docx',
   dotx: 'docx',
@@ -16,7 +15,6 @@ const alike: Readonly<Record<string, Sample>> = {
   bin: 'odt',
 };
 
-/** Which sample stands for files with this ending (lower case, without the dot). */
 export function sampleFor(ending: string): Sample {
   return (
     samples.find((one) => one === ending) ?? (Object.hasOwn(alike, ending) ? alike[ending] : null) ?? 'odt'

@@ -4,10 +4,7 @@ import { type OfficeConverter, officeConverter } from './office-converter.ts';
 
 type Log = Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>;
 
-/**
- * The converter that this machine offers: LibreOffice, in a confinement that was tried just now. Otherwise `null`, and
- * one line in the log says why: Office files can then only be downloaded. `hidden`: folders that it must not see.
- */
+/** LibreOffice in a tested confinement, or `null`: the log says why. `hidden`: folders that it must not see. */
 export async function openOffice(
   path: string,
   { hidden, log }: { hidden: readonly string[]; log: Log },

@@ -7,11 +7,10 @@ import type { PageImage, PagePixels } from './renderer.ts';
 const deflated = promisify(deflate);
 const jpegQuality = 82;
 
-/** Compresses a page: without loss and fast, a photograph as JPEG. */
 export async function pagePixels(raster: Raster): Promise<PagePixels> {
   const { width, height, channels, rows } = raster;
   if (!raster.photo) {
-    // Level 1 takes a tenth of the time of a JPEG, and pages of text come out smaller.
+    // Level 1 takes a tenth of the time of a JPEG, and text pages come out smaller.
     return { width, height, channels, encoding: 'flate', bytes: await deflated(rows, { level: 1 }) };
   }
   const bytes = await Transformer.fromRgbaPixels(rgbaOf(raster), width, height).jpeg(jpegQuality);
@@ -34,7 +33,7 @@ function rgbaOf({ width, height, channels, rows }: Raster): Uint8Array {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The picture file for the pixels: a JPEG as it is, the rest wrapped as PNG (W3C PNG, third edition). */
+/** An image file of the pixels: the JPEG itself, or a PNG around the rest (W3C PNG, third edition). */
 export function pageImage({ width, height, channels, encoding, bytes }: PagePixels): PageImage {
   if (encoding === 'jpeg') return { type: 'image/jpeg', width, height, bytes };
   const header = Buffer.alloc(13);
@@ -51,7 +50,6 @@ export function pageImage({ width, height, channels, encoding, bytes }: PagePixe
   return { type: 'image/png', width, height, bytes: Buffer.concat(parts) };
 }
 
-/** Length, type, data and checksum, not copied together yet. */
 function chunk(name: string, data: Uint8Array): Uint8Array[] {
   const type = Buffer.from(name, 'latin1');
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -3,23 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import { Refused } from '#kernel/refusal.ts';
 import { boundedWasm } from './bounded-wasm.ts';
-import { drawnSize, type OpenDocument, type PageText } from './open-document.ts';
+import { type OpenDocument, type PageText, renderedSize } from './open-document.ts';
 import { showsMore } from './pdf-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { textPerPageLimit, viewPageLimit } from './renderer.ts';
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** What PDFium may use, in pages of 64 KiB: 512 MiB. Its own bound is 2 GiB. */
+/** PDFium's memory limit in pages of 64 KiB: 512 MiB. Its own limit is 2 GiB. */
 const memoryPages = 8_192;
 
-/** From `fpdfview.h`: a password is needed; an unknown way of encrypting; annotations too; red first. */
 const errors = { password: 4, security: 5 } as const;
 const flags = { annotations: 0x01, redFirst: 0x10 } as const;
 const fourBytes = 4;
 const white = 0xffffffff;
 
-/** Starts PDFium, without scripts and forms, in little memory. The process ends when the module fails. */
+/** Starts PDFium without scripts and forms, with limited memory. The process must end if the module fails. */
 export async function startPdfium(): Promise<Pdfium> {
   const file = fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'));
   const wasmBinary = boundedWasm(await readFile(file), memoryPages).buffer;
@@ -36,7 +35,6 @@ export async function startPdfium(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** Opens a PDF. Throws Refused for one that cannot be shown. */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenDocument {
   const copy = allocate(pdfium, bytes.length);
   pdfium.HEAPU8.set(bytes, copy);
@@ -81,14 +79,14 @@ function onPage<T>(pdfium: Pdfium, document: number, page: number, run: (handle:
 function draw(pdfium: Pdfium, page: number, wide: number): Raster {
   const own = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };
   if (!(own.width > 0 && own.height > 0)) throw new Refused('document-unreadable');
-  const { width, height } = drawnSize(own, wide);
+  const { width, height } = renderedSize(own, wide);
   const stride = width * fourBytes;
   const pixels = allocate(pdfium, stride * height);
   try {
     const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, fourBytes, pixels, stride);
     if (!bitmap) throw new Refused('document-unreadable');
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    // Plain grey edges: without color fringes most pages need one byte a pixel.
+    // Gray anti-aliasing: without color fringes most pages need one byte per pixel.
     const how = flags.annotations | flags.redFirst;
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, how);
     pdfium._FPDFBitmap_Destroy(bitmap);
@@ -122,7 +120,6 @@ function wordsOf(pdfium: Pdfium, page: number): { text: string; cut: boolean } {
   }
 }
 
-/** Memory inside the module; a document that needs more than there is cannot be shown. */
 function allocate(pdfium: Pdfium, size: number): number {
   const at = pdfium.wasmExports.malloc(size);
   if (!at) throw new Refused('document-unreadable');

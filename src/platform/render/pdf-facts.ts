@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
-/** Bounds of a PDF that is to be signed as it is. */
 export const plainPdfLimits = { pages: 40, objects: 30_000, text: 400_000, memory: 420_000_000 } as const;
 
-/**
- * Why a PDF is not plain: what it shows could change, run, come from elsewhere or differ between readers, or nothing can
- * be appended to it. In the order in which they are told.
- */
+/** What it shows could change, run code, load content or differ between readers. In order of precedence. */
 export const pdfFaults = [
   'pdf-malformed',
   'pdf-encrypted',
@@ -25,17 +21,12 @@ export const pdfFaults = [
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
 
-/** What a plain PDF shows, and what it says besides. */
 export const pdfFacts = z.object({
-  /** How each page is drawn: only the proportion counts. */
   pages: z.array(z.object({ width: z.number().int().min(1), height: z.number().int().min(1) })),
-  /** The words of each page, hidden ones included. */
   texts: z.array(z.string()),
-  /** What stands in its properties, by name. */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Addresses that its links lead to. */
   links: z.array(z.string()),
-  /** How often it was saved over; what was taken out may still be in it. */
+  /** How often it was saved incrementally: removed content may still be in it. */
   earlierVersions: z.number().int(),
 });
 export type PdfFacts = z.infer<typeof pdfFacts>;

@@ -1,6 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
 
-/** What its types leave out, from `fpdf_edit.h`: four floats are written, and 1 is returned. */
 type Unlisted = {
   _FPDFPageObj_GetBounds?: (
     object: number,
@@ -13,22 +12,17 @@ type Unlisted = {
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & Unlisted;
 type Size = { width: number; height: number };
 
-/** A page that shows a picture and says less than this is taken for a scan: a stamp or a page number may stand beside it. */
+/** A page with a picture and fewer characters than this counts as a scan, perhaps with a stamp or a page number. */
 const fewCharacters = 200;
-/** Pixels that a picture of an ID can be read in; what is smaller is a logo. */
+/** In pixels, large enough for a readable ID; anything smaller is a logo. */
 const readable = { alone: { side: 120, area: 40_000 }, amongWords: { side: 300, area: 90_000 } };
-/** A picture below the words of a page is a scan that was read already. */
+/** A picture that covers more of the page, below its words, is a scan with a text layer. */
 const wholePage = 0.7;
-/** Objects of a page that are looked through. */
 const objectsMost = 2_000;
-/** From `fpdf_edit.h`: a picture, and a drawing that may hold one. */
 const objectTypes = { picture: 3, drawing: 5 } as const;
 const fourBytes = 4;
 
-/**
- * Whether a page shows a picture that its text says nothing of. Takes an open page and how many characters could be read
- * on it; throws nothing.
- */
+/** Whether an open page shows a picture whose content is not in its text. `characters`: how many were extracted. */
 export function showsMore(pdfium: Pdfium, page: number, characters: number): boolean {
   const least = characters < fewCharacters ? readable.alone : readable.amongWords;
   const count = pdfium._FPDFPage_CountObjects(page);
@@ -44,7 +38,6 @@ export function showsMore(pdfium: Pdfium, page: number, characters: number): boo
   return count > objectsMost && characters < fewCharacters;
 }
 
-/** In pixels; without end where they cannot be told. */
 function pixelsOf(pdfium: Pdfium, picture: number): Size {
   return withMemory(pdfium, 2, (at) => {
     if (!pdfium._FPDFImageObj_GetImagePixelSize(picture, at, at + fourBytes))
@@ -54,7 +47,6 @@ function pixelsOf(pdfium: Pdfium, picture: number): Size {
   });
 }
 
-/** How much of the page an object covers, from 0 to 1. */
 function shareOf(pdfium: Pdfium, page: number, object: number): number {
   const paper = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
   return withMemory(pdfium, 4, (at) => {
@@ -67,7 +59,6 @@ function shareOf(pdfium: Pdfium, page: number, object: number): number {
   });
 }
 
-/** Room for so many numbers of four bytes, given back afterwards. */
 function withMemory<T>(pdfium: Pdfium, numbers: number, run: (at: number) => T): T {
   const at = pdfium.wasmExports.malloc(numbers * fourBytes);
   if (!at) throw new Error('PDFium has no memory left');

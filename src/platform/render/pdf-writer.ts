@@ -1,12 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/** A page to write: its size in points, its resource dictionary's inside, the number of its content stream. */
 type PageToWrite = { width: number; height: number; resources: string; content: number };
 
-/**
- * Writes a PDF 1.7 from front to back: each call gives the next bytes of the file, so that a long one can be sent while
- * it is made. Numbers come from `reserve`.
- */
+/** Writes front to back: each call returns the next bytes, so that a long file can be streamed. */
 export function pdfWriter() {
   const places: number[] = [];
   const pages: number[] = [];
@@ -36,7 +32,6 @@ export function pdfWriter() {
   return {
     reserve,
     object,
-    /** A stream that is compressed already, as `entries` says. */
     rawStream,
     stream: (number: number, entries: Record<string, string>, bytes: Uint8Array) =>
       rawStream(number, { ...entries, Filter: '/FlateDecode' }, deflateSync(bytes, { level: 1 })),
@@ -49,7 +44,6 @@ export function pdfWriter() {
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${content} 0 R >>`,
       );
     },
-    /** The catalog, the tree of pages and the table of places. */
     end: () => {
       const kids = pages.map((page) => `${page} 0 R`).join(' ');
       const last = [

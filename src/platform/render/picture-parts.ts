@@ -1,17 +1,12 @@
 import { Bytes } from '../images/image-parts.ts';
 
-/** One picture of a file: its sides in pixels, and how it lies (1 to 8, as EXIF counts). */
 export type PicturePart = { width: number; height: number; orientation: number };
-/** `at`: where in the file the directory of this page stands. */
 export type TiffPage = PicturePart & { at: number };
 
 const tags = { reduced: 254, width: 256, height: 257, orientation: 274 } as const;
 const shorts = 3;
 
-/**
- * The pages of a TIFF in their order, without the small copies of pages that some programs put beside them. Throws
- * Refused('image-broken').
- */
+/** The pages of a TIFF in order, without thumbnails. Throws Refused('image-broken'). */
 export function tiffPages(file: Uint8Array, most: number): TiffPage[] {
   const bytes = new Bytes(file);
   const little = bytes.u8(0) === 0x49;
@@ -40,18 +35,16 @@ export function tiffPages(file: Uint8Array, most: number): TiffPage[] {
   return pages;
 }
 
-/** The file with another page in front: decoders read the first. */
+/** A copy that starts with another page, since decoders read only the first. */
 export function tiffFrom(file: Uint8Array, { at }: TiffPage): Uint8Array {
   const copy = Uint8Array.from(file);
   new DataView(copy.buffer).setUint32(4, at, file[0] === 0x49);
   return copy;
 }
 
-/** Throws Refused('image-broken'). */
 export function bmpPart(file: Uint8Array): PicturePart {
   const bytes = new Bytes(file);
   const old = bytes.u32(14, true) === 12;
-  // A height below zero says that the rows lie from top to bottom.
   const [width, height] = old
     ? [bytes.u16(18, true), bytes.u16(20, true)]
     : [bytes.u32(18, true) | 0, bytes.u32(22, true) | 0];
@@ -59,10 +52,9 @@ export function bmpPart(file: Uint8Array): PicturePart {
 }
 
 const sizeBox = Buffer.from('ispe', 'latin1');
-/** The boxes that say how large a picture is stand at the front. */
 const front = 65_536;
 
-/** The largest of the pictures in it: others are parts of that one. Throws Refused('image-broken'). */
+/** The largest picture of an AVIF; the others are parts of it. Throws Refused('image-broken'). */
 export function avifPart(file: Uint8Array): PicturePart {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, front));
   const bytes = new Bytes(head);
@@ -74,7 +66,7 @@ export function avifPart(file: Uint8Array): PicturePart {
   return { ...largest, orientation: 1 };
 }
 
-/** The sides of a GIF, and those of its first picture, which may lie anywhere in it. Throws Refused('image-broken'). */
+/** The sizes of a GIF and of its first frame, which may have an offset. Throws Refused('image-broken'). */
 export function gifParts(file: Uint8Array): { screen: PicturePart; first: PicturePart } {
   const bytes = new Bytes(file);
   const tableAfter = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

@@ -1,10 +1,9 @@
 import { pdfWriter } from './pdf-writer.ts';
 import type { PagePixels } from './renderer.ts';
 
-/** Points across a page that is made of pixels: letter paper. */
 const across = 612;
 
-/** A PDF whose pages are pictures and hold nothing else, in pieces, each made when the one before was taken. */
+/** Streamed: each piece is made when the previous one was consumed. */
 export async function* pdfOfPixels(pages: AsyncIterable<PagePixels>): AsyncGenerator<Uint8Array> {
   const writer = pdfWriter();
   yield writer.begin();

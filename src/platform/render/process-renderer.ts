@@ -17,17 +17,13 @@ import {
 
 const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 700_000_000, waiting: 60 };
 
-/**
- * A renderer with two processes: one for pages that somebody waits for, kept warm; one for whole files and their text.
- * Each is begun at the first use, ended when idle, over its memory or over its time.
- */
+/** One process, kept warm, for pages that people wait for; one for whole files and their text. */
 export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
-  const marks = failureMarks();
+  const marks = rememberFailures();
   const looking = marks.guard(renderLane({ ...usual, ...options }));
   const working = marks.guard(
     renderLane({ ...usual, within: 40 * seconds, idle: minutes, waiting: 200, ...options }),
   );
-  // What a file takes here it will take again where others are served.
   const inspecting = renderLane({
     ...usual,
     within: 40 * seconds,
@@ -52,17 +48,16 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
   };
 }
 
-/** How long a document that ended a process is not tried again, and how many such are known. */
-const markedFor = 10 * minutes;
-const marksMost = 1_000;
+const rememberedFor = 10 * minutes;
+const maxRemembered = 1_000;
 
-/** Marks documents that ended their process: each costs everybody who waits behind it once, not at every page. */
-function failureMarks() {
+/** Remembers documents that ended their process, so that others wait for such a document once, not for every page. */
+function rememberFailures() {
   const marks = new Map<string, { error: Refused; until: number }>();
   const mark = (key: string, error: unknown) => {
     if (!(error instanceof Refused) || !endsProcess.has(error.code)) return;
-    marks.set(key, { error, until: performance.now() + markedFor });
-    for (const oldest of marks.keys()) if (marks.size > marksMost) marks.delete(oldest);
+    marks.set(key, { error, until: performance.now() + rememberedFor });
+    for (const oldest of marks.keys()) if (marks.size > maxRemembered) marks.delete(oldest);
   };
   return {
     guard: (lane: RenderLane): RenderLane => ({
@@ -74,7 +69,6 @@ function failureMarks() {
           mark(source.key, error);
           throw error;
         });
-        // One that could still say so failed all the same.
         if ('refused' in outcome) mark(source.key, new Refused(outcome.refused));
         return outcome;
       },
@@ -88,7 +82,6 @@ const endsProcess: ReadonlySet<string> = new Set([
   'document-unreadable',
 ]);
 
-/** Refuses a file that is too large before it travels. */
 function bounded(source: RenderSource): RenderSource {
   return {
     ...source,
@@ -106,15 +99,13 @@ async function pixelsFrom(lane: RenderLane, source: RenderSource, request: PageR
   throw unexpected(outcome);
 }
 
-/** Milliseconds after a page was handed out. */
 const warmAfter = 400;
 
-/** Who reads a page turns it: the next one is drawn meanwhile, unless somebody else waits. */
 function warmNext(lane: RenderLane, source: RenderSource, { page, width }: PageRequest): void {
   const draw = () => {
     if (lane.free()) lane.ask(bounded(source), { what: 'warm', page: page + 1, width }).catch(() => {});
   };
-  // Not at once: who jumps to another page is not to wait behind the next one.
+  // Delayed, so that a reader who jumps to another page does not wait for this one.
   setTimeout(draw, warmAfter).unref();
 }
 
@@ -133,7 +124,6 @@ async function factsFrom(lane: RenderLane, source: RenderSource): Promise<PdfFac
   throw unexpected(outcome);
 }
 
-/** For a file that is none, or was cut off, no process is begun. */
 function looksLikePdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.subarray(0, 1_024).includes('%PDF-') && text.subarray(-2_048).includes('startxref');

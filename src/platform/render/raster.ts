@@ -1,16 +1,15 @@
 import { deflateSync } from 'node:zlib';
 
-/** Unmarked pixels of a page. Each row begins with PNG's filter byte 0; `channels` is 1 (grey) or 3. */
+/** Pixels of a page without watermark. Each row begins with PNG's filter byte 0; `channels` is 1 (gray) or 3. */
 export type Raster = {
   width: number;
   height: number;
   channels: 1 | 3;
-  /** Whether it compresses badly, as photographs do. */
   photo: boolean;
   rows: Uint8Array;
 };
 
-/** Pixels of four bytes (red, green, blue, unused) as a raster, grey where the page has no color. */
+/** Converts four-byte pixels (red, green, blue, unused); to gray if the page has no color. */
 export function rasterOf(rgbx: Uint8Array, width: number, height: number): Raster {
   const channels = isGrey(rgbx) ? 1 : 3;
   const rows = channels === 1 ? greyRows(rgbx, width, height) : colorRows(rgbx, width, height);
@@ -49,7 +48,6 @@ function colorRows(rgbx: Uint8Array, width: number, height: number): Uint8Array 
   return rows;
 }
 
-/** One row in so many tells what the page is. */
 const sampled = 16;
 const badRatio = 0.3;
 

@@ -8,13 +8,12 @@ import { Refused } from '#kernel/refusal.ts';
 import { pipedStdio } from './render-pipe.ts';
 
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** All that it may read; packages may lie behind a link. */
 const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
   const path = fileURLToPath(new URL(place, import.meta.url));
   return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
 });
 
-/** It reads the program and its packages, writes nothing, starts nothing, and its environment is empty. */
+/** It cannot write or start processes, and its environment is empty. */
 const confined = [
   '--permission',
   '--allow-addons',
@@ -23,16 +22,13 @@ const confined = [
   '--no-warnings',
 ];
 
-/** Milliseconds in which a process must have begun, on the busiest machine. */
-const toBegin = 30 * seconds;
-/** Behind the server, which others wait for: `nice` of the process. */
-const politeness = 15;
+const startWithin = 30 * seconds;
+const niceness = 15;
 
-/** There is no process to draw with now: who asks again later may be served. */
-export const notNow = () => new Refused('renderer-busy', { retryAfter: 3 });
+export const rendererBusy = () => new Refused('renderer-busy', { retryAfter: 3 });
 
-/** Begins a rendering process. Refuses with `renderer-busy` where it does not begin in time. */
-export function beginChild(): Promise<ChildProcess> {
+/** Starts a rendering process. Refuses with `renderer-busy` if it does not start in time. */
+export function startChild(): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [], {
       env: {},
@@ -40,18 +36,17 @@ export function beginChild(): Promise<ChildProcess> {
       serialization: 'advanced',
       stdio: [...pipedStdio],
     });
-    const never = setTimeout(() => child.kill('SIGKILL'), toBegin);
+    const startTimeout = setTimeout(() => child.kill('SIGKILL'), startWithin);
     const failed = () => {
-      clearTimeout(never);
-      // On a machine with too much to do: the next caller begins one anew.
-      reject(notNow());
+      clearTimeout(startTimeout);
+      // The machine is overloaded: the next caller starts a new process.
+      reject(rendererBusy());
     };
     child.once('error', failed);
     child.once('exit', failed);
     child.once('message', () => {
-      clearTimeout(never);
+      clearTimeout(startTimeout);
       child.off('exit', failed);
-      // Neither keeps the program alive that started it.
       child.unref();
       child.channel?.unref();
       pagesOf(child).unref();
@@ -61,21 +56,18 @@ export function beginChild(): Promise<ChildProcess> {
   });
 }
 
-/** The pipe on which the bytes of pages come. */
 export function pagesOf({ stdio }: ChildProcess): Socket {
   const [, , , , pages] = stdio;
   if (!(pages instanceof Socket)) throw new Error('a rendering process without its pipe');
   return pages;
 }
 
-/** Each of its threads: on Linux a priority is a thread's own, and pages are squeezed by others than the first. */
+/** On Linux, priority is per thread, and pages are compressed by other threads than the first. */
 function lowerPriority({ pid }: ChildProcess): void {
   for (const thread of threadsOf(pid))
     try {
-      setPriority(thread, politeness);
-    } catch {
-      // Some systems do not let us: pages are drawn all the same.
-    }
+      setPriority(thread, niceness);
+    } catch {}
 }
 
 function threadsOf(pid: number | undefined): number[] {
@@ -87,7 +79,7 @@ function threadsOf(pid: number | undefined): number[] {
   }
 }
 
-/** Bytes of memory that a process has now, where the system tells (Linux); else 0. */
+/** Memory of a process in bytes (Linux; 0 elsewhere). */
 export function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
@@ -97,10 +89,10 @@ export function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** Milliseconds for which processors worked for a process so far, where the system tells (Linux); else `null`. */
+/** CPU time of a process in milliseconds (Linux; `null` elsewhere). */
 export function workOf({ pid }: ChildProcess): number | null {
   try {
-    // The name of the program, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
+    // The program's name, in parentheses, may contain anything; user and system time are fields 12 and 13 after it.
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\)(?!.*\))/);
     const fields = after.trim().split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);

@@ -2,35 +2,28 @@ import type { ChildProcess } from 'node:child_process';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from '../fair-shares.ts';
-import { beginChild, memoryOf, notNow, pagesOf, workOf } from './render-child.ts';
+import { memoryOf, pagesOf, rendererBusy, startChild, workOf } from './render-child.ts';
 import { type Ask, type RenderMessage, type RenderOutcome, renderReply } from './render-messages.ts';
 import { takeBytes } from './render-pipe.ts';
 import type { RenderSource } from './renderer.ts';
 
-/**
- * `within`: milliseconds of work for one answer. `idle`: without work, the process is ended. `memory`: bytes. `waiting`:
- * answers that one account may wait for; all together twice as many.
- */
+/** Milliseconds of work and idleness, bytes, and queued answers per account (total: twice that). */
 export type LaneOptions = {
   within: number;
   idle: number;
   memory: number;
   waiting: number;
-  /** A process for each answer: what it takes in memory is then this document's. */
   once?: boolean;
 };
 
-/** Milliseconds between looks at how much memory and time a process that is at work takes. */
 const watchEvery = 100;
-/** Politeness makes it slow where others work: by the clock an answer may take this many times as long as by its work. */
-const patience = 6;
-/** Signals by which others end a process: the kernel short of memory, an operator, Ctrl-C. A fault of its own ends it by none of these. */
+/** At low priority on a busy machine, an answer may take this many times its CPU time. */
+const maxSlowdown = 6;
+/** Signals sent from outside: the kernel short of memory, an operator, Ctrl-C. A crash never ends with one of these. */
 const sentByOthers: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 class EndedFromOutside extends Error {}
-/** How often that may happen at a document before it counts as its doing, and how many such documents are known. */
 const endingsForgiven = 6;
 const endingsMost = 1_000;
-/** Milliseconds until a process whose pipe broke must have ended. */
 const toEnd = 1 * seconds;
 
 type Job = {
@@ -40,10 +33,8 @@ type Job = {
   failed(error: Error): void;
 };
 
-/** One rendering process and the line in front of it. It is begun when somebody asks, and again after it fell over. */
 export type RenderLane = {
   ask(source: RenderSource, ask: Ask): Promise<RenderOutcome>;
-  /** Nobody waits and nothing is being made. */
   free(): boolean;
   stop(): Promise<void>;
 };
@@ -65,7 +56,7 @@ export function renderLane(options: LaneOptions): RenderLane {
     (await ending?.catch(() => null))?.kill('SIGKILL');
   };
   const process = async (): Promise<ChildProcess> => {
-    child ??= beginChild();
+    child ??= startChild();
     const begun = child;
     const running = await begun.catch((error: unknown) => {
       if (child === begun) child = null;
@@ -87,18 +78,17 @@ export function renderLane(options: LaneOptions): RenderLane {
       await end();
       throw error;
     });
-    // A process that failed at a document is on its way out: the next document must not go to it.
+    // The process is about to end after a failure: the next document must not go to it.
     if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
     return answered.outcome;
   };
   const attempt = async (job: Job) => {
-    // Who is asked to look through a file has none yet.
     if (job.ask.what === 'inspect') return once(job, await job.source.load());
     const first = await once(job);
     if (!('missing' in first)) return first;
     return once(job, await job.source.load());
   };
-  /** What was ended from outside is tried again at once; where that ends too, the caller may try again later. */
+  /** Retries once if the process was ended from outside; after that, the caller may retry later. */
   const run = async (job: Job, again = true): Promise<RenderOutcome> => {
     const before = stops;
     try {
@@ -107,10 +97,10 @@ export function renderLane(options: LaneOptions): RenderLane {
       return outcome;
     } catch (error) {
       if (!(error instanceof EndedFromOutside)) throw error;
-      if (stops !== before) throw notNow();
+      if (stops !== before) throw rendererBusy();
       if (countEnding(endings, job.source.key) >= endingsForgiven) throw new Refused('document-unreadable');
       if (again) return run(job, false);
-      throw notNow();
+      throw rendererBusy();
     }
   };
   const next = async () => {
@@ -133,7 +123,7 @@ export function renderLane(options: LaneOptions): RenderLane {
       new Promise((done, failed) => {
         const own = line.filter((job) => whoseJob(job) === whoseJob({ source })).length;
         if (own >= options.waiting || line.length >= 2 * options.waiting) {
-          failed(notNow());
+          failed(rendererBusy());
           return;
         }
         line.push({ source, ask, done, failed });
@@ -163,7 +153,7 @@ function failedAt(outcome: RenderOutcome): boolean {
 
 type Answered = { outcome: RenderOutcome; memory: number };
 
-/** What ends the process without an answer was in the document that it had before it, unless others ended it. */
+/** If the process ends without an answer, its document is at fault, unless it was ended from outside. */
 function answerOf(
   child: ChildProcess,
   message: RenderMessage,
@@ -181,21 +171,19 @@ function answerOf(
     const watch = setInterval(() => {
       if (memoryOf(child) > memory) {
         child.kill('SIGKILL');
-        // What it is too large for is nothing that is wrong with it.
         settle(() => reject(new Refused('document-too-heavy')));
         return;
       }
       const waited = performance.now() - begunAt;
       const work = workOf(child);
       const worked = work === null || workBefore === null ? waited : work - workBefore;
-      if (worked > within || waited > within * patience)
+      if (worked > within || waited > within * maxSlowdown)
         settle(() => reject(new Refused('document-too-slow')));
     }, watchEvery);
     const onExit = (_code: number | null = null, signal: string | null = null) =>
       settle(() =>
         reject(sentByOthers.has(signal ?? '') ? new EndedFromOutside() : new Refused('document-unreadable')),
       );
-    /** How it ended is known a little later than that it says nothing any more. */
     const onSilence = () => {
       if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
       else setTimeout(() => onExit(child.exitCode, child.signalCode), toEnd).unref();

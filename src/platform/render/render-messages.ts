@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { pdfFacts } from './pdf-facts.ts';
 import type { PagePixels, PageRequest, ViewKind } from './renderer.ts';
 
-/** Bytes of one page at most: far above what the widest page takes. */
 const sizeLimit = 100_000_000;
 
-/** What the rendering process is asked. `warm`: draw and keep, so that the next page is there when it is turned. */
 export type Ask =
   | { what: 'open' }
   | ({ what: 'page' } & PageRequest)
@@ -17,15 +15,13 @@ export type RenderMessage = {
   id: number;
   document: string;
   kind: ViewKind;
-  /** The file, where the process said that it has it no more. */
   bytes?: Uint8Array;
   ask: Ask;
 };
 
-/** What comes back, parsed: the process reads files from strangers. */
+/** Validated, because the process parses files from strangers. */
 export const renderReply = z.object({
   id: z.number(),
-  /** Memory of the process, in bytes. */
   memory: z.number(),
   outcome: z.union([
     z.object({ missing: z.literal(true) }),
@@ -38,7 +34,7 @@ export const renderReply = z.object({
         height: z.number().int(),
         channels: z.number().int(),
         encoding: z.enum(['flate', 'jpeg']),
-        /** How many bytes follow on the pipe for them: messages are copied again and again while they arrive. */
+        /** The number of bytes on the pipe. They are not in the message, which would be copied repeatedly. */
         size: z.number().int().min(1).max(sizeLimit),
       }),
     }),

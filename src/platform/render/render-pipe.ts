@@ -1,20 +1,16 @@
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** The descriptor on which a rendering process writes the bytes of pages, beside its messages. */
 const descriptor = 4;
-/** How a process with that pipe is started, and where the pipe stands then. */
 export const pipedStdio = ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'] as const;
 
-/** In the rendering process: what the bytes of a page are written to. */
 export function pageWriter(): (bytes: Uint8Array) => void {
   const out = new Socket({ fd: descriptor, readable: false, writable: true });
-  // Whoever reads has gone: the end of the messages ends the process.
+  // The reader is gone: the end of the IPC channel ends the process.
   out.on('error', () => {});
   return (bytes) => void out.write(bytes);
 }
 
-/** The next so many bytes of a stream, in one piece. Rejects when it ends before. */
 export function takeBytes(stream: Readable, length: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -28,7 +24,7 @@ export function takeBytes(stream: Readable, length: number): Promise<Uint8Array>
       if (bytes instanceof Uint8Array && bytes.length === length) settle(() => resolve(bytes));
       else if (bytes !== null || stream.destroyed) broken();
     };
-    // One listener until all is there: each new one would be told at once of what is there already.
+    // One listener for all: each new one would be called immediately for data that is already there.
     stream.on('readable', look);
     stream.on('close', broken);
     look();

@@ -1,7 +1,6 @@
 import { memoryUsage } from 'node:process';
 import { Refused } from '#kernel/refusal.ts';
 import { openImage } from './image-document.ts';
-import { keptBySize } from './kept-by-size.ts';
 import { covered, type MarkTile, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
 import type { OpenDocument } from './open-document.ts';
@@ -11,21 +10,20 @@ import type { Raster } from './raster.ts';
 import type { Ask, RenderMessage, RenderOutcome } from './render-messages.ts';
 import { pageWriter } from './render-pipe.ts';
 import type { MarkLines } from './renderer.ts';
+import { sizeLimitedCache } from './size-limited-cache.ts';
 import { typesetText } from './text-document.ts';
 
-// This file is a process of its own: what a document may do to a reader ends with it, and its memory is given back.
+// Runs in its own process, so that a malicious document is contained and memory is freed.
 const pdfium = await startPdfium();
 
-/** Unmarked pages, and files that are open: together well below what the process may use. */
-const rasters = keptBySize<Raster>(96_000_000, ({ rows }) => rows.length);
-const documents = keptBySize<OpenDocument>(
+const rasters = sizeLimitedCache<Raster>(96_000_000, ({ rows }) => rows.length);
+const documents = sizeLimitedCache<OpenDocument>(
   120_000_000,
   ({ weight }) => weight,
   (document) => document.close(),
 );
-const tiles = keptBySize<MarkTile>(24_000_000, ({ strength }) => strength.length * 5);
+const tiles = sizeLimitedCache<MarkTile>(24_000_000, ({ strength }) => strength.length * 5);
 
-/** Pages of text that one message brings. */
 const textsAtOnce = 50;
 
 const writePage = pageWriter();
@@ -40,11 +38,10 @@ process.send?.('ready');
 async function answer(message: RenderMessage): Promise<void> {
   const { outcome, broken } = await outcomeOf(message);
   const reply = { id: message.id, memory: memoryUsage().rss, outcome: sendable(outcome) };
-  // A module that threw is in no state to go on.
+  // After an exception, the module is unusable.
   process.send?.(reply, () => broken && process.exit(1));
 }
 
-/** The bytes of a page go on the pipe, what they are in the message. */
 function sendable(outcome: RenderOutcome) {
   if (!('pixels' in outcome)) return outcome;
   const { bytes, ...pixels } = outcome.pixels;
@@ -98,7 +95,6 @@ async function asked(
   return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
 }
 
-/** Only this needs the second reader, which is heavy. */
 async function inspected({ bytes }: RenderMessage) {
   const { inspectPdf } = await import('./inspect-pdf.ts');
   return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));

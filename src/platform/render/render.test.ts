@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptBySize } from './kept-by-size.ts';
 import { covered, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
-import { drawnSize } from './open-document.ts';
+import { renderedSize } from './open-document.ts';
 import { rasterOf } from './raster.ts';
+import { sizeLimitedCache } from './size-limited-cache.ts';
 import { linesOfText } from './text-lines.ts';
 
-describe('a kept amount', () => {
-  test('is never more than the limit, but for one value alone; the latest is there', () => {
+describe('a cache limited by size', () => {
+  test('never exceeds the limit except for a single value, and holds the latest value', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 60 }))),
         (puts) => {
           const dropped: number[] = [];
-          const kept = keptBySize<number>(
+          const kept = sizeLimitedCache<number>(
             100,
             (weight) => weight,
             (weight) => dropped.push(weight),
@@ -35,7 +35,7 @@ describe('a kept amount', () => {
 });
 
 describe('a raster', () => {
-  test('takes one byte a pixel without color, three with it', () => {
+  test('takes one byte per pixel without color, three with it', () => {
     const grey = new Uint8Array(16).fill(200);
     expect(rasterOf(grey, 2, 2)).toMatchObject({
       channels: 1,
@@ -45,7 +45,7 @@ describe('a raster', () => {
     expect(rasterOf(red, 1, 1)).toMatchObject({ channels: 3, rows: Uint8Array.from([0, 255, 0, 0]) });
   });
 
-  test('has black boxes where it is covered, also at the edge, and nothing else changed', () => {
+  test('has black boxes where it is covered, also at the edge, and is unchanged elsewhere', () => {
     const unit = fc.double({ min: -0.5, max: 1.5, noNaN: true });
     fc.assert(
       fc.property(unit, unit, unit, unit, (x, y, width, height) => {
@@ -83,16 +83,16 @@ describe('a raster', () => {
     }
   });
 
-  test('a mark without a single letter that can be drawn still marks', async () => {
+  test('a watermark without any drawable letter still shows', async () => {
     expect((await markTile(['אבג', '漢字', '🪨'], 1)).strength.length).toBeGreaterThan(100);
   });
 });
 
-test('a page is drawn as wide as asked, narrower where it would have too many pixels', () => {
+test('a page is rendered at the requested width, narrower if it would have too many pixels', () => {
   const side = fc.double({ min: 0.1, max: 1e7, noNaN: true });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const drawn = drawnSize({ width, height }, 1_400);
+      const drawn = renderedSize({ width, height }, 1_400);
       expect(drawn.width).toBeLessThanOrEqual(1_400);
       expect(drawn.width).toBeGreaterThan(0);
       expect(drawn.height).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('a page is drawn as wide as asked, narrower where it would have too many pi
 describe('texts as lines', () => {
   const paper = { width: 612, height: 792, margin: 54, size: 9.5, leading: 13, rows: 52 };
 
-  test('lose no letter, however long a line is', () => {
+  test('lose no letter, however long the line', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '9'), maxLength: 600 }), (text) => {
         const shown = linesOfText(text, paper)

@@ -8,8 +8,8 @@ const paper = { width: 792, height: 612, margin: 36, size: 8, leading: 11.5, row
 const wordsOn = (pages: ReturnType<typeof pagesOfTable>) =>
   pages.flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text)));
 
-describe('a table written as text', () => {
-  test('reads back what was written, by the rules of its format', () => {
+describe('a table in CSV', () => {
+  test('is parsed back to the rows that were written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', 'b', '\n'), maxLength: 8 });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -48,7 +48,7 @@ describe('a table written as text', () => {
         ['A B', '15'],
       ],
     ],
-    ['what Excel says first', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+    ['the line in which Excel names the separator', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
     [
       'separators in quotation marks',
       '"a;b;c","d;e"\r\n"f;g",h\r\n',
@@ -70,23 +70,23 @@ describe('a table written as text', () => {
         ['c', 'd'],
       ],
     ],
-    ['a quotation mark without its end', 'a,"b\nc,d', [['a', 'b\nc,d']]],
+    ['an unclosed quote', 'a,"b\nc,d', [['a', 'b\nc,d']]],
   ])('may have %s', (_, text, rows) => {
     expect(csvRows(text)).toEqual(rows);
   });
 
   test.each([
-    ['UTF-8 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n')],
-    ['UTF-16 with its mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n', 'utf16le')],
-    ['UTF-16 without', Buffer.from('Name;Ort\nMüller;Köln\n', 'utf16le')],
-    ['the code page of Windows', Buffer.from('Name;Ort\nMüller;Köln\n', 'latin1')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n')],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeffName;Ort\nMüller;Köln\n', 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from('Name;Ort\nMüller;Köln\n', 'utf16le')],
+    ['Windows-1252', Buffer.from('Name;Ort\nMüller;Köln\n', 'latin1')],
   ])('is read in %s', async (_, bytes) => {
     expect((await typesetText(bytes, 'csv')).texts).toEqual(['Name\tOrt\nMüller\tKöln']);
   });
 });
 
 describe('a table on pages', () => {
-  test('loses no word of no cell, however long, wide or many they are', () => {
+  test('loses no word of any cell, however long, wide or many they are', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '9', '\n', 'é'), maxLength: 400 });
     fc.assert(
       fc.property(
@@ -105,13 +105,12 @@ describe('a table on pages', () => {
     );
   });
 
-  test('says its head again on each page, and the number of each row', () => {
+  test('repeats its header on each page and numbers the rows', () => {
     const rows = Array.from({ length: 300 }, (_, at) => [`Customer ${at}`, String(at * 10)]);
     const pages = pagesOfTable([['Name', 'Sales'], ...rows], paper);
     expect(pages.length).toBe(7);
     for (const { lines } of pages) expect(lines[0]?.map(({ text }) => text)).toEqual(['1', 'Name', 'Sales']);
     expect(pages[1]?.lines[1]?.map(({ text }) => text)).toEqual(['47', 'Customer 45', '450']);
-    // What is searched has each row once.
     expect(
       pages
         .map(({ text }) => text)
@@ -120,7 +119,7 @@ describe('a table on pages', () => {
     ).toHaveLength(1);
   });
 
-  test('sets amounts to the right', () => {
+  test('aligns amounts to the right', () => {
     const [page] = pagesOfTable(
       [
         ['Name', 'Sales'],
@@ -133,7 +132,7 @@ describe('a table on pages', () => {
     expect(short?.[2]?.x).toBeGreaterThan(long?.[2]?.x ?? 0);
   });
 
-  test('puts columns that do not fit on pages of their own, and says how many are too many', () => {
+  test('puts columns that do not fit on separate pages, and reports columns over the limit', () => {
     const wide = [Array.from({ length: 12 }, (_, at) => `${at} ${'w'.repeat(60)}`)];
     const pages = pagesOfTable(wide, paper);
     expect(pages.length).toBeGreaterThan(2);
@@ -143,7 +142,7 @@ describe('a table on pages', () => {
     expect(wordsOn(many).flat()).toContain('44 more columns are not shown.');
   });
 
-  test('of nothing is one empty page', () => {
+  test('without rows is one empty page', () => {
     expect(pagesOfTable([], paper)).toHaveLength(1);
   });
 });

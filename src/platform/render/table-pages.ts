@@ -2,28 +2,19 @@ import { printable } from '../pdf/printable.ts';
 import { broken, type Paper, type TextLine, widthOf } from './text-lines.ts';
 import type { TextPage } from './text-pdf.ts';
 
-/** A page of a table, with its words row by row. */
 type TablePage = TextPage & { text: string };
 
-/** Room between a rule and a cell's words, in points, on either side. */
 const pad = 4;
-/** No column is wider, so that one long cell does not push the others off the paper: its words are wrapped. */
 const widest = 190;
-/** What a spreadsheet of office programs can have is more than anybody reads on paper. */
 const columnsMost = 256;
-/** Rows from the top in which the line with the columns' names is looked for: titles may come first. */
 const headWithin = 10;
 const aNumber = /^[-+(]?\s*[$€£]?\s*[-+(]?\d[\d.,'\s]*\)?\s*%?$/;
 
 type Column = { at: number; x: number; width: number };
 type Row = { number: number; cells: readonly string[] };
-/** The lines of one row in one strip of columns. */
 type SetRow = { lines: TextLine[]; text: string };
 
-/**
- * A table on pages, ruled, with the numbers of its rows and its head again on each page. Columns that do not fit beside the
- * others follow on pages of their own; long cells are wrapped, and nothing is left out but columns beyond the last.
- */
+/** Columns that do not fit follow on separate pages; only those over the limit are dropped. */
 export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper): TablePage[] {
   const rows = rowsOf(table);
   const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -39,7 +30,6 @@ export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper
   return pages.length > 0 ? pages : [{ lines: [], text: '' }];
 }
 
-/** Without empty rows and cells at the end. */
 function rowsOf(table: readonly (readonly string[])[]): Row[] {
   const last = table.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
   return table.slice(0, last + 1).map((row, index) => ({
@@ -48,7 +38,7 @@ function rowsOf(table: readonly (readonly string[])[]): Row[] {
   }));
 }
 
-/** The row with the columns' names: the first of words alone that fills most of the columns. */
+/** The header: the first row of only words that fills most of the columns. */
 function headOf(rows: readonly Row[], columns: number): Row | null {
   const named = ({ cells }: Row) => cells.filter((cell) => cell !== '' && !aNumber.test(cell)).length;
   const found = rows
@@ -69,7 +59,6 @@ function linesIn(cell: string): string[] {
   return cell.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => printable(line.replaceAll('\t', ' ')).trim());
 }
 
-/** Columns in strips that fit the paper, each with the place where it begins. */
 function stripsOf(widths: readonly number[], left: number, room: number): Column[][] {
   const strips: Column[][] = [];
   let x = room;
@@ -97,7 +86,7 @@ function pagesOfStrip(rows: readonly Row[], strip: Strip): (TablePage & { lines:
   for (const row of rows) {
     const { lines, text } = rowSet(row, strip);
     const free = paper.rows - (pages.at(-1)?.lines.length ?? paper.rows);
-    // A head of half a page is not said again, and a row that fits a page is not torn.
+    // Do not repeat a header of half a page, and do not split a row that fits one page.
     const repeats = head !== null && row.number > head.number && above.length < paper.rows / 2;
     const whole = paper.rows - (repeats ? above.length : 0);
     if (pages.length === 0 || free <= 0 || (lines.length > free && lines.length <= whole)) begin(repeats);
@@ -152,7 +141,7 @@ type Rules = {
   paper: Paper;
 };
 
-/** The grid behind the words, as operators of PDF (1.7, section 8): a gray head, hair lines between rows and columns. */
+/** The grid as PDF operators (1.7, section 8): a gray header, hairlines between rows and columns. */
 function ruled(count: number, { tops, shaded, xs, paper }: Rules): string {
   const topOf = (line: number) => paper.height - paper.margin - line * paper.leading + paper.size + 0.8;
   const at = (x: number) => (paper.margin + x).toFixed(2);

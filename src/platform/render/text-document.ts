@@ -6,13 +6,11 @@ import { pagesOfTable } from './table-pages.ts';
 import { linesOfText, type Paper, type TextLine } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
 
-/** The longest text that is shown as pages, in characters. */
 const textLimit = 4_000_000;
 
-/** A text or a table set as pages: the PDF to draw, and each page's text. */
 export type TypesetText = { pdf: Uint8Array; texts: string[] };
 
-/** Sets a text file on letter pages, a table on wide ones. Throws Refused('document-too-large'). */
+/** Lays out a text file on letter paper, a table on landscape pages. Throws Refused('document-too-large'). */
 export async function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): Promise<TypesetText> {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.length > textLimit) throw new Refused('document-too-large', { most: textLimit });

@@ -10,11 +10,10 @@ export type Paper = {
   leading: number;
   rows: number;
 };
-/** A piece of a line, and how far from the margin it begins, in points. */
 type TextRun = { x: number; text: string };
 export type TextLine = readonly TextRun[];
 
-/** How wide a text is, in points. */
+/** In points. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   for (const character of text) width += advance(character);
@@ -31,7 +30,7 @@ function advance(character: string): number {
   return width;
 }
 
-/** As Roboto counts. Letters that join others are measured by themselves: a line may end a little early. */
+/** Letters that join are measured separately, so a line may end a little early. */
 function advanceIn(character: string): number {
   const [run] = needsRuns(character) ? textRuns(character) : [];
   if (!run?.face)
@@ -42,7 +41,7 @@ function advanceIn(character: string): number {
 
 const missing = missingGlyph.codePointAt(0) ?? 0;
 
-/** The lines of a text, broken where the paper ends; tabs become four spaces, what cannot be printed a ■. */
+/** Breaks a text into lines; tabs become four spaces, unprintable characters ■. */
 export function linesOfText(text: string, paper: Paper): TextLine[] {
   const room = paper.width - 2 * paper.margin;
   return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
@@ -52,7 +51,6 @@ export function linesOfText(text: string, paper: Paper): TextLine[] {
   });
 }
 
-/** At least one line; words over the whole width are cut. */
 export function broken(text: string, room: number, size: number): string[] {
   const lines: string[] = [];
   let line = '';

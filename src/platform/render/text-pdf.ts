@@ -7,21 +7,17 @@ import { pdfWriter } from './pdf-writer.ts';
 import type { Paper, TextLine } from './text-lines.ts';
 
 type Writer = ReturnType<typeof pdfWriter>;
-/** A typeface in the file: glyphs by their number (PDF 1.7, section 9.7). `file`: its bytes, once all are known. */
 type Embedded = {
   object: number;
   name: string;
-  /** The number in the file of a glyph of the face. */
   numberOf(glyph: number): number;
-  /** By the number in the file, of 1,000 to an em. */
   widths: Map<number, number>;
   file(): Uint8Array;
 };
 
-/** A page: its lines, and operators that draw what is behind them. */
 export type TextPage = { lines: readonly TextLine[]; behind?: string };
 
-/** Writes lines as a PDF; the faces of other scripts that the lines need have been loaded. */
+/** Writes lines as a PDF. The faces of other scripts must be loaded already. */
 export function pdfOfLines(pages: readonly TextPage[], paper: Paper): Uint8Array {
   const writer = pdfWriter();
   const chunks = [writer.begin()];
@@ -87,7 +83,6 @@ function inRoboto(text: string, x: number, y: number, size: number, font: Embedd
   return { operators: `/${font.name} ${size} Tf ${placed(x, y, codes)}`, width };
 }
 
-/** Shaped glyphs, each where its script puts it. */
 function inFace(
   glyphs: readonly ShapedGlyph[],
   left: number,
@@ -120,7 +115,6 @@ function embeddedFonts(writer: Writer) {
     if (face === null) return { ...place, ...wholeRoboto(place.widths) };
     const subset = face.font.createSubset();
     const numberOf = (glyph: number) => {
-      // The number that it gives is missing from the library's types.
       const number = Number(subset.includeGlyph(face.font.getGlyph(glyph)));
       if (!place.widths.has(number))
         place.widths.set(number, (face.font.getGlyph(glyph).advanceWidth * 1_000) / face.units);

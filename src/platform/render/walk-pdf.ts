@@ -1,7 +1,6 @@
 import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import { type PdfFault, plainPdfLimits } from './pdf-facts.ts';
 
-/** What hangs on a document, wherever it hangs. */
 type Found = { faults: Set<PdfFault>; links: string[]; metadata: PdfObject | undefined };
 
 const actions: Readonly<Record<string, PdfFault>> = {
@@ -30,7 +29,6 @@ const subtypes: Readonly<Record<string, PdfFault>> = {
   Screen: 'pdf-has-media',
   '3D': 'pdf-has-media',
 };
-/** Names of entries that no plain document has, wherever they stand. */
 const entries: Readonly<Record<string, PdfFault>> = {
   AA: 'pdf-has-action',
   JS: 'pdf-has-script',
@@ -46,10 +44,7 @@ const entries: Readonly<Record<string, PdfFault>> = {
   OPI: 'pdf-points-outside',
 };
 
-/**
- * Walks everything that can be reached from a document's catalog and trailer: each object once, no deeper than memory
- * allows, and no more of them than the limit.
- */
+/** Visits everything reachable: each object once, up to the limit, without recursion. */
 export function walkPdf(pdf: PDF): Found {
   const { catalog, info, registry } = pdf.context;
   const found: Found = {
@@ -97,7 +92,7 @@ function look(dict: PdfDict, { faults, links }: Found, resolve: Resolve): void {
   named('S', actions);
   named('Subtype', subtypes);
   if (dict.has('ByteRange')) faults.add('pdf-signed-already');
-  // A stream whose bytes lie in another file; a form that shows a page of one.
+  // A stream with its bytes in another file; a form that shows a page of another file.
   if ((dict.type === 'stream' && dict.has('F')) || (dict.has('Ref') && dict.has('BBox')))
     faults.add('pdf-points-outside');
   const address = dict.get('URI', resolve);

@@ -8,14 +8,14 @@ const silence = 60 * seconds;
 const longestAnswer = 4_096;
 const chunk = 64 * 1024;
 
-/** ClamAV's daemon over TCP, by its INSTREAM command: each piece with its length before it, a zero at the end. */
+/** The ClamAV daemon over TCP with its INSTREAM command: each chunk after its length, a zero length at the end. */
 export function clamd({ host, port }: { host: string; port: number }): Scanner {
   return {
     scan: async (bytes) => {
       const socket = connect({ host, port });
       socket.setTimeout(silence, () => socket.destroy(new Error('silent')));
       const answer = answerOf(socket);
-      // Whoever waits for it comes later; until then a failure is nobody's.
+      // Awaited later; avoid an unhandled rejection until then.
       answer.catch(() => undefined);
       try {
         await once(socket, 'connect');
@@ -55,7 +55,7 @@ async function answerOf(socket: Socket): Promise<string> {
   return text.replace(/\0[\s\S]*$/, '');
 }
 
-/** `stream: OK`, `stream: Name FOUND`; anything else (too large for its settings, an error) is no verdict. */
+/** `stream: OK`, `stream: Name FOUND`; anything else (over its size limit, an error) is no verdict. */
 function verdictOf(answer: string): string | null {
   if (/^stream: OK$/.test(answer)) return null;
   const found = /^stream: (.{1,200}) FOUND$/.exec(answer)?.[1];

@@ -1,15 +1,13 @@
-/** Looks for malware in bytes that are fed to it. Throws Refused('scanner-unavailable') when it does not answer. */
+/** Scans bytes for malware. Throws Refused('scanner-unavailable') if the scanner does not answer. */
 export type Scanner = {
-  /** The name of what was found in all of the bytes; `null`: nothing. */
   scan(bytes: AsyncIterable<Uint8Array>): Promise<string | null>;
 };
 
-/** The string that every scanner calls a virus though it is none (EICAR, 2003); put together, so that this file is not one. */
+/** The EICAR test string, which every scanner reports; concatenated so that this file is not reported. */
 const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join(''),
 );
 
-/** Finds the test string in bytes that come in pieces, also across their edges. */
 export function eicarFinder() {
   let rest = Buffer.alloc(0);
   let found = false;

@@ -3,25 +3,21 @@ import { readTimeStamp } from './read-time-stamp.ts';
 import type { SealIdentity } from './seal-identity.ts';
 import { type SignedParts, signedParts } from './signed-parts.ts';
 
-/** What a seal of ours says about the file that it stands in. */
 export type Seal = {
-  /** SHA-256 over what was covered when the seal was made; 64 hexadecimal digits. Signed, so nobody else made it. */
+  /** SHA-256 of what the seal covers, in 64 hexadecimal digits. It is signed, so no one else can have made it. */
   digest: string;
-  /** What it covers is unchanged, and it covers the whole file. */
+  /** The content is unchanged and the seal covers the whole file. */
   intact: boolean;
-  /** When a time-stamp server saw the seal, in its own words; `null` for a seal without a stamp. */
+  /** The time stamp server's time; `null` for a seal without a stamp. */
   stampedAt: Date | null;
 };
 
-/** The signature of a seal has 3 kB, with a time stamp up to 28; more than this is nothing of ours and is not even parsed. */
+/** Our signatures have 3 kB, with a time stamp up to 28 kB. Longer ones are not parsed. */
 const mostHexDigits = 65_536;
 const range =
   /^\/ByteRange\s{0,8}\[\s{0,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{1,8}(\d{1,10})\s{0,8}\]/;
 
-/**
- * The last seal of a PDF, if one of these identities made it; else `null`. Takes any bytes and throws for none; the
- * work is bounded by the file's length. The certificates in the file are not trusted, only the ones that are given.
- */
+/** The last seal of a PDF if one of the given identities made it. Never throws; linear in the file's length. */
 export async function readSeal(
   file: Uint8Array,
   identities: readonly Pick<SealIdentity, 'root' | 'leaf'>[],
@@ -39,14 +35,13 @@ export async function readSeal(
   return { digest: parts.messageDigest.toString('hex'), intact, stampedAt: await stampedAt(parts) };
 }
 
-/** A stamp stands outside of what the seal covers: it counts where it is over this very signature. */
+/** The stamp is outside of what the seal covers: it counts only if it is over this signature. */
 async function stampedAt({ timeStamp, signature }: SignedParts): Promise<Date | null> {
   if (timeStamp === null) return null;
   const stamp = await readTimeStamp(timeStamp, createHash('sha256').update(signature).digest());
   return stamp?.at ?? null;
 }
 
-/** Everything before and after a gap that holds nothing but the signature, in hexadecimal digits. */
 type Ranges = { gapStart: number; gapEnd: number; end: number; signature: Buffer };
 
 function rangesOf(bytes: Buffer): Ranges | null {

@@ -1,11 +1,8 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { signedParts } from './signed-parts.ts';
 
-/** What a time stamp says (RFC 3161, 2.4.2). */
 export type TimeStamp = {
-  /** When the stamped hash existed, by the clock of whoever stamped it. */
   at: Date;
-  /** The number that the request carried; `null` for none. */
   nonce: bigint | null;
 };
 
@@ -17,10 +14,7 @@ const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
-/**
- * Reads a time stamp over something with this SHA-256; `null` where it is none, is over something else, or was not
- * signed by a certificate for time stamps that it carries. Whether to trust that certificate is the reader's decision.
- */
+/** RFC 3161, 2.4.2. `null` if invalid. The caller decides whether to trust its certificate. */
 export async function readTimeStamp(token: Buffer, sha256: Uint8Array): Promise<TimeStamp | null> {
   const parts = await signedParts(token);
   const digest = digests[parts?.digestAlgorithm ?? ''];
@@ -45,7 +39,6 @@ function isSignedBy(der: Buffer, digest: string, text: Buffer, signature: Buffer
   }
 }
 
-/** `TSTInfo`: version, policy, imprint, serial number, time, then what is optional. */
 async function factsIn(der: Buffer): Promise<{ imprint: Buffer; at: Date; nonce: bigint | null } | null> {
   const { fromBER, GeneralizedTime, Integer, OctetString, Sequence } = await import('asn1js');
   const { result } = fromBER(der);

@@ -1,16 +1,10 @@
-/** Who seals: a certificate, its key, and the authority that vouches for it. DER bytes. */
 export type SealIdentity = { root: Uint8Array; leaf: Uint8Array; leafKey: Uint8Array };
 export type NewSealIdentity = SealIdentity & { validUntil: Date };
 
-/** How long a seal can be made with one identity. Seals that were made in time stay good. */
 const validYears = 10;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/**
- * A certificate authority of this installation's own and one certificate under it for sealing documents (EC P-256,
- * X.509 v3). The authority's key signs that certificate and is thrown away: nobody can make another in its name.
- * `serial`: 16 hexadecimal digits for each of the two.
- */
+/** EC P-256, X.509 v3. The authority's key is discarded. `serial`: 16 hexadecimal digits for each certificate. */
 export async function makeSealIdentity(
   organization: string,
   now: Date,

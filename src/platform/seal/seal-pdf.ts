@@ -1,28 +1,22 @@
 import type { SealIdentity } from './seal-identity.ts';
 import type { TimeStamper } from './time-stamper.ts';
 
-/** Room for the signature with both certificates (1.4 kB), in bytes; and for a time stamp with its own. */
 const estimatedSize = { bare: 4_096, stamped: 28_000 };
 
 export type SealFacts = {
-  /** Stands readable in the file: by it the original is found again. ASCII. */
+  /** ASCII; stays readable in the file, and identifies the original. */
   reason: string;
   at: Date;
-  /** Given: the seal carries a stamp over its signature (level B-T), or is not made. */
+  /** With a stamper, the seal carries a time stamp (level B-T), or sealing fails. */
   stamper?: TimeStamper | null;
 };
 
-/**
- * Puts a PAdES seal (`ETSI.CAdES.detached`, level B-B, or B-T) around a whole PDF. The file goes on where the given one ends:
- * its bytes stand unchanged at the beginning. Throws when the bytes are no PDF, would not stay what they
- * were, or there is no time stamp to be had.
- */
+/** A PAdES seal as an incremental update. Throws if the PDF does not allow it or no time stamp is available. */
 export async function sealPdf(
   pdf: Uint8Array,
   identity: SealIdentity,
   { reason, at, stamper = null }: SealFacts,
 ): Promise<Uint8Array> {
-  // Heavy (30 MB): only who seals pays for it.
   const { CryptoKeySigner, PDF } = await import('@libpdf/core');
   const key = await crypto.subtle.importKey(
     'pkcs8',

@@ -1,18 +1,16 @@
 import type { SignedData, SignerInfo } from '@peculiar/asn1-cms';
 
-/** What of a CMS structure is needed to check a signature (RFC 5652, 5.3 and 5.4). */
+/** The parts of a CMS structure that a signature check needs (RFC 5652, 5.3 and 5.4). */
 export type SignedParts = {
-  /** The attributes as they were signed: a SET, not the implicit tag under which they travel. */
+  /** As signed: a SET, not the implicit tag of the encoding. */
   signedAttributes: Buffer;
   messageDigest: Buffer;
   signature: Buffer;
-  /** As an object identifier. */
   digestAlgorithm: string;
-  /** What is signed, where the structure holds it, and what kind of thing that is. */
   content: { type: string; bytes: Buffer | null };
-  /** DER, as they stand in the structure. Nobody vouches for them. */
+  /** DER, as encoded in the structure. Not trusted. */
   certificates: readonly Buffer[];
-  /** A time stamp over `signature` (RFC 3161, appendix A), not checked. */
+  /** A time stamp over `signature` (RFC 3161, appendix A), not verified. */
   timeStamp: Buffer | null;
 };
 
@@ -20,9 +18,9 @@ const messageDigestType = '1.2.840.113549.1.9.4';
 const timeStampType = '1.2.840.113549.1.9.16.2.14';
 const setTag = 0x31;
 
-/** Takes a CMS structure of one signer apart; `null` for anything else. Zeros after it are the file's padding. */
+/** Parses a CMS structure with one signer; `null` for anything else. Zeros after it are padding. */
 export async function signedParts(der: Buffer): Promise<SignedParts | null> {
-  // Order matters: the library of structures finds its metadata in place when it loads.
+  // Must be loaded first: the ASN.1 library looks for this metadata when it loads.
   await import('reflect-metadata');
   const { AsnConvert, OctetString } = await import('@peculiar/asn1-schema');
   const cms = await import('@peculiar/asn1-cms');
@@ -42,7 +40,7 @@ export async function signedParts(der: Buffer): Promise<SignedParts | null> {
       timeStamp: timeStampOf(signer),
     };
   } catch {
-    // Whatever is wrong with it: it is no signature. Too deep a structure ends here too, as a RangeError.
+    // Invalid in some way; too deep a structure ends here as well, as a RangeError.
     return null;
   }
 }
@@ -63,7 +61,7 @@ function timeStampOf(signer: SignerInfo): Buffer | null {
   return value && !second ? Buffer.from(value) : null;
 }
 
-/** Bytes that are hashed or compared, as they stand: the parsed ones would be encoded anew. */
+/** The raw bytes to hash or compare, because parsed structures would be re-encoded. */
 async function rawParts(der: Buffer): Promise<Pick<SignedParts, 'signedAttributes' | 'certificates'> | null> {
   const { Constructed, fromBER, Sequence, Set: Asn1Set } = await import('asn1js');
   const { result } = fromBER(der);

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { seconds } from '#kernel/instant.ts';
 import { readTimeStamp } from './read-time-stamp.ts';
 
-/** Takes a SHA-256 and gives a time stamp over it (DER, RFC 3161); throws where there is none to be had. */
+/** Returns a time stamp over a SHA-256 (DER, RFC 3161). Throws if none is available. */
 export type TimeStamper = (sha256: Uint8Array) => Promise<Buffer>;
 
 const patience = 10 * seconds;
-/** A stamp with its certificates has 3 to 8 kB. */
 const largest = 24_000;
 const sha256Id = '2.16.840.1.101.3.4.2.1';
 
-/** A time-stamp server by HTTP (RFC 3161, 3.4). A name and a password in the address are sent as Basic credentials. */
+/** A time-stamp server over HTTP (RFC 3161, 3.4). Credentials in the URL are sent as Basic authentication. */
 export function httpTimeStamper(address: string): TimeStamper {
   const url = new URL(address);
   const { username, password } = url;
@@ -19,7 +18,7 @@ export function httpTimeStamper(address: string): TimeStamper {
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   const authorization = username === '' ? {} : { Authorization: `Basic ${credentials.toString('base64')}` };
   return async (sha256) => {
-    // Positive, as an INTEGER without a sign needs it, and never short of a byte.
+    // The prefix keeps the INTEGER positive and its length constant.
     const nonce = BigInt(`0x40${randomBytes(8).toString('hex')}`);
     const answer = await fetch(url, {
       method: 'POST',
@@ -64,7 +63,6 @@ async function boundedBytes(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The stamp in a `TimeStampResp`, byte for byte; `null` where it was not granted. */
 async function tokenIn(reply: Buffer): Promise<Buffer | null> {
   const { fromBER, Integer, Sequence } = await import('asn1js');
   const { result } = fromBER(reply);

@@ -3,10 +3,7 @@ import type { Sheet, SheetCell } from '#kernel/sheet.ts';
 import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
-/**
- * A table of comma-, semicolon- or tab-separated values (RFC 4180), every cell as text. Stricter than the one that is
- * drawn for readers: a quotation mark without its end is refused (`quote-open`), and so is what is too long or wide.
- */
+/** RFC 4180. Unlike the viewer's `csvRows`, refuses an unclosed quote and tables that are too large. */
 export function csvSheet(text: string): Sheet {
   const separator = csvSeparator(text);
   const rows: SheetCell[][] = [];
@@ -30,7 +27,6 @@ export function csvSheet(text: string): Sheet {
       if (at < text.length && !isBreak(text, at)) continue;
       put('');
     }
-    // Only a line's end or the file's comes here.
     at += text.startsWith('\r\n', at) ? 2 : 1;
     rows.push(row);
     row = [];
@@ -55,7 +51,7 @@ function quoted(text: string, from: number, separator: string, row: number): Fou
     if (end < 0) throw new Refused('quote-open', { line: row + 1 });
     cell += text.slice(start, end);
     if (text[end + 1] !== '"') {
-      // What stands between the mark and the separator is kept: programs write `"A" (deleted)`.
+      // Keep text between the quote and the separator: some programs write `"A" (deleted)`.
       let after = end + 1;
       while (after < text.length && text[after] !== separator && !isBreak(text, after)) after += 1;
       return { cell: cell + text.slice(end + 1, after), end: after };

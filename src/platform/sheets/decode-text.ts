@@ -1,9 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import { encodingOf } from '../text-encoding.ts';
 
-/**
- * The text of a file in any encoding that programs write. Throws Refused('file-not-text') for what holds other bytes than text.
- */
+/** Decodes a text file in any common encoding. Throws Refused('file-not-text') if it is not text. */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for

@@ -2,10 +2,7 @@ import yauzl from 'yauzl';
 import { Refused } from '#kernel/refusal.ts';
 import { columnOf } from './workbook-parts.ts';
 
-/**
- * What an Office file may unpack to before a program opens it: bytes of all parts, cells with something in them, and of
- * a sheet the rows times the columns that lie before its last cell, as each such place may become part of a page.
- */
+/** Unpacked bytes, cells with content, and the area up to a sheet's last cell, which may all become pages. */
 const officeLimits = {
   unpacked: 300_000_000,
   cells: 1_000_000,
@@ -14,15 +11,10 @@ const officeLimits = {
 } as const;
 
 const cellParts = /^(?:xl\/worksheets\/[^/]+\.xml|(?:[^/]+\/)?content\.xml)$/;
-/** Sheets, rows and cells, whatever prefix they come with. */
 const tags = /<(?:[\w.-]+:)?(row|c|table|table-row|table-cell|covered-table-cell)(?=[\s/>])([^>]*)>/g;
-/** A tag that is longer than this is none of a cell. */
 const longestTag = 4_096;
 
-/**
- * Looks at what an Office file would become, without opening it: a small one can hold a billion cells. Throws
- * Refused('document-too-heavy') or ('office-too-many-cells'); what is no archive is left to whoever opens it.
- */
+/** A small file can hold a billion cells. Throws Refused('document-too-heavy') or ('office-too-many-cells'). */
 export async function weighOffice(bytes: Uint8Array): Promise<void> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (!whole.subarray(0, 2).equals(Buffer.from('PK'))) return;
@@ -50,12 +42,10 @@ async function weighPart(zip: yauzl.ZipFile, entry: yauzl.Entry, weight: Weight)
   }
 }
 
-/** Counts cells in XML that comes in pieces, and finds how far they reach. What is repeated counts as often as it says. */
 function sheetScale() {
   let rest = '';
   const grid = sheetGrid();
   return {
-    /** The cells that this piece brought. */
     feed: (piece: string): number => {
       const text = rest + piece;
       let [cells, end] = [0, 0];
@@ -70,7 +60,6 @@ function sheetScale() {
   };
 }
 
-/** Where the reader of a sheet is, and the last row and column that hold something. */
 function sheetGrid() {
   let [row, column, repeats] = [0, 0, 1];
   let [lastRow, lastColumn, most] = [0, 0, 0];

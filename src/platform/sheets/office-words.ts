@@ -1,29 +1,21 @@
 import { columnOf, sharedTexts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/** The words of an Office file, a part at a time. `whole`: nothing was beyond a limit, and no picture or file in it holds more. */
+/** The words of an Office file, by part. `whole`: no limit was exceeded, and no picture or embedded file holds more. */
 export type OfficeWords = { pages: string[]; whole: boolean };
 
-/** Characters that are kept of a file, and of one cell. */
 const textLimit = 20_000_000;
 const cellLimit = 50_000;
-/** A cell or row that says to be further on stands no further than this from the one before. */
 const widestGap = 300;
-/** Bytes of a picture that words could be read in; what is smaller is a logo. */
 const readablePicture = 8_000;
 
 const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/;
-/** What Word and PowerPoint show, beside it, or keep of what was taken out; and what is said about cells. */
 const wordParts =
   /^(?:word\/[^/]+|ppt\/(?:slides|notesSlides|comments)\/[^/]+|xl\/(?:comments|threadedComments|drawings)\/?[^/]*)\.xml$/;
-/** A file inside the file: it is not opened. */
 const embedded = /\/embeddings\/[^/]+$/;
 const pictures = /\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|emf|wmf|webp)$/i;
 
-/**
- * All words of a .xlsx, .docx or .pptx file, with hidden sheets, notes, comments and deleted text: whoever gets the file
- * gets them too. Rows are lines, cells stand between tabs. Throws what `openWorkbook` throws.
- */
+/** Includes hidden and deleted text, because the recipient gets it too. Throws like `openWorkbook`. */
 export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   const file = await openWorkbook(bytes);
   const shared = await sharedTexts(file, cellLimit);
@@ -43,7 +35,6 @@ export async function officeWords(bytes: Uint8Array): Promise<OfficeWords> {
   return { pages, whole: left > 0 && !unread };
 }
 
-/** A sheet with its rows and columns where they are. */
 async function sheetWords(file: Workbook, part: string, shared: readonly string[], most: number) {
   const lines = pen(most);
   let [row, column] = [1, -1];
@@ -72,7 +63,6 @@ async function sheetWords(file: Workbook, part: string, shared: readonly string[
   return lines.written();
 }
 
-/** Paragraphs as lines; a row of a table is one line. */
 async function partWords(file: Workbook, part: string, most: number): Promise<string> {
   const lines = pen(most);
   let [depth, cells] = [0, 0];
@@ -99,7 +89,6 @@ async function partWords(file: Workbook, part: string, most: number): Promise<st
   return lines.written();
 }
 
-/** A run's words, those that were deleted, and those of a comment. */
 const isWords = (name: string) => name === 't' || name === 'delText' || name === 'text';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

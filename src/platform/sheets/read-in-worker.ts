@@ -5,7 +5,6 @@ import { officeWords } from './office-words.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetAsk } from './sheet-reader.ts';
 
-// This file is a thread of its own, for one file after another: what takes too long or too much ends with it.
 parentPort?.on('message', (ask: SheetAsk) => {
   answer(ask).then(
     (reply) => parentPort?.postMessage(reply),

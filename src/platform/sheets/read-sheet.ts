@@ -4,24 +4,19 @@ import { csvSheet } from './csv-sheet.ts';
 import { decodeText } from './decode-text.ts';
 
 const zipped = [0x50, 0x4b];
-/** Of old workbooks, and of new ones that are locked with a password. */
+/** Signature of old workbooks and of new ones with a password. */
 const container = [0xd0, 0xcf, 0x11, 0xe0];
 const lockedPart = 'EncryptedPackage';
 
-/**
- * Reads a table from what a file really is, whatever it is called: a workbook (XLSX; the first visible sheet unless
- * another is `wanted`) or separated values. Throws Refused with a code and the cell or line for what cannot be read.
- */
+/** The type is detected by content. `wanted`: a sheet's name. Throws Refused with a code and the cell or line. */
 export async function readSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (bytes.length === 0) throw new Refused('file-empty');
   if (starts(container)) throw new Refused(isLocked(bytes) ? 'workbook-locked' : 'workbook-old');
-  // What reads workbooks takes a moment to load, and most files are none.
   const sheet = starts(zipped)
     ? await (await import('./xlsx-sheet.ts')).xlsxSheet(bytes, wanted)
     : csvSheet(decodeText(bytes));
   if (wanted !== null && sheet.name !== wanted) throw new Refused('sheet-unknown');
-  // Beside an empty sheet there may be one with something in it.
   if (sheet.sheets.length < 2 && sheet.rows.every((row) => row.every((cell) => cell === null)))
     throw new Refused('file-empty');
   return sheet;

@@ -2,47 +2,38 @@ import { Worker } from 'node:worker_threads';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
-import { waitingLine } from '../waiting-line.ts';
+import { fairQueue } from '../fair-queue.ts';
 import type { OfficeWords } from './office-words.ts';
 
-/**
- * Reads tables that strangers send: of a workbook the first visible sheet, or the one of the name `wanted`. Throws
- * Refused with the cell or line for what cannot be read.
- */
+/** Reads tables from untrusted files. Throws Refused with the cell or line. */
 export type SheetReader = {
   read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
-  /** All words of a .xlsx, .docx or .pptx file. */
   words(bytes: Uint8Array): Promise<OfficeWords>;
-  /** Throws what `weighOffice` throws for an Office file that would take too much to open. */
   weigh(bytes: Uint8Array): Promise<void>;
-  /** The same reader for an account: where many wait, accounts take turns. */
   turnOf(whose: string): SheetReader;
 };
 
-/** What a thread is asked. */
 export type SheetAsk =
   | { what: 'sheet'; bytes: Uint8Array; wanted: string | null }
   | { what: 'words'; bytes: Uint8Array }
   | { what: 'weigh'; bytes: Uint8Array };
 
-/** `within`: milliseconds for one file. `heap`: megabytes that its thread may take. `idle`: how long one waits for the next. */
+/** `within`: milliseconds per file. `heap`: megabytes per thread. `idle`: milliseconds until an unused thread ends. */
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
 
 type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
 type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
 
 /**
- * Threads that read one file after another: nothing native reads it, so a bounded heap and an end by the clock hold
- * them. One that was too slow or fell over is ended. Two at a time, a short line behind them; another throws
- * Refused('sheets-busy').
+ * Two threads, short queue: throws Refused('sheets-busy') if it is full. A heap limit and a timeout suffice for
+ * JavaScript.
  */
 export function threadedSheetReader(options: SheetReaderOptions = {}): SheetReader {
   const { within = 10 * seconds, heap = 256, idle = minutes } = options;
-  const inTurn = waitingLine({ atOnce: 2, waiting: 20, busy: 'sheets-busy' });
+  const inTurn = fairQueue({ atOnce: 2, waiting: 20, busy: 'sheets-busy' });
   const waiting = new Map<Worker, NodeJS.Timeout>();
   const begun = (): Worker => {
     const worker = begin(heap);
-    // One that ends while it waits is not taken again.
     worker.on('error', () => {}).once('exit', () => waiting.delete(worker));
     return worker;
   };
@@ -56,7 +47,6 @@ export function threadedSheetReader(options: SheetReaderOptions = {}): SheetRead
     return worker;
   };
   const keep = (worker: Worker) => {
-    // Neither the thread nor its end keeps the program alive.
     worker.unref();
     const end = setTimeout(() => {
       waiting.delete(worker);
@@ -116,7 +106,7 @@ function answerOf(worker: Worker, asked: SheetAsk, within: number): Promise<Repl
     };
     const late = setTimeout(() => settle(() => reject(new Refused('sheet-too-slow'))), within);
     const onMessage = (reply: Reply) => settle(() => resolve(reply));
-    // Whatever ends the thread without an answer was in the file.
+    // If the thread ends without an answer, the file is at fault.
     const onError = () => settle(() => reject(new Refused('workbook-broken')));
     worker.on('message', onMessage);
     worker.on('error', onError);

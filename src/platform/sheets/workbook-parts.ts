@@ -4,14 +4,12 @@ import { sheetLimits } from './sheet-limits.ts';
 import type { Workbook } from './workbook-zip.ts';
 
 export type WorkbookFacts = {
-  /** The sheet that is read: its name and the part that it stands in. */
   sheet: { name: string; part: string };
-  /** Those that are not hidden. */
   sheets: string[];
   from1904: boolean;
 };
 
-/** Which sheet is read (the first that is not hidden, unless one is `wanted`) and where it stands. Links to other files are names in a part that nobody opens. */
+/** Finds the sheet to read: the first visible one, or `wanted`. Links to other files are ignored. */
 export async function workbookFacts(workbook: Workbook, wanted: string | null): Promise<WorkbookFacts> {
   const sheets: { name: string; relation: string }[] = [];
   let from1904 = false;
@@ -41,10 +39,7 @@ async function relations(workbook: Workbook): Promise<Map<string, string>> {
   return parts;
 }
 
-/**
- * The texts that cells name by their number, of each a little more than `longest` characters at most; how they look and
- * how they are spoken is left out.
- */
+/** The shared strings, each cut slightly above `longest` characters, without phonetic text. */
 export async function sharedTexts(workbook: Workbook, longest: number = sheetLimits.text): Promise<string[]> {
   const texts: string[] = [];
   if (!workbook.has('xl/sharedStrings.xml')) return texts;
@@ -71,7 +66,6 @@ export async function sharedTexts(workbook: Workbook, longest: number = sheetLim
   return texts;
 }
 
-/** What the formats of cells mean, by the number that a cell gives. */
 export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!workbook.has('xl/styles.xml')) return formats;
@@ -93,7 +87,6 @@ export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {
   return formats;
 }
 
-/** B14 → 1; `null` where no cell is named. */
 export function columnOf(cell: string | undefined): number | null {
   const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(cell ?? '')?.[1];
   if (!letters) return null;

@@ -4,23 +4,21 @@ import yauzl from 'yauzl';
 import { Refused } from '#kernel/refusal.ts';
 import { sheetLimits } from './sheet-limits.ts';
 
-/** What reads a part of a workbook. Names come without their prefix. `stop`: the rest is not needed. */
 type PartReader = {
   open?(name: string, attributes: Readonly<Record<string, string>>, stop: () => void): void;
   text?(text: string): void;
   close?(name: string): void;
 };
 
-/** The parts of a workbook. All that is read from it together is bounded, whatever the archive says of itself. */
+/** The parts of a workbook. The total that is unpacked is limited, whatever sizes the archive claims. */
 export type Workbook = {
-  /** Its parts, in the order of their names, and their bytes as the archive tells. */
   parts: readonly { name: string; size: number }[];
   has(part: string): boolean;
-  /** Throws Refused('workbook-broken') for what is no XML, ('workbook-too-large') for more than is unpacked here. */
+  /** Throws Refused('workbook-broken') for invalid XML, ('workbook-too-large') beyond the limit. */
   read(part: string, reader: PartReader): Promise<void>;
 };
 
-/** Opens the archive that a workbook is. Throws Refused('workbook-broken') for what is none. */
+/** Opens a workbook's archive. Throws Refused('workbook-broken') if it is not one. */
 export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const zip = await yauzl
     .fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), { lazyEntries: true })
@@ -56,7 +54,6 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   };
 }
 
-/** Thrown to leave a part of which enough was read. */
 class Enough extends Error {}
 
 async function parse(stream: Readable, reader: PartReader, count: (length: number) => void): Promise<void> {
@@ -67,7 +64,7 @@ async function parse(stream: Readable, reader: PartReader, count: (length: numbe
   parser.on('error', (error) => {
     throw error;
   });
-  // Entities of a document's own can be made to grow without end; no program writes any into a workbook.
+  // Custom entities can expand without end, and no program writes any into a workbook.
   parser.on('doctype', () => {
     throw new Refused('workbook-broken');
   });

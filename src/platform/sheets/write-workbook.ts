@@ -13,7 +13,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An XLSX workbook of one sheet: texts, and numbers with commas and two decimals. The same bytes for the same rows. */
+/** An XLSX workbook with one sheet of texts and numbers (`#,##0.00`). The same rows give the same bytes. */
 export function workbookOf(name: string, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
   const lines = rows.map(
     (row, at) =>
@@ -35,7 +35,7 @@ function cellOf(cell: Cell, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-/** A day that says nothing: what is packed has no date of its own. */
+/** A fixed date, so that the archive is reproducible. */
 const noDay = new Date(Date.UTC(2000, 0, 1));
 
 async function zipped(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
 import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
-/** A sheet of a workbook, the first visible one unless another is `wanted`. Formulas are not run, links are not followed, macros are not looked at. */
+/** Formulas are not evaluated, links not followed, macros ignored. */
 export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
   const workbook = await openWorkbook(bytes);
   const facts = await workbookFacts(workbook, wanted);
@@ -17,7 +17,6 @@ export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null)
   try {
     return await readSheet(workbook, facts, known);
   } catch (error) {
-    // Another sheet may be the right one: whoever reads it is told which there are.
     if (!(error instanceof Refused) || facts.sheets.length < 2) throw error;
     throw new Refused(error.code, { ...error.details, sheet: facts.sheet.name, sheets: facts.sheets });
   }
@@ -69,7 +68,7 @@ async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, k
   return { name: sheet.name, rows, merged, sheets };
 }
 
-/** What programs leave in a cell of which they did not compute the formula: a number written as one. */
+/** A number as text, which some programs leave in a cell whose formula they did not compute. */
 const literal = /^\s*=?\s*([-+]?\d+(?:\.\d+)?)\s*$/;
 
 function cellOf(raw: RawCell, known: Known, [row, column]: readonly [number, number]): SheetCell {
@@ -96,7 +95,7 @@ function numberOf(text: string, format: NumberFormat | undefined, from1904: bool
   return on ? { kind: 'date', on } : { kind: 'number', value, text, currency: format?.currency ?? null };
 }
 
-/** A name that is none stands far outside, where the limits refuse it. */
+/** An invalid name gives a column far outside, which the limits refuse. */
 function columnIn(name: string): number {
   const column = columnOf(name);
   if (column === null) throw new Refused('workbook-broken');

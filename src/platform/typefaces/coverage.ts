@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { once } from '#kernel/once.ts';
 
-/**
- * Ranges that Roboto covers without a gap, read from its character map: Latin with the extensions for European
- * languages and Vietnamese, Greek, Cyrillic, and common punctuation.
- */
+/** What Roboto covers completely: Latin with European and Vietnamese extensions, Greek, Cyrillic, punctuation. */
 const ownFace =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u02c6\u02c7\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0482\u048a-\u0513\u1e80-\u1e85\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122\u25a0]/u;
 
-/**
- * The typefaces for what Roboto lacks (Noto Sans, OFL), in the order in which they are asked: a character of several is
- * set in the first. Han characters have the forms of mainland China where the text has no kana.
- */
+/** By precedence (Noto Sans, OFL). Han characters get the forms of mainland China unless the text has kana. */
 const packages = [
   'noto-sans',
   'noto-sans-hebrew',
@@ -37,19 +31,14 @@ const packages = [
   'noto-sans-kr',
 ] as const;
 
-/** One file of a typeface, by its path without the ending. */
 export type FaceName = string;
 type Range = { from: number; to: number; face: FaceName };
 
-/** Whether the typeface of every document has the character. */
 export function isInOwnFace(character: string): boolean {
   return ownFace.test(character);
 }
 
-/**
- * The files that may have the character, the likeliest first. Their makers' ranges are a little wider than what is in
- * the files: which one has it is known once they are read.
- */
+/** The likeliest first. The published ranges are slightly wider than the files, so check the file itself. */
 export function facesWith(codePoint: number): readonly FaceName[] {
   if (unseen.test(String.fromCodePoint(codePoint))) return [];
   let faces = found.get(codePoint);
@@ -60,7 +49,6 @@ export function facesWith(codePoint: number): readonly FaceName[] {
   return faces;
 }
 
-/** Controls, among them those that turn text round, lone halves of pairs, and what has no meaning. */
 const unseen = /\p{C}/u;
 const found = new Map<number, readonly FaceName[]>();
 
@@ -82,7 +70,6 @@ function rangesOf(name: (typeof packages)[number]): Range[] {
     });
 }
 
-/** `U+590-5ff`, or `U+20aa`. */
 function bounds(range: string): { from: number; to: number } {
   const [first = '', last = first] = range.slice(2).split('-');
   return { from: Number.parseInt(first, 16), to: Number.parseInt(last, 16) };

@@ -4,23 +4,16 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import { type FaceName, faceFile, facesWith, isInOwnFace } from './coverage.ts';
 import { uncompressedFont } from './uncompressed-font.ts';
 
-/** A file of a typeface, ready to shape text and to be embedded. */
 export type Face = {
   name: FaceName;
-  /** For embedding. */
   font: Font;
-  /** Of one em. */
   units: number;
   has(codePoint: number): boolean;
   shape(text: string, rightToLeft: boolean): ShapedGlyph[];
-  /** SVG path data, upwards. */
   outline(glyph: number): string;
 };
 
-/**
- * Glyphs of one `cluster` stand for a piece of the text together; `text` is that piece, at the first of them. In units of
- * the face; offsets do not move the pen.
- */
+/** `text`: what all glyphs of one `cluster` represent together, on the first of them. In units of the face. */
 export type ShapedGlyph = {
   id: number;
   cluster: number;
@@ -34,7 +27,7 @@ const regular = 400;
 const loaded = new Map<FaceName, Face>();
 const loading = new Map<FaceName, Promise<Face>>();
 
-/** Reads the faces that these texts need besides Roboto; most texts need none. Whole scripts, so at most 33 MB in all. */
+/** Loads the faces besides Roboto that these texts need; most texts need none. Whole scripts, up to 33 MB in total. */
 export async function loadFacesFor(texts: Iterable<string>): Promise<void> {
   const names = new Set<FaceName>();
   for (const text of texts)
@@ -44,7 +37,7 @@ export async function loadFacesFor(texts: Iterable<string>): Promise<void> {
   await Promise.all([...names].map(load));
 }
 
-/** The first face read so far that has the character; `japanese`: those of Japan before those of China. */
+/** The first loaded face with the character; `japanese`: Japanese faces before Chinese ones. */
 export function loadedFaceWith(codePoint: number, japanese: boolean): Face | null {
   const faces = facesWith(codePoint)
     .map((name) => loaded.get(name))
@@ -53,7 +46,6 @@ export function loadedFaceWith(codePoint: number, japanese: boolean): Face | nul
   return preferred ?? faces[0] ?? null;
 }
 
-/** A face by its name; `null` for any other name. */
 export function loadedFace(name: string): Face | null {
   return loaded.get(name) ?? null;
 }
@@ -63,7 +55,6 @@ function load(name: FaceName): Promise<Face> {
   if (!face) {
     face = open(name);
     loading.set(name, face);
-    // What could not be read now may be there the next time.
     face.then(
       (ready) => loaded.set(name, ready),
       () => loading.delete(name),
@@ -73,13 +64,12 @@ function load(name: FaceName): Promise<Face> {
 }
 
 async function open(name: FaceName): Promise<Face> {
-  // Heavy: only who needs them pays for them.
   const [harfBuzz, { default: subsetFont }] = await Promise.all([
     import('harfbuzzjs'),
     import('subset-font'),
   ]);
   const variable = await uncompressedFont(await readFile(faceFile(name)));
-  // One weight of it: what embeds faces cannot do that with a variable one.
+  // Fix the weight: PDF embedding does not support variable fonts.
   const bytes = await subsetFont(variable, '', {
     targetFormat: 'truetype',
     keepAllGlyphs: true,

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, Axis>;
-    /** The text must be empty then. */
+    /** Requires an empty text. */
     keepAllGlyphs?: boolean;
   };
   function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;

@@ -10,13 +10,13 @@ const runs = (text: string) =>
 beforeAll(() => loadFacesFor(['שרהכן אבג العر 王小明 김 हि かな 辻']));
 
 describe('the runs of a text', () => {
-  it('are not asked for where Roboto has all of it', () => {
+  it('are not needed if Roboto has every character', () => {
     for (const text of ['Łukasz Żółć', 'Nguyễn Văn', 'Αλέξανδρος', 'Анна\n—“x”'])
       expect(needsRuns(text)).toBe(false);
     for (const text of ['王小明', 'Sarah שרה', 'a\u202eb', '🪨']) expect(needsRuns(text)).toBe(true);
   });
 
-  it('are each of one face and one direction', () => {
+  it('have one face and one direction each', () => {
     expect(runs('Mr. שרה כהן (15), 王小明 김')).toEqual([
       ['Mr. ', 'Roboto', 0],
       ['שרה', 'noto-sans-hebrew', 1],
@@ -34,16 +34,16 @@ describe('the runs of a text', () => {
     ]);
   });
 
-  it('set Han characters beside kana as Japan writes them', () => {
+  it('use Japanese forms for Han characters next to kana', () => {
     expect(runs('かな 辻').map(([, face]) => face)).toEqual(['noto-sans-jp', 'Roboto', 'noto-sans-jp']);
   });
 
-  it('keep a letter with its marks together, and say ■ for what no face has', () => {
+  it('keep a letter with its marks, and use ■ for what no face has', () => {
     expect(runs('हि')).toEqual([['हि', 'noto-sans', 0]]);
     expect(runs('🪨 x')).toEqual([['■ x', 'Roboto', 0]]);
   });
 
-  it('turn nothing round because a character says so', () => {
+  it('ignore direction control characters', () => {
     for (const turn of ['\u202e', '\u2067', '\u200f', '\u061c'])
       expect(runs(`${turn}Ada 15`)).toEqual([['■Ada 15', 'Roboto', 0]]);
   });
@@ -64,8 +64,8 @@ describe('the runs of a text', () => {
   });
 });
 
-describe('the order in which runs are seen', () => {
-  it('is that of the Unicode bidirectional algorithm', () => {
+describe('the visual order of runs', () => {
+  it('follows the Unicode bidirectional algorithm', () => {
     const letters = fc.constantFrom(...'ab אב 12 ,(');
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 30 }), (chosen) => {

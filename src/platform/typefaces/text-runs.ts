@@ -3,36 +3,28 @@ import { bidi } from './bidi.ts';
 import { isInOwnFace } from './coverage.ts';
 import { type Face, loadedFaceWith } from './faces.ts';
 
-/** What stands for a character that no typeface has. */
 export const missingGlyph = '■';
 
-/** A piece of a line in one face and one direction. `face`: `null` for Roboto. */
 export type TextRun = {
   text: string;
   face: Face | null;
-  /** Of the Unicode bidirectional algorithm: odd for what is read from the right. */
   level: number;
 };
 
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const kana = /[\u3040-\u30ff\u31f0-\u31ff\uff66-\uff9d]/;
-/** Turns the text after it round: what is seen would not be what is signed. */
+/** Direction controls: with them, what is seen could differ from what is signed. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Joins or separates letters, and is seen in no other way. */
 const joiner = /[\u200c\u200d]/;
 
 const ends = /[\t\n\r]/;
 
-/** Whether a text needs more than Roboto from left to right. */
 export function needsRuns(text: string): boolean {
   for (const character of text) if (!isInOwnFace(character) && !ends.test(character)) return true;
   return false;
 }
 
-/**
- * The runs of a text, in the order in which it is read; each paragraph goes from left to right, as the documents do.
- * Only faces that were loaded are used: what they lack is a ■.
- */
+/** In logical order; paragraphs are left to right, like the documents. Uses loaded faces only, else ■. */
 export function textRuns(given: string): TextRun[] {
   const text = given.replace(turns, missingGlyph);
   const { levels } = bidi().getEmbeddingLevels(text, 'ltr');
@@ -42,7 +34,7 @@ export function textRuns(given: string): TextRun[] {
     const level = levels[index] ?? 0;
     const { face, shown } = setIn(segment, japanese);
     const last = runs.at(-1);
-    // Roboto sets from the left: within text from the right each of its signs (spaces, brackets) is a run of its own.
+    // Roboto sets left to right, so within right-to-left text each of its characters is its own run.
     if (face === null && level % 2 === 1) runs.push({ text: mirrored(shown), face, level });
     else if (last && last.face === face && last.level === level) last.text += shown;
     else runs.push({ text: shown, face, level });
@@ -50,7 +42,7 @@ export function textRuns(given: string): TextRun[] {
   return runs;
 }
 
-/** The runs of one line in the order in which they are seen, from left to right (rule L2 of the algorithm). */
+/** The runs of a line in visual order, from left to right (rule L2 of the algorithm). */
 export function inSeenOrder<T extends { level: number }>(line: readonly T[]): T[] {
   const seenOrder = [...line];
   const highest = line.reduce((most, { level }) => Math.max(most, level), 0);
@@ -65,7 +57,6 @@ export function inSeenOrder<T extends { level: number }>(line: readonly T[]): T[
   return seenOrder;
 }
 
-/** The face that has all of a grapheme, else the ones that have its letter, without the marks that they lack. */
 function setIn(grapheme: string, japanese: boolean): { face: Face | null; shown: string } {
   const letters = [...grapheme].filter((character) => !joiner.test(character));
   if (letters.every((one) => isInOwnFace(one) || ends.test(one)))

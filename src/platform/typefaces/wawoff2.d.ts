@@ -1,4 +1,4 @@
-/** Undoes the compression of a WOFF2 font, in memory that it uses again. The package comes without types. */
+/** Decompresses WOFF2 into memory that it reuses. The package has no types. */
 declare module 'wawoff2' {
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }

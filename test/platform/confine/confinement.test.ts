@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Confinement, confinements } from '#platform/confine/confinement.ts';
-import { holds, openConfinement } from '#platform/confine/open-confinement.ts';
+import { confines, openConfinement } from '#platform/confine/open-confinement.ts';
 import { runConfined } from '#platform/confine/run-confined.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ const limits = { within: 20_000, memory: 500_000_000, output: 1_000_000 };
 const program = '/bin/sh';
 const ways = await confinements(program);
 const held: Confinement[] = [];
-for (const way of ways) if (await holds(way, [])) held.push(way);
+for (const way of ways) if (await confines(way, [])) held.push(way);
 
 let folder: string;
 beforeEach(async () => {
@@ -72,11 +72,11 @@ describe.for(held)('confined by $name', (way) => {
 
 test('a way that shows something, or that this machine forbids, is not taken', async () => {
   const open: Confinement = { name: 'open', words: (inside) => [...inside] };
-  expect(await holds(open, [])).toBe(false);
+  expect(await confines(open, [])).toBe(false);
   const none: Confinement = { name: 'none', words: () => ['/nowhere/bwrap'] };
-  expect(await holds(none, [])).toBe(false);
+  expect(await confines(none, [])).toBe(false);
   const silent: Confinement = { name: 'silent', words: () => ['/bin/true'] };
-  expect(await holds(silent, [])).toBe(false);
+  expect(await confines(silent, [])).toBe(false);
 });
 
 test.skipIf(held.length === 0)(

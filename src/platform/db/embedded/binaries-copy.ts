@@ -15,17 +15,13 @@ import { codeOf, messageOf, StartProblem } from '../../start-problem.ts';
 import type { ServerUser } from './server-user.ts';
 import { type Link, makeLinks } from './symlinks.ts';
 
-/** Where root keeps the copy: the first place that can be written and from which programs may run. */
 export const copyPlaces: readonly string[] = [
   '/var/cache/cairn',
   '/var/lib/cairn',
   join(tmpdir(), 'cairn-root'),
 ];
 
-/**
- * The folder of a finished copy, made now if there is none (58 MB, about 0.1 s). It appears by rename, so that a copy
- * that was broken off is never used. Throws StartProblem when no place will do.
- */
+/** Creates the copy if needed (58 MB, 0.1 s), atomically by rename. Throws StartProblem if no folder is suitable. */
 export function ensureCopy(
   native: string,
   links: readonly Link[],
@@ -61,14 +57,13 @@ function makeCopy(native: string, links: readonly Link[], copy: string, user: Se
     tryToRun(join(fresh, 'bin/postgres'), user);
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start may have finished the same copy first.
     if (!isOurs(copy)) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
 
-/** Modes are set outright: neither our umask nor that of the installation may lock the server's user out. */
+/** Sets modes explicitly so that neither our umask nor the package's modes lock out the server's user. */
 function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);

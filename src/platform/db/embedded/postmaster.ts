@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { codeOf } from '../../start-problem.ts';
 import { socketName } from './socket-folder.ts';
 
-/** What `postmaster.pid` says: lines 1, 5 and 8. */
 export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
 
-/** The server that the pid file names, running or not; `null` when there is no file or it is not yet whole. */
 export function namedPostmaster(pgFolder: string): Postmaster | null {
   const lines = (readIfThere(join(pgFolder, 'postmaster.pid')) ?? '').split('\n');
   const pid = Number(lines[0]);
@@ -15,10 +13,7 @@ export function namedPostmaster(pgFolder: string): Postmaster | null {
   return { pid, socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/**
- * The processes that serve this data: told by their working directory, since a number in a left-over file may by now
- * belong to any process at all (the usual case in a container that was started again).
- */
+/** Recognized by their working directory: the number in a stale PID file may belong to any process by now. */
 export function serversOf(pgFolder: string): number[] {
   if (process.platform !== 'linux') return serversByCommand(pgFolder);
   const folder = realpathSync(pgFolder);
@@ -34,11 +29,11 @@ function works(process: string, folder: string): boolean {
       readFileSync(`${process}/comm`, 'utf8').startsWith('postgres')
     );
   } catch {
-    return false; // gone by now, a zombie, or another user's
+    return false; // ended, a zombie, or another user's
   }
 }
 
-/** macOS (not tried): without /proc, whether the process of the pid file is a PostgreSQL. */
+/** macOS (untested): without /proc, checks whether the process in the PID file is a PostgreSQL. */
 function serversByCommand(pgFolder: string): number[] {
   const named = namedPostmaster(pgFolder);
   if (!named) return [];
@@ -46,10 +41,7 @@ function serversByCommand(pgFolder: string): number[] {
   return stdout?.includes('postgres') ? [named.pid] : [];
 }
 
-/**
- * Removes what a killed server left behind and a new one would stumble over. To be called when `serversOf` is empty.
- * The pid file is moved away first and looked at again: another start may have put its own in that place just now.
- */
+/** Call only if `serversOf` is empty. Checks the PID file again: another start may have created its own. */
 export function clearRemains(pgFolder: string, socketFolder: string): void {
   const judged = readIfThere(join(pgFolder, 'postmaster.pid'));
   if (judged !== null) takeAway(join(pgFolder, 'postmaster.pid'), judged);

@@ -1,13 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { StartProblem } from '../../start-problem.ts';
 
-/** Whom the server runs as. `drop`: we are root and must become this user, because PostgreSQL refuses root. */
+/** The user that runs the server. `drop`: we are root and must switch to it, because PostgreSQL refuses root. */
 export type ServerUser = { uid: number; gid: number; drop: boolean };
 
-/**
- * As root: the owner of existing data, else `postgres`, else `nobody`. Otherwise: ourselves.
- * Throws StartProblem where no such user exists.
- */
+/** As root: the owner of existing data, `postgres` or `nobody`. Throws StartProblem if there is no such user. */
 export function serverUser(pgFolder: string): ServerUser {
   const uid = process.getuid?.();
   const gid = process.getgid?.();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import type { Cluster } from './cluster.ts';
-import { endWithoutUs, endWithUs } from './end-with-us.ts';
 import { clearRemains, namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { keepOnExit, stopOnExit } from './stop-on-exit.ts';
 
 const settings: Record<string, string> = {
   listen_addresses: '',
@@ -17,18 +17,17 @@ const settings: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The log tells errors, not the rows and statements that they were about: those hold personal data.
+  // Log errors without the rows and statements that they concern, which hold personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
-  // A statement of an app that was killed ends with it.
+  // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
 const patience = 180_000;
 const logLimit = 5_000_000;
 
-/** A server on this data that answers: one that is there already, or a new one. Throws StartProblem. */
 export async function reachServer(
   cluster: Cluster,
   log: StartLog,
@@ -40,7 +39,7 @@ export async function reachServer(
     const named = namedPostmaster(cluster.pgFolder);
     if (named && servers.includes(named.pid)) {
       if (named.ready) return { server: named, started: false };
-      await pause(10); // it is starting, recovering or stopping
+      await pause(10); // starting, recovering or stopping
     } else if (servers.length > 0) {
       orphansSince ||= Date.now();
       endOrphans(cluster, servers, Date.now() - orphansSince);
@@ -53,9 +52,9 @@ export async function reachServer(
   throw new StartProblem(`PostgreSQL was not ready after ${patience / 1000} s: see ${cluster.logFile}.`);
 }
 
-/** Children of a server that was killed end by themselves within moments, unless they are deep in a computation. */
+/** Ends the children of a killed server that are stuck in a long computation; others end on their own. */
 function endOrphans(cluster: Cluster, servers: number[], waited: number): void {
-  // A server that is just coming up has no pid file for some milliseconds: never touch anything before five seconds.
+  // A starting server has no PID file for some milliseconds: touch nothing for five seconds.
   if (waited < 5_000 || namedPostmaster(cluster.pgFolder) === null) return;
   for (const pid of servers) signal(pid, 'SIGQUIT');
 }
@@ -68,7 +67,7 @@ function signal(pid: number, name: 'SIGQUIT' | 'SIGINT'): void {
   }
 }
 
-/** Starts a server; `null` when another start was quicker or a dying one was still in the way: look again. */
+/** `null`: another start was faster or a stopping server was in the way; retry. */
 async function startServer(cluster: Cluster, log: StartLog, until: number): Promise<Postmaster | null> {
   makeSocketFolder(cluster.socketFolder, cluster.user);
   clearRemains(cluster.pgFolder, cluster.socketFolder);
@@ -90,7 +89,7 @@ async function startServer(cluster: Cluster, log: StartLog, until: number): Prom
     }
     await pause(5);
   }
-  if (child.pid !== undefined && ended !== null) endWithoutUs(child.pid);
+  if (child.pid !== undefined && ended !== null) keepOnExit(child.pid);
   const said = readFileSync(cluster.logFile, 'utf8').slice(logFrom);
   if (/"postmaster\.pid" already exists|still in use/.test(said)) {
     await pause(50);
@@ -109,11 +108,11 @@ function spawnServer(cluster: Cluster): { child: ChildProcess; logFrom: number }
     const child = spawn(join(cluster.binaries, 'bin/postgres'), args, {
       ...cluster.spawnAs,
       cwd: cluster.pgFolder,
-      // Else Ctrl-C in the terminal reaches the server before the app has let its requests end.
+      // Otherwise Ctrl-C in the terminal reaches the server before the app has finished its requests.
       detached: true,
       stdio: ['ignore', logFd, logFd],
     });
-    if (child.pid !== undefined) endWithUs(child.pid);
+    if (child.pid !== undefined) stopOnExit(child.pid);
     return { child, logFrom };
   } finally {
     closeSync(logFd);
@@ -137,17 +136,16 @@ function explain(said: string, ended: string, cluster: Cluster): string {
   return `PostgreSQL did not start on ${cluster.dataDir}: ${line?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '') ?? ended} (more in ${cluster.logFile}).`;
 }
 
-/** Stops the server and waits until it has written everything. */
 export async function stopServer(cluster: Cluster, { pid, socketFolder }: Postmaster): Promise<void> {
   let next = 0;
   while (serversOf(cluster.pgFolder).includes(pid)) {
-    // Asked again now and then: a server that is itself still starting may have missed it.
+    // Repeated, because a server that is still starting may have missed the signal.
     if (Date.now() >= next) {
       signal(pid, 'SIGINT');
       next = Date.now() + 5_000;
     }
     await pause(5);
   }
-  endWithoutUs(pid);
+  keepOnExit(pid);
   removeSocketFolder(socketFolder);
 }

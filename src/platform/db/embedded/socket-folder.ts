@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { codeOf, StartProblem } from '../../start-problem.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** macOS ends a socket path at 103 bytes, Linux at 107. */
+/** A socket path is limited to 103 bytes on macOS and 107 on Linux. */
 const longest = 103;
 export const socketName = '.s.PGSQL.5432';
 
-/**
- * The folder for the socket: short, the same at every start of one user on the same data, and never below the data,
- * whose path may be long.
- */
+/** Short, stable for a user and a data folder, and never inside the data folder, whose path may be long. */
 export function socketFolderFor(dataDir: string, user: ServerUser): string {
   const whose = `${user.uid} ${realpathSync(dataDir)}`;
   const name = `cairn-${createHash('sha256').update(whose).digest('hex').slice(0, 20)}`;
@@ -20,7 +17,7 @@ export function socketFolderFor(dataDir: string, user: ServerUser): string {
   return Buffer.byteLength(join(usual, socketName)) <= longest ? usual : join('/tmp', name);
 }
 
-/** Makes the folder, for the server's user alone. Throws StartProblem when somebody else has made it. */
+/** Creates the folder for the server's user only. Throws StartProblem if it belongs to another user. */
 export function makeSocketFolder(folder: string, user: ServerUser): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -29,7 +26,7 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
   const at = lstatSync(folder);
-  // Root may have been stopped between making the folder and handing it over.
+  // A previous start as root may have stopped between creating the folder and changing its owner.
   if (at.isDirectory() && at.uid === 0 && user.drop) chownSync(folder, user.uid, user.gid);
   else if (!at.isDirectory() || at.uid !== user.uid)
     throw new StartProblem(
@@ -38,7 +35,6 @@ export function makeSocketFolder(folder: string, user: ServerUser): void {
   chmodSync(folder, 0o700);
 }
 
-/** Takes the folder away once its server has ended. It stays if somebody else has put something into it. */
 export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);

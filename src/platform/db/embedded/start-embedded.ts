@@ -2,37 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { endWithoutUs, endWithUs } from './end-with-us.ts';
 import { connectAs, DataInUse, type Facts, factsFor, hold } from './hold.ts';
 import { initialise } from './initialise.ts';
 import { namedPostmaster, type Postmaster, serversOf } from './postmaster.ts';
 import { reachServer, stopServer } from './server.ts';
+import { keepOnExit, stopOnExit } from './stop-on-exit.ts';
 
 export type EmbeddedOptions = {
-  /** Absolute; made if it is not there. */
   dataDir: string;
   password: string;
   log: StartLog;
-  /** `false` only for throw-away servers of tests. */
+  /** `false` only for throwaway test servers: a power cut may lose data. */
   durable?: boolean;
 };
 
 export type Embedded = Facts & {
-  /** The process id of the server. */
   pid(): number;
-  /** Resolves when the server went away and another process has the data; never after `stop`. */
+  /** Resolves when the server is gone and another process holds the data; never after `stop`. */
   lost: Promise<StartProblem>;
-  /** Stops the server after its last write; all other connections should be closed by then. */
   stop(): Promise<void>;
 };
 
-/** Between two tries to bring a server back, in milliseconds. */
 const longestPause = 5_000;
 
-/**
- * Starts PostgreSQL on the data folder, or adopts a server that a killed app has left, and holds the data for this
- * process. Throws StartProblem (one line) when it cannot, also when another process holds the data.
- */
+/** Starts or adopts the server of this data folder and locks the data. Throws StartProblem, also if it is locked. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(options.dataDir, options.durable ?? true);
   await initialise(cluster, options.password);
@@ -45,7 +38,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       if (!stopping) regaining = regain();
     });
   async function regain(): Promise<void> {
-    endWithoutUs(held.server.pid);
+    keepOnExit(held.server.pid);
     options.log.error({}, 'the embedded database went away; bringing it back');
     const there = { ...cluster, socketFolder: held.server.socketFolder };
     for (let tries = 1; !stopping; tries += 1) {
@@ -54,7 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         watch();
         return options.log.warn({ server: held.server.pid }, 'the embedded database is back');
       } catch (error) {
-        // Only another process that works on the data is a reason to end. A disk that is full is cleared one day.
+        // Give up only if another process works on the data. A full disk, for example, may get free space again.
         if (error instanceof DataInUse) return lost.resolve(error);
         options.log.error({ why: messageOf(error), tries }, 'the embedded database is not back yet');
         await pause(Math.min(100 * 2 ** tries, longestPause));
@@ -83,12 +76,12 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
     try {
       const client = await hold(factsFor(server.socketFolder, options.password), cluster.dataDir);
       if (client) {
-        endWithUs(server.pid);
+        stopOnExit(server.pid);
         return { server, client };
       }
     } catch (error) {
-      // Nobody would ever stop what we have started; but not under the feet of another app that has adopted it.
-      if (error instanceof DataInUse) endWithoutUs(server.pid);
+      // Stop what we started, but not a server that another app has adopted.
+      if (error instanceof DataInUse) keepOnExit(server.pid);
       else if (started) await stopServer(cluster, server);
       throw error;
     }
@@ -99,10 +92,7 @@ async function reachAndHold(cluster: Cluster, options: EmbeddedOptions): Promise
   );
 }
 
-/**
- * For a command beside the app: the running server's address if there is one (nothing is held, `stop` does nothing),
- * else the server is started for the moment. Throws StartProblem.
- */
+/** For a command beside the app: uses the running server, or starts one until `stop`. Throws StartProblem. */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Facts & { stop(): Promise<void> }> {
   const cluster = openCluster(options.dataDir, true);
   const named = namedPostmaster(cluster.pgFolder);

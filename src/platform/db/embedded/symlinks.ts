@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../../start-problem.ts';
 
-/** A symbolic link: its path below the binaries' folder, and what it points to. */
 export type Link = { at: string; to: string };
 
-/** npm packs no symbolic links: the package makes them in its install script, which may have been switched off. */
+/** npm packages contain no symbolic links: an install script, which may be disabled, creates them. */
 export function makeLinks(native: string, links: readonly Link[]): void {
   for (const { at, to } of links) {
     const path = join(native, at);

@@ -60,7 +60,7 @@ export async function keepBytes(
       )
     : null;
   await kept;
-  upload.giveBack?.();
+  upload.release?.();
   const placed = row.target_folder_id !== null && row.kind === 'file';
   return { roomId: row.room_id, placed, part, complete };
 }

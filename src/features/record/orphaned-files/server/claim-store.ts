@@ -56,7 +56,7 @@ async function mark(db: Reader, store: FileStore, { id, now }: { id: string; now
 async function look(db: Reader, store: FileStore) {
   const { known, some } = await heldFiles(db, looked);
   let there = 0;
-  for (const key of some) if (await store.lies(key)) there += 1;
+  for (const key of some) if (await store.hasFile(key)) there += 1;
   return { known, there, asked: some.length };
 }
 

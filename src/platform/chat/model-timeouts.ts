@@ -1,8 +1,7 @@
-/** How long a model may take, in milliseconds: until it begins, between two signs of life, and altogether. */
-export type Patience = { first: number; between: number; whole: number };
+/** Timeouts of a model in milliseconds: until the first chunk, between two chunks, and for the whole answer. */
+export type ModelTimeouts = { first: number; between: number; whole: number };
 
-/** A watch on one request. `signal` ends it: where it was too slow, or whoever asked has gone. */
-export function watch({ first, between, whole }: Patience, gone: AbortSignal) {
+export function watchTimeouts({ first, between, whole }: ModelTimeouts, gone: AbortSignal) {
   const slow = new AbortController();
   const giveUp = () => slow.abort();
   const atLast = setTimeout(giveUp, whole);

@@ -1,11 +1,8 @@
 import { Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
-/**
- * Runs at most `atOnce` tasks; `waiting` more of one account stand in line, and twice as many of all. Accounts take turns
- * by the time that each had lately (`fairShares`). Another task throws Refused(`busy`).
- */
-export function waitingLine({
+/** `waiting`: queued tasks per account (total: twice that). Throws Refused(`busy`) if the queue is full. */
+export function fairQueue({
   atOnce,
   waiting,
   busy = 'images-busy',
@@ -28,11 +25,10 @@ export function waitingLine({
     return new Promise((begin) => line.push({ whose, begin }));
   };
   const done = () => {
-    // The place goes to the next in line and is never free in between.
+    // The slot goes directly to the next task and is never free in between.
     if (line.length === 0) running -= 1;
     else line.splice(shares.next(line.map(({ whose }) => whose)), 1)[0]?.begin();
   };
-  /** `whose`: the account that the task is done for. */
   return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {
     await turn(whose);
     const begun = performance.now();

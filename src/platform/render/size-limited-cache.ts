@@ -1,16 +1,15 @@
-/** Values under keys, the least recently used thrown away first once all together weigh more than `limit`. */
-export type KeptBySize<T> = {
+export type SizeLimitedCache<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   has(key: string): boolean;
 };
 
-/** `weigh`: how much a value counts. `dropped` is told of each value that goes. A value over the limit is not kept alone. */
-export function keptBySize<T>(
+/** `dropped` is called for each evicted value. A value heavier than `limit` is not kept. */
+export function sizeLimitedCache<T>(
   limit: number,
   weigh: (value: T) => number,
   dropped: (value: T) => void = () => {},
-): KeptBySize<T> {
+): SizeLimitedCache<T> {
   const kept = new Map<string, T>();
   let weight = 0;
   const drop = (key: string, value: T) => {
