@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
 /**
@@ -12,7 +12,7 @@ export function waitingLine({
 }: {
   atOnce: number;
   waiting: number;
-  busy?: string;
+  busy?: RefusalCode;
 }) {
   const line: { whose: string; begin: () => void }[] = [];
   const shares = fairShares();

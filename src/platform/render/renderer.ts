@@ -58,17 +58,19 @@ export type PageImage = {
 export type DocumentText = { pages: string[]; whole: boolean };
 
 /** The reason codes with which a renderer refuses. Their words stand in `http/render-problems.ts`. */
-export type RenderRefusal =
-  | 'document-unreadable'
-  | 'picture-not-drawable'
-  | 'document-encrypted'
-  | 'document-too-large'
-  | 'document-too-many-pages'
-  | 'document-too-slow'
-  | 'document-too-heavy'
-  | 'office-too-many-cells'
-  | 'office-part-missing'
-  | 'renderer-busy';
+export const renderRefusals = [
+  'document-unreadable',
+  'picture-not-drawable',
+  'document-encrypted',
+  'document-too-large',
+  'document-too-many-pages',
+  'document-too-slow',
+  'document-too-heavy',
+  'office-too-many-cells',
+  'office-part-missing',
+  'renderer-busy',
+] as const;
+export type RenderRefusal = (typeof renderRefusals)[number];
 
 /**
  * Turns documents into pictures and text, in processes of their own. Throws Refused with a `RenderRefusal`

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { minutes, seconds } from '#kernel/instant.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { waitingLine } from '../waiting-line.ts';
 import type { OfficeWords } from './office-words.ts';
@@ -29,7 +29,7 @@ export type SheetAsk =
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
 
 type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
-type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
+type Reply = Answer | { refused: { code: RefusalCode; details: RefusalDetails } };
 
 /**
  * Threads that read one file after another: nothing native reads it, so a bounded heap and an end by the clock hold
