@@ -1,12 +1,16 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import { isDatabaseFull, isDatabaseUnavailable, isStatementTooSlow } from '#platform/db/unavailable.ts';
+import type { GeneralRefusal } from '#platform/refusals.ts';
 import type { Problem } from '#wire/problem.ts';
 import { imageProblems } from './image-problems.ts';
 import { renderProblems } from './render-problems.ts';
 
 /** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
-type ProblemWords = { status: number; detail: string; title?: string; code?: string };
-/** Refusal code → words. Every feature exports one from its server folder; build-app merges them. */
+export type ProblemWords = { status: number; detail: string; title?: string; code?: string };
+/**
+ * Refusal code → words. Every feature exports one from its server folder and adds its codes to `RefusalCodes`;
+ * build-app merges the tables.
+ */
 export type ProblemTable = Readonly<Record<string, ProblemWords>>;
 export type ProblemReply = { problem: Problem; headers: Record<string, string> };
 export type Problems = {
@@ -14,7 +18,7 @@ export type Problems = {
   statusOf(code: string): number;
 };
 
-export const generalProblems: ProblemTable = {
+export const generalProblems = {
   'not-authorized': { status: 401, title: 'Error: not authorized', detail: 'Error: not authorized' },
   'role-missing': {
     status: 403,
@@ -103,7 +107,29 @@ export const generalProblems: ProblemTable = {
     detail: 'This step is not possible right now.',
     code: 'INVALID_TRANSITION',
   },
-};
+} as const satisfies ProblemTable & Record<GeneralRefusal, ProblemWords>;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof generalProblems> {}
+}
+
+/** The entries of codes that have one status, in the words of a feature's domain. */
+export function wordedAs<const Code extends string>(
+  status: number,
+  codes: readonly Code[],
+  words: Readonly<Record<NoInfer<Code>, string>>,
+  title?: string,
+): Readonly<Record<Code, ProblemWords>>;
+export function wordedAs(
+  status: number,
+  codes: readonly string[],
+  words: Readonly<Record<string, string>>,
+  title?: string,
+) {
+  return Object.fromEntries(
+    codes.map((code) => [code, { status, detail: words[code], ...(title ? { title } : {}) }]),
+  );
+}
 
 const titles: Record<number, string> = {
   400: 'Bad request',

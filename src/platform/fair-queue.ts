@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import { fairShares } from './fair-shares.ts';
 
 /** `waiting`: queued tasks per account (total: twice that). Throws Refused(`busy`) if the queue is full. */
@@ -9,7 +9,7 @@ export function fairQueue({
 }: {
   atOnce: number;
   waiting: number;
-  busy?: string;
+  busy?: RefusalCode;
 }) {
   const line: { whose: string; begin: () => void }[] = [];
   const shares = fairShares();

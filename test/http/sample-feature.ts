@@ -53,7 +53,9 @@ const move = endpoint({
   ...base,
   method: 'POST',
   path: '/api/sample/move',
-  body: z.object({ code: z.string() }),
+  body: z.object({
+    code: z.enum(['invalid-transition', 'nobody-words-this', 'sample-refused', 'stale', 'too-many-attempts']),
+  }),
   reply,
 });
 const write = endpoint({
@@ -84,10 +86,16 @@ export const stopped = new Set<string>();
 /** Endings that happen the first time only, and have. */
 const happened = new Set<string>();
 
+const sampleProblems = { 'sample-refused': { status: 422, detail: 'The sample was refused.' } } as const;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof sampleProblems>, Record<'nobody-words-this', true> {}
+}
+
 /** Endpoints that show what mounting does, good and bad. */
 export const sampleFeature: Feature = {
   name: 'sample',
-  problems: { 'sample-refused': { status: 422, detail: 'The sample was refused.' } },
+  problems: sampleProblems,
   routes: [
     reads(getNote, (_reading, { params }) => Object.assign({ text: params.id }, { owner: secret })),
     reads(newest, () => ({ text: 'newest' })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformRefusals } from '../refusals.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import type { PagePixels, PageRequest, ViewKind } from './renderer.ts';
 
@@ -25,7 +26,7 @@ export const renderReply = z.object({
   memory: z.number(),
   outcome: z.union([
     z.object({ missing: z.literal(true) }),
-    z.object({ refused: z.string().max(40) }),
+    z.object({ refused: z.enum(platformRefusals) }),
     z.object({ pages: z.number().int() }),
     z.object({ texts: z.array(z.string()), whole: z.boolean() }),
     z.object({

@@ -1,5 +1,6 @@
 import { memoryUsage } from 'node:process';
 import { Refused } from '#kernel/refusal.ts';
+import { platformRefusals } from '../refusals.ts';
 import { openImage } from './image-document.ts';
 import { covered, type MarkTile, marked } from './mark-pixels.ts';
 import { markTile } from './mark-tile.ts';
@@ -54,7 +55,10 @@ async function outcomeOf(message: RenderMessage): Promise<{ outcome: RenderOutco
     const outcome = await outcomeFor(message);
     return { outcome, broken: false };
   } catch (error) {
-    if (error instanceof Refused) return { outcome: { refused: error.code }, broken: false };
+    if (error instanceof Refused) {
+      const refused = platformRefusals.find((code) => code === error.code) ?? 'document-unreadable';
+      return { outcome: { refused }, broken: false };
+    }
     return { outcome: { refused: 'document-unreadable' }, broken: true };
   }
 }

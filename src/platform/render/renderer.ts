@@ -46,17 +46,20 @@ export type PageImage = {
 /** `whole`: no page exceeded a limit or shows text only as a picture. */
 export type DocumentText = { pages: string[]; whole: boolean };
 
-export type RenderRefusal =
-  | 'document-unreadable'
-  | 'picture-not-drawable'
-  | 'document-encrypted'
-  | 'document-too-large'
-  | 'document-too-many-pages'
-  | 'document-too-slow'
-  | 'document-too-heavy'
-  | 'office-too-many-cells'
-  | 'office-part-missing'
-  | 'renderer-busy';
+/** Their words are in `http/render-problems.ts`. */
+export const renderRefusals = [
+  'document-unreadable',
+  'picture-not-drawable',
+  'document-encrypted',
+  'document-too-large',
+  'document-too-many-pages',
+  'document-too-slow',
+  'document-too-heavy',
+  'office-too-many-cells',
+  'office-part-missing',
+  'renderer-busy',
+] as const;
+export type RenderRefusal = (typeof renderRefusals)[number];
 
 /** Renders in separate processes. Throws Refused with a `RenderRefusal`, or a plain Error if none can be started. */
 export type Renderer = {

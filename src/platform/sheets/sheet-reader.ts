@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { minutes, seconds } from '#kernel/instant.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, type RefusalDetails, Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { fairQueue } from '../fair-queue.ts';
 import type { OfficeWords } from './office-words.ts';
@@ -22,7 +22,7 @@ export type SheetAsk =
 export type SheetReaderOptions = { within?: number; heap?: number; idle?: number };
 
 type Answer = { sheet: Sheet } | { words: OfficeWords } | { weighed: true };
-type Reply = Answer | { refused: { code: string; details: Record<string, unknown> } };
+type Reply = Answer | { refused: { code: RefusalCode; details: RefusalDetails } };
 
 /**
  * Two threads, short queue: throws Refused('sheets-busy') if it is full. A heap limit and a timeout suffice for

@@ -1,23 +1,20 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { guards } from '../domain/moves.ts';
 import { stageGuards } from '../domain/stage-moves.ts';
 import { refusalWords, stageRefusalWords } from '../domain/words.ts';
 
 const openings = ['own-listing', 'own-mandate', 'listing-not-open', 'request-open', 'too-soon'] as const;
 
-export const accessRequestProblems: ProblemTable = {
-  ...Object.fromEntries(
-    [...stageGuards, 'end-not-possible' as const].map((code) => [
-      code,
-      { status: 409, detail: stageRefusalWords[code] },
-    ]),
-  ),
-  ...Object.fromEntries(
-    [...guards, ...openings].map((code) => [code, { status: 409, detail: refusalWords[code] }]),
-  ),
+export const accessRequestProblems = {
+  ...wordedAs(409, [...stageGuards, 'end-not-possible'], stageRefusalWords),
+  ...wordedAs(409, [...guards, ...openings], refusalWords),
   'rules-ask-nothing': {
     status: 409,
     detail: 'Require verified identity or funds. Otherwise the highlights would be open to everyone.',
   },
   'request-closed': { status: 409, detail: 'This request has ended.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof accessRequestProblems> {}
+}

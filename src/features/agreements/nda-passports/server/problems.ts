@@ -1,7 +1,7 @@
 import { passportWords } from '#features/agreements/ndas/domain/passport.ts';
 import type { ProblemTable } from '#http/problems.ts';
 
-export const passportProblems: ProblemTable = {
+export const passportProblems = {
   'passport-in-force': { status: 409, detail: 'Your NDA passport is in force. There is nothing to sign.' },
   'passport-not-taken': {
     status: 409,
@@ -12,4 +12,8 @@ export const passportProblems: ProblemTable = {
   'passport-superseded': { status: 409, detail: passportWords.superseded },
   'passport-term-ended': { status: 409, detail: passportWords['term-ended'] },
   'passport-being-sealed': { status: 409, detail: passportWords['being-sealed'] },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof passportProblems> {}
+}

@@ -1,7 +1,7 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { pdfRefusals, pdfRefusalWords } from '../domain/pdf-refusals.ts';
 
-export const ndaTemplateProblems: ProblemTable = {
+export const ndaTemplateProblems = {
   'no-draft': { status: 409, detail: 'There is no draft to activate.' },
   'template-unfit': {
     status: 422,
@@ -17,7 +17,9 @@ export const ndaTemplateProblems: ProblemTable = {
     status: 422,
     detail: 'Review what was found in the file and confirm that it can stay.',
   },
-  ...Object.fromEntries(
-    pdfRefusals.map((code) => [code, { status: 422, title: 'Not accepted', detail: pdfRefusalWords[code] }]),
-  ),
-};
+  ...wordedAs(422, pdfRefusals, pdfRefusalWords, 'Not accepted'),
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof ndaTemplateProblems> {}
+}

@@ -1,8 +1,9 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { confirmationWords } from '../domain/confirmation.ts';
+import { sealFailureWords } from '../domain/sealing.ts';
 import { signingWords } from '../domain/signing.ts';
 
-export const ndaProblems: ProblemTable = {
+export const ndaProblems = {
   'not-the-signer': { status: 403, detail: signingWords['not-the-signer'] },
   'nda-closed': { status: 409, detail: signingWords['nda-closed'] },
   'signing-time-over': { status: 409, detail: signingWords['nda-expired'], code: 'nda-expired' },
@@ -32,6 +33,7 @@ export const ndaProblems: ProblemTable = {
   'entity-required': { status: 422, detail: signingWords['entity-required'] },
   'drawing-unfit': { status: 422, detail: signingWords['drawing-unfit'] },
   'drawing-empty': { status: 422, detail: signingWords['drawing-empty'] },
+  'key-unreadable': { status: 409, detail: sealFailureWords['key-unreadable'] },
   'code-missing': { status: 409, detail: confirmationWords['code-missing'] },
   'code-expired': { status: 409, detail: confirmationWords['code-expired'] },
   'code-spent': { status: 409, detail: confirmationWords['code-spent'] },
@@ -42,4 +44,8 @@ export const ndaProblems: ProblemTable = {
     detail:
       'The stored file is not the one that was signed, so it can’t be downloaded. The operator was notified.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof ndaProblems> {}
+}

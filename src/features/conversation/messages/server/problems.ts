@@ -1,10 +1,12 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { writingRefusals, writingRefusalWords } from '../domain/thread.ts';
 
-export const messageProblems: ProblemTable = {
-  ...Object.fromEntries(
-    writingRefusals.map((code) => [code, { status: 409, detail: writingRefusalWords[code] }]),
-  ),
+export const messageProblems = {
+  ...wordedAs(409, writingRefusals, writingRefusalWords),
   'message-to-yourself': { status: 409, detail: 'You cannot send a message to yourself.' },
   'message-id-taken': { status: 409, detail: 'This message was already sent.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof messageProblems> {}
+}

@@ -28,7 +28,7 @@ export const refusalWords: ReadonlyMap<string, string> = new Map([
   ...Object.entries(quotaProblems).map(([code, { detail }]) => [code, detail] as const),
 ]);
 
-export const dealRoomProblems: ProblemTable = {
+export const dealRoomProblems = {
   'room-exists': { status: 409, detail: 'This listing has a deal room already.' },
   'room-for-closed-listing': {
     status: 409,
@@ -93,4 +93,8 @@ export const dealRoomProblems: ProblemTable = {
   },
   'group-exists': { status: 409, detail: 'There is a group of this name.' },
   'groups-full': { status: 409, detail: `A deal room has at most ${most.groups} groups.` },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof dealRoomProblems> {}
+}

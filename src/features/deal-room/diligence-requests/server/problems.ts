@@ -1,7 +1,7 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { most } from '../diligence-shapes.ts';
 
-export const diligenceProblems: ProblemTable = {
+export const diligenceProblems = {
   'diligence-own-room': { status: 409, detail: 'Only buyers send requests. This is your own deal room.' },
   'diligence-full': {
     status: 409,
@@ -10,4 +10,8 @@ export const diligenceProblems: ProblemTable = {
   'diligence-answer': { status: 422, detail: 'Write an answer or choose a document.' },
   'diligence-reason': { status: 422, detail: 'Enter a reason.' },
   'diligence-note': { status: 422, detail: 'Write the note first.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof diligenceProblems> {}
+}

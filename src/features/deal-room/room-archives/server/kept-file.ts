@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import type { Files } from '#platform/files/files.ts';
 
 /** The bytes of a sealed file as they were kept. Throws Refused: `waiting` while there are none, or 'file-damaged'. */
 export async function keptFile(
   files: Files,
   file: { key: string; sha256: string } | null,
-  waiting: string,
+  waiting: RefusalCode,
 ): Promise<Uint8Array> {
   if (file === null) throw new Refused(waiting);
   const bytes = await files.get(file.key);

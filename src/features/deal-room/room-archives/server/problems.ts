@@ -1,6 +1,6 @@
 import type { ProblemTable } from '#http/problems.ts';
 
-export const roomArchiveProblems: ProblemTable = {
+export const roomArchiveProblems = {
   'room-not-closed': { status: 409, detail: 'This deal room is open.' },
   'room-sold': { status: 409, detail: 'The room of a sold business stays closed.' },
   'kept-without-sale': {
@@ -16,7 +16,7 @@ export const roomArchiveProblems: ProblemTable = {
     status: 409,
     detail: 'The archive is being created. You are notified when it is ready.',
   },
-};
+} as const satisfies ProblemTable;
 
 /** Why an archive could not be made; each is tried again until it works. */
 const troubles: Readonly<Record<string, string>> = {
@@ -31,4 +31,8 @@ const troubles: Readonly<Record<string, string>> = {
 export function troubleWords(trouble: string, place: string | null): string {
   const words = (troubles[trouble] ?? 'Something went wrong').replace(/\.$/, '');
   return `${words}${place === null ? '' : ` (document ${place})`}.`;
+}
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof roomArchiveProblems> {}
 }

@@ -1,7 +1,7 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { mostOpen } from '../contract.ts';
 
-export const roomQuestionProblems: ProblemTable = {
+export const roomQuestionProblems = {
   'question-own-room': { status: 409, detail: 'Only buyers ask questions. This is your own deal room.' },
   'questions-full': {
     status: 409,
@@ -16,4 +16,8 @@ export const roomQuestionProblems: ProblemTable = {
     status: 422,
     detail: 'This email address belongs to a buyer with access to the listing. Choose someone else.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof roomQuestionProblems> {}
+}

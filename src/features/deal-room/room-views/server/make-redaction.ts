@@ -65,12 +65,15 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
     const made = await versionOfBlob(work.db, blobId);
     const done = { state: 'made', made_version_id: made, done_at: work.now };
     // Somebody else was quicker: what was kept here is let go with the transaction.
-    if (!(await endRedaction(work.db, asked.id, done))) throw new Refused('redaction-done');
+    if (!(await endRedaction(work.db, asked.id, done))) throw new MadeElsewhere();
     if (made) await insertPageTexts(work.db, made, texts);
   }).catch((error: unknown) => {
-    if (!(error instanceof Refused && error.code === 'redaction-done')) throw error;
+    if (!(error instanceof MadeElsewhere)) throw error;
   });
 }
+
+/** Ends the transaction of a redaction that somebody else has made in the meantime. */
+class MadeElsewhere extends Error {}
 
 /** The words of the pages that nothing is taken out of stay findable in the version that is made of pictures. */
 async function keptTexts(

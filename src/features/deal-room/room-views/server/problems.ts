@@ -1,4 +1,5 @@
 import type { ProblemTable } from '#http/problems.ts';
+import { renderRefusals } from '#platform/render/renderer.ts';
 
 export const roomViewProblems = {
   'document-not-viewable': {
@@ -43,3 +44,20 @@ export const roomViewProblems = {
   },
   'box-off-page': { status: 422, detail: 'A redaction is outside the page. Draw it again.' },
 } as const satisfies ProblemTable;
+
+/** Why a version has no pages, as it is stored. */
+const storedRefusals = [
+  ...renderRefusals,
+  'document-not-viewable',
+  'office-download-only',
+  'document-without-room',
+] as const;
+
+/** One that an earlier release stored, and none knows any more, says no more than that there are no pages. */
+export function storedRefusal(stored: string): (typeof storedRefusals)[number] {
+  return storedRefusals.find((code) => code === stored) ?? 'document-unreadable';
+}
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof roomViewProblems> {}
+}

@@ -6,6 +6,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { RenderSource } from '#platform/render/renderer.ts';
 import { signedIn } from '#platform/signed-in.ts';
+import { storedRefusal } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { type VersionWithPages, versionWithPages, viewerById } from './viewing-store.ts';
 
@@ -44,7 +45,7 @@ export function sourceOf(
   tools: Pick<RoomViewTools, 'db' | 'sealed'>,
   whose: string,
 ): RenderSource {
-  if (version.refusal !== null) throw new Refused(version.refusal);
+  if (version.refusal !== null) throw new Refused(storedRefusal(version.refusal));
   const manner = mannerOf(version.kind);
   if (manner === null) throw new Refused('document-not-viewable');
   const { pdf_key: pdfKey } = version;

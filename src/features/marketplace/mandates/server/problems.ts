@@ -1,10 +1,8 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { mandateGuards, mandateRefusalWords, mostOpenMandates } from '../domain/mandate.ts';
 
-export const mandateProblems: ProblemTable = {
-  ...Object.fromEntries(
-    mandateGuards.map((code) => [code, { status: 409, detail: mandateRefusalWords[code] }]),
-  ),
+export const mandateProblems = {
+  ...wordedAs(409, mandateGuards, mandateRefusalWords),
   'own-email': { status: 422, detail: 'This is your own address. Enter your broker’s.' },
   'end-in-the-past': { status: 422, detail: 'The end lies in the past. Choose a later day, or none.' },
   'mandate-open': {
@@ -24,4 +22,8 @@ export const mandateProblems: ProblemTable = {
     status: 409,
     detail: 'The business is sold: there is nothing left to act on.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof mandateProblems> {}
+}

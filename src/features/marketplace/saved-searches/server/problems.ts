@@ -1,7 +1,7 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { mostSaved } from '../domain/saved-search.ts';
 
-export const savedSearchProblems: ProblemTable = {
+export const savedSearchProblems = {
   'saved-search-name-taken': { status: 409, detail: 'You have a saved search of that name.' },
   'too-many-saved-searches': {
     status: 409,
@@ -15,4 +15,8 @@ export const savedSearchProblems: ProblemTable = {
     status: 410,
     detail: 'This link is not valid or not complete. Open it from the email again.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof savedSearchProblems> {}
+}

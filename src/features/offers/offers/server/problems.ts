@@ -1,12 +1,12 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { offerGuards } from '../domain/offer.ts';
 import { offerRefusalWords } from '../domain/words.ts';
 
-export const offerProblems: ProblemTable = {
-  ...Object.fromEntries(
-    [...offerGuards, 'offer-own-listing' as const, 'offer-own-mandate' as const, 'offer-open' as const].map(
-      (code) => [code, { status: 409, detail: offerRefusalWords[code] }],
-    ),
+export const offerProblems = {
+  ...wordedAs(
+    409,
+    [...offerGuards, 'offer-own-listing', 'offer-own-mandate', 'offer-open'],
+    offerRefusalWords,
   ),
   'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
   'no-such-buyer': {
@@ -26,4 +26,8 @@ export const offerProblems: ProblemTable = {
     status: 409,
     detail: 'This offer was already sent and can’t be changed. Revise it instead.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof offerProblems> {}
+}

@@ -18,8 +18,8 @@ export function whosePrice({
   status,
   termsBy,
 }: Pick<OfferView, 'caller' | 'status' | 'termsBy'>): string {
-  if (status === 'Draft' || termsBy === null) return 'draft';
-  if (status === 'Accepted') return 'agreed';
+  if (status === 'draft' || termsBy === null) return 'draft';
+  if (status === 'accepted') return 'agreed';
   const whose = caller.includes(termsBy) ? 'your' : `${termsBy}’s`;
   return `${whose} ${termsBy === 'buyer' ? 'offer' : 'counteroffer'}`;
 }

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#http/problems.ts';
+import { type ProblemTable, wordedAs } from '#http/problems.ts';
 import { refusalWords } from '../domain/words.ts';
 import { mostPayments } from './payment-store.ts';
 
@@ -16,8 +16,12 @@ const conflicts = [
 ] as const;
 const unfit = ['not-yet', 'reason-missing'] as const;
 
-export const orderProblems: ProblemTable = {
-  ...Object.fromEntries(conflicts.map((code) => [code, { status: 409, detail: refusalWords[code] }])),
-  ...Object.fromEntries(unfit.map((code) => [code, { status: 422, detail: refusalWords[code] }])),
+export const orderProblems = {
+  ...wordedAs(409, conflicts, refusalWords),
+  ...wordedAs(422, unfit, refusalWords),
   'too-many-payments': { status: 409, detail: `An order takes ${mostPayments} payments at most.` },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof orderProblems> {}
+}

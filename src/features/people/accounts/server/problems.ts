@@ -1,7 +1,7 @@
 import type { ProblemTable } from '#http/problems.ts';
 import { adminRefusalWords } from '../domain/admin-acts.ts';
 
-export const accountProblems: ProblemTable = {
+export const accountProblems = {
   'wrong-credentials': { status: 401, detail: 'Email or password is wrong.' },
   'second-factor-needed': {
     status: 401,
@@ -43,6 +43,11 @@ export const accountProblems: ProblemTable = {
   'not-yourself': { status: 422, detail: adminRefusalWords['not-yourself'] },
   'last-admin': { status: 422, detail: adminRefusalWords['last-admin'] },
   'account-closed': { status: 409, detail: adminRefusalWords['account-closed'] },
+  'not-banned': { status: 409, detail: adminRefusalWords['not-banned'] },
   'not-an-admin': { status: 422, detail: adminRefusalWords['not-an-admin'] },
   'banned-now': { status: 409, detail: adminRefusalWords['banned-now'] },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof accountProblems> {}
+}

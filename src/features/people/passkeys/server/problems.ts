@@ -1,6 +1,6 @@
 import type { ProblemTable } from '#http/problems.ts';
 
-export const passkeyProblems: ProblemTable = {
+export const passkeyProblems = {
   'passkeys-off': {
     status: 409,
     detail: 'Passkeys need an address by https with a name. This site is reached in another way.',
@@ -12,4 +12,8 @@ export const passkeyProblems: ProblemTable = {
   },
   'passkey-known': { status: 409, detail: 'This passkey is known already.' },
   'no-passkey': { status: 409, detail: 'You have no passkey yet. Add one on your profile page.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof passkeyProblems> {}
+}

@@ -1,6 +1,6 @@
 import type { ProblemTable } from '#http/problems.ts';
 
-export const twoFactorProblems: ProblemTable = {
+export const twoFactorProblems = {
   'code-wrong': {
     status: 401,
     detail: 'This code is wrong or was already used. Each code works once; try the newest.',
@@ -22,4 +22,8 @@ export const twoFactorProblems: ProblemTable = {
     status: 409,
     detail: 'Administrators of this site need two-factor sign-in. It cannot be turned off.',
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof twoFactorProblems> {}
+}

@@ -1,7 +1,16 @@
-import type { ProblemTable } from '#http/problems.ts';
+import type { ProblemTable, ProblemWords } from '#http/problems.ts';
 import { mostFiles } from '#platform/storage-settings.ts';
 
 const count = (files: number) => files.toLocaleString('en-US');
+
+/** What the database says of a file for which there is no room. */
+export const quotaRefusals = [
+  'quota-unconfirmed',
+  'quota-account',
+  'quota-room',
+  'quota-files',
+  'quota-site',
+] as const;
 
 /** Why there is no room for a file, and what makes some. */
 export const quotaProblems = {
@@ -34,4 +43,8 @@ export const quotaProblems = {
     detail:
       'This site has stored as much as it may. Nothing was changed. Its operator has to make room before you try again.',
   },
-} as const satisfies ProblemTable;
+} as const satisfies ProblemTable & Record<(typeof quotaRefusals)[number], ProblemWords>;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof quotaProblems> {}
+}

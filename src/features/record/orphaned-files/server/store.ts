@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader, Tx } from '#platform/context.ts';
 import { mostFiles, type Quotas } from '#platform/storage-settings.ts';
+import { quotaRefusals } from './problems.ts';
 
 /** A file that is about to be put, `bytes` long before it is sealed. `part`: of a whole in several; the first is 0. */
 export type NewFile = { key: string; bytes: number; part?: number };
 
-const refusal = z.object({ code: z.string(), most: z.number() }).nullable();
+const refusal = z.object({ code: z.enum(quotaRefusals), most: z.number() }).nullable();
 type Found = z.infer<typeof refusal>;
 
 /** Notes files, loose until `until` (`null`: held), unless there is no room for them. */

@@ -1,6 +1,6 @@
 import type { ProblemTable } from '#http/problems.ts';
 
-export const reportProblems: ProblemTable = {
+export const reportProblems = {
   'no-value-yet': {
     status: 409,
     detail: 'There is no value yet. The Value page shows what is missing.',
@@ -14,4 +14,8 @@ export const reportProblems: ProblemTable = {
     detail: 'The listing shows a different figure. Use the figure from the report first.',
   },
   'printer-busy': { status: 503, detail: 'Too many documents are being printed. Try again in a moment.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof reportProblems> {}
+}

@@ -2,7 +2,7 @@ import type { ProblemTable } from '#http/problems.ts';
 import { mostScenarios } from '../domain/scenario.ts';
 import { mostTasks } from '../domain/task.ts';
 
-export const checkValueProblems: ProblemTable = {
+export const checkValueProblems = {
   'not-a-trade': {
     status: 422,
     detail: 'This row has no range for a kind of business. Choose another one.',
@@ -25,4 +25,8 @@ export const checkValueProblems: ProblemTable = {
   'too-many-tasks': { status: 409, detail: `A plan keeps ${mostTasks} tasks at most.` },
   'task-closed': { status: 409, detail: 'This task is no longer open. Reopen it first.' },
   'answer-missing': { status: 422, detail: 'Give the answer as it is now, then mark the task as done.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof checkValueProblems> {}
+}

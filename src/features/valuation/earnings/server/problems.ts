@@ -1,6 +1,7 @@
-import type { ProblemTable } from '#http/problems.ts';
+import type { ProblemTable, ProblemWords } from '#http/problems.ts';
+import type { SheetRefusal } from '#platform/refusals.ts';
 
-const unreadable: ProblemTable = {
+const unreadable = {
   'file-empty': { status: 422, detail: 'This file is empty. Export the report again.' },
   'sheet-unknown': {
     status: 422,
@@ -52,9 +53,9 @@ const unreadable: ProblemTable = {
     status: 422,
     detail: 'We couldn’t read this profit and loss. Export it again, or try the sample file for the layout.',
   },
-};
+} as const satisfies Record<SheetRefusal | 'statement-refused', ProblemWords>;
 
-export const earningsProblems: ProblemTable = {
+export const earningsProblems = {
   ...unreadable,
   'not-a-month-end': { status: 422, detail: 'A period must end on the last day of a month.' },
   'latest-before-year': {
@@ -146,4 +147,8 @@ export const earningsProblems: ProblemTable = {
     detail: 'The other add-back no longer exists. Reload and choose again.',
   },
   'no-amount': { status: 422, detail: 'Enter amounts for at least one period.' },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof earningsProblems> {}
+}

@@ -2,7 +2,7 @@ import type { ProblemTable } from '#http/problems.ts';
 import { mostHelpers } from '../domain/check-helper.ts';
 import { mostPapers, mostPapersBehind } from '../domain/paper.ts';
 
-export const healthCheckProblems: ProblemTable = {
+export const healthCheckProblems = {
   'paper-not-taken': {
     status: 422,
     detail:
@@ -34,4 +34,8 @@ export const healthCheckProblems: ProblemTable = {
     status: 409,
     detail: `At most ${mostHelpers} people help with a check at a time. End one first.`,
   },
-};
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof healthCheckProblems> {}
+}
