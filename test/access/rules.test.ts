@@ -151,7 +151,7 @@ describe('what a seller lets open by itself', () => {
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
     await expectOk(save(seller, listingId, { needsIdentity: true, needsFunds: true }));
     const id = await requestAccess(buyer, listingId);
-    await moveRequest(seller, id, 'Awaiting Signature');
+    await moveRequest(seller, id, 'awaiting_signature');
     await signNda(buyer, id, 'Ada Lovelace');
     const seenBy = async (person: typeof buyer) => expectOk(person.get(`/api/access-requests/${id}`));
     expect(await seenBy(buyer)).toMatchObject({ missingProofs: ['identity', 'funds'] });

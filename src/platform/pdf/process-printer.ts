@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { seconds } from '#kernel/instant.ts';
-import { waitingLine } from '../waiting-line.ts';
+import { fairQueue } from '../fair-queue.ts';
 
 /** The definition must be plain data, since it goes to another process. `footer`: the text before the page number. */
 export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'header'>; footer: string };
@@ -33,7 +33,7 @@ export function processPrinter({
   waiting = 20,
   within = 60 * seconds,
 }: PrinterOptions = {}): Printer {
-  const inTurn = waitingLine({ atOnce, waiting, busy: 'printer-busy' });
+  const inTurn = fairQueue({ atOnce, waiting, busy: 'printer-busy' });
   return (job) => inTurn('all', () => printed(job, within));
 }
 

@@ -66,14 +66,14 @@ describe('an offer of whoever bought', () => {
 
 describe('the price in a list', () => {
   it('says whose terms it is from', () => {
-    const whose = (given: Partial<OfferView>) => whosePrice({ ...anOffer, status: 'Submitted', ...given });
-    const countered = { status: 'Countered', termsBy: 'seller' } as const;
+    const whose = (given: Partial<OfferView>) => whosePrice({ ...anOffer, status: 'submitted', ...given });
+    const countered = { status: 'countered', termsBy: 'seller' } as const;
     expect(whose({})).toBe('your offer');
     expect(whose({ caller: ['seller'] })).toBe('buyer’s offer');
     expect(whose(countered)).toBe('seller’s counteroffer');
     expect(whose({ ...countered, caller: ['seller'] })).toBe('your counteroffer');
     expect(whose({ ...countered, caller: ['broker'] })).toBe('seller’s counteroffer');
-    expect(whose({ status: 'Accepted', termsBy: 'seller' })).toBe('agreed');
-    expect(whose({ status: 'Draft', termsBy: null })).toBe('draft');
+    expect(whose({ status: 'accepted', termsBy: 'seller' })).toBe('agreed');
+    expect(whose({ status: 'draft', termsBy: null })).toBe('draft');
   });
 });

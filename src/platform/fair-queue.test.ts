@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { waitingLine } from './waiting-line.ts';
+import { fairQueue } from './fair-queue.ts';
 
 /** Tasks that end when told, and the order in which they began. */
 function tasks() {
@@ -15,7 +15,7 @@ function tasks() {
 }
 
 test('no more run at once than are allowed; the next begins when one ends, also by failing', async () => {
-  const inTurn = waitingLine({ atOnce: 2, waiting: 5 });
+  const inTurn = fairQueue({ atOnce: 2, waiting: 5 });
   const { begun, task, end } = tasks();
   const failing = inTurn('ada', () => Promise.reject(new Error('broken')));
   const rest = ['a', 'b', 'c'].map((name) => inTurn('ada', task(name)));
@@ -29,7 +29,7 @@ test('no more run at once than are allowed; the next begins when one ends, also 
 });
 
 test('one account fills its own line and not that of others; twice as many wait at most', async () => {
-  const inTurn = waitingLine({ atOnce: 1, waiting: 1, busy: 'printer-busy' });
+  const inTurn = fairQueue({ atOnce: 1, waiting: 1, busy: 'printer-busy' });
   const { begun, task, end } = tasks();
   const running = inTurn('ada', task('a'));
   const second = inTurn('ada', task('b'));
