@@ -13,7 +13,7 @@ const lone = /\p{Surrogate}/u;
 const refuse = (text: string) => !controls.test(text) && !overrides.test(text) && !lone.test(text);
 const unfit = 'Contains characters that cannot be used here (control or direction marks).';
 
-/** The given words (docs/rules/product.md), whatever the validation library says by itself. */
+/** The required words (docs/rules/product.md), whatever the validation library says by itself. */
 export const atLeast = (n: number) => `String must contain at least ${n} character(s)`;
 export const atMost = (n: number) => `String must contain at most ${n} character(s)`;
 
