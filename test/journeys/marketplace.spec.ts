@@ -6,8 +6,8 @@ import { choose, signIn, signUp } from './support/steps.ts';
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test('the marketplace has the filters, the pages and the words that were given', async ({ page }) => {
-  await signUp(page, 'Ada Given');
+test('the marketplace has the required filters, pages and words', async ({ page }) => {
+  await signUp(page, 'Ada Spec');
   await page.goto('/marketplace');
   await expect(page.getByRole('heading', { name: 'Featured Businesses' })).toBeVisible();
   await expect(cards(page)).toHaveCount(3);

@@ -10,7 +10,7 @@ export type Deal = {
   buyer: Someone;
   admin: Someone;
   listingId: string;
-  /** The three given calls (docs/rules/product.md), as somebody. */
+  /** The three required calls (docs/rules/product.md), as somebody. */
   path: string;
 };
 

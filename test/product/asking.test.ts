@@ -6,7 +6,7 @@ import { expectOk, join } from '../support/people.ts';
 import { request, test } from './a-deal.ts';
 
 describe('asking for access', () => {
-  test('the three given calls: ask, read, change', async ({
+  test('the three required calls: ask, read, change', async ({
     deal: { product, buyer, path, listingId },
   }) => {
     expect((await buyer.get(path)).status).toBe(404);

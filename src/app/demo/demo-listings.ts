@@ -29,7 +29,7 @@ export type DemoListing = {
 
 /**
  * Invented businesses; any likeness to a real one is chance. The draft is the oldest, so that it does not come before
- * its owner's listings that are live. The four after it are the samples that were given (docs/rules/product.md), spread so that the revenue
+ * its owner's listings that are live. The four after it are the required samples (docs/rules/product.md), spread so that the revenue
  * filter "0-100k" matches none of them.
  */
 export const demoListings: readonly DemoListing[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksFor } from './app-links.ts';
 
 const labels = (...roles: Parameters<typeof linksFor>[0]) => linksFor(roles).map(({ label }) => label);
-/** As given (docs/rules/product.md), in that order. */
+/** As required (docs/rules/product.md), in that order. */
 const specified = ['Dashboard', 'Marketplace', 'Deal Rooms', 'Analysis', 'Add a business'];
 
 test('the sidebar leads everyone to what docs/rules/product.md names, in its order', () => {

@@ -87,7 +87,7 @@ export const accessRequestWithHistory = accessRequest.extend({
   ),
 });
 
-/** The given request fields (docs/rules/product.md). The server keeps its own clock: dates sent by a client are not believed. */
+/** The fields of a request (docs/rules/product.md). The server keeps its own clock: dates sent by a client are not believed. */
 const requestFields = z.object({
   listingId: id.optional(),
   requestedAt: instant.optional(),

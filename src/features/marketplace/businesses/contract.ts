@@ -10,7 +10,7 @@ const atLeastOne = 'Must contain at least 1 character(s)';
 
 export const industry = z.enum(industryValues, { error: 'Required' });
 
-/** Not one of the given fields (docs/rules/product.md): it is below the industry, and nobody needs to give it. */
+/** Not a field of docs/rules/product.md: it is below the industry, and nobody needs to give it. */
 const trade = z.enum(tradeAnswers, { error: 'Choose a trade.' });
 
 export const newBusiness = z.object({

@@ -17,7 +17,7 @@ type Fields = {
 };
 
 /**
- * The given update call (docs/rules/product.md): the buyer's words, or another status by the very rules of a move. A `lastUpdatedAt` that
+ * The required update call (docs/rules/product.md): the buyer's words, or another status by the very rules of a move. A `lastUpdatedAt` that
  * is not the request's own says that the caller looked at an older state.
  */
 export async function updateRequest(work: Work, listingId: string, fields: Fields) {

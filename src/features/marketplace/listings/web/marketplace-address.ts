@@ -13,7 +13,7 @@ export type MarketplaceSearch = {
 export type MarketplaceBounds = Record<BoundName, string>;
 export type BoundName = 'priceMin' | 'priceMax' | 'cashFlowMin' | 'cashFlowMax';
 
-/** The given page size first (docs/rules/product.md). */
+/** The required page size first (docs/rules/product.md). */
 export const pageSizes = [3, 12, 24, 48] as const;
 
 /** How many listings can stand side by side. */

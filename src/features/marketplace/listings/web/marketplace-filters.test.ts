@@ -35,7 +35,7 @@ describe('the marketplace address', () => {
 });
 
 describe('the filter options', () => {
-  it('begin with those that were given, in their order', () => {
+  it('begin with the required ones, in their order', () => {
     expect(values('industry').slice(0, 5)).toEqual([
       'all',
       'retail',

@@ -45,7 +45,7 @@ export function isFiltered(filters: Readonly<Record<string, string>>): boolean {
   return Object.values(filters).some((value) => value !== everything);
 }
 
-/** The options of the three selects (docs/rules/product.md), the given ones first, the others in groups below; and of the trade beside them. */
+/** The options of the three selects (docs/rules/product.md), the required ones first, the others in groups below; and of the trade beside them. */
 export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]> = {
   industry: [
     ...firstIndustries.map(({ slug, label }) => ({ value: slug, label })),
