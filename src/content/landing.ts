@@ -83,7 +83,7 @@ export const sampleListing = {
 /** What stands around the product's own parts. */
 export const liveLook = {
   title: 'See how it protects your identity',
-  lead: 'These are the product’s own parts, at work on sample data. Try the first one.',
+  lead: 'This is the real product, on sample data. Try the privacy check.',
   leakCheck: {
     title: 'A privacy check before anyone sees your listing',
     text: 'We look for every word that would give you away: names, places and numbers, in any disguise.',

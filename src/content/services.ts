@@ -93,7 +93,7 @@ export const brokerProgram: Service = {
   features: [
     {
       title: 'Prepared sellers',
-      text: 'Clients who can run a health check first: books read, add-backs listed, a range of value.',
+      text: 'Clients who can run a health check first: books recast, add-backs listed, a value range.',
     },
     {
       title: 'AI tooling',

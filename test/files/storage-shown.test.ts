@@ -204,7 +204,7 @@ describe('a word before it is full', () => {
     await look(100_000);
     expect(await told(admin)).toEqual(['The disk of the files is 80% full']);
     expect(await expectOk(admin.get('/api/site-notes'))).toMatchObject({
-      items: [{ title: 'The disk is full: files are refused' }],
+      items: [{ title: 'The disk is full: uploads are refused' }],
     });
     await look(1_500_000);
     await look(200_000);

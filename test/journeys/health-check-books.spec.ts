@@ -81,7 +81,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     });
     await page.getByRole('button', { name: 'Save the figures' }).click();
     await expect(page.getByText(`Fiscal year ${last - 2} was changed meanwhile`)).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Save the figures' }).click();
     await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0);
     await expect(cell('Sales', `Fiscal year ${last - 2}`)).toHaveValue('70');

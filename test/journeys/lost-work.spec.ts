@@ -155,7 +155,7 @@ test('what was typed into the profile outlasts a lost connection, a reload and t
   await signInAgain(page, 'pia.profile@journey.example');
   await page.waitForURL('**/user/profile');
   await expect(page.getByText('Changes to your profile are not saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   await expect(words).toHaveValue('Forty years of bread.');
   await save.dblclick();
   await expect(dialog).toHaveCount(0);

@@ -101,7 +101,7 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
       .fill(await mailedCode(seller, 'cora.counter@journey.example'));
     await seller.getByRole('button', { name: 'Sign NDA' }).click();
     await expect(seller.getByText('The NDA is signed by both sides.').first()).toBeVisible();
-    await expect(seller.getByText('The NDA is signed. Your decision')).toBeVisible();
+    await expect(seller.getByText('signed the NDA. You decide on access')).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByText('Signed by the seller')).toBeVisible();
     await expect(buyer.locator('body')).not.toContainText('Cora Counter');

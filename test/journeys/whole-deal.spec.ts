@@ -81,7 +81,9 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await broker.goto(`/access-request/${requests.anna}`);
     await expect(broker.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await seller.goto(`/access-request/${requests.anna}`);
-    await expect(seller.getByRole('heading', { name: 'The NDA is signed. Your decision' })).toBeVisible();
+    await expect(
+      seller.getByRole('heading', { name: 'Anna First signed the NDA. You decide on access' }),
+    ).toBeVisible();
     await broker.getByRole('button', { name: 'Decline' }).click();
     await seller.getByRole('button', { name: 'Approve' }).click();
     await confirm(seller, 'Approve');

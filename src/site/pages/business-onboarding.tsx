@@ -15,7 +15,7 @@ export default function OnboardingPage() {
     <div className="max-w-column">
       <PageHeader
         title="Add a business"
-        lead="Two short steps. What you enter is kept in this tab until you finish, and nothing is published by it."
+        lead="Two short steps. Your entries are saved in this browser tab until you finish. Nothing is published."
       />
       <OnboardingWizard key={authInfo.userId} personId={authInfo.userId} among={among} />
     </div>

@@ -177,7 +177,7 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':
-      return [paths.onboarding(), 'Go on'];
+      return [paths.onboarding(), 'Continue'];
   }
 }
 

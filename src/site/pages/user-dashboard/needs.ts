@@ -58,8 +58,8 @@ export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerif
 const onboarding: Need = {
   key: 'onboarding',
   kind: 'onboard',
-  title: 'Go on adding your business',
-  detail: 'What you entered is kept in this tab.',
+  title: 'Finish adding your business',
+  detail: 'Your entries are saved in this browser tab.',
 };
 
 const confirmation: Need = {
@@ -154,7 +154,7 @@ function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
     kind: 'proofs',
     since,
     title,
-    detail: 'Buyers can’t use a proof until it is verified.',
+    detail: 'A proof counts only after you verify it.',
   };
 }
 

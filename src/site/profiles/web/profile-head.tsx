@@ -75,7 +75,7 @@ function NotSaved({ personId, onGoOn }: { personId: string; onGoOn: () => void }
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onGoOn}>
-            Go on
+            Continue editing
           </Button>
           <Button
             variant="quiet"
@@ -90,7 +90,7 @@ function NotSaved({ personId, onGoOn }: { personId: string; onGoOn: () => void }
         </div>
       }
     >
-      They are kept in this tab.
+      They are saved in this browser tab only.
     </Alert>
   );
 }

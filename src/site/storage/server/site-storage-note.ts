@@ -14,14 +14,14 @@ export async function siteStorageNote(
   if (state !== null && ofDisk !== 'enough')
     return {
       title:
-        ofDisk === 'full' ? 'The disk is full: files are refused' : 'The disk of the files is nearly full',
-      text: `${sizeText(state.free)} of ${sizeText(state.total)} are free, and ${sizeText(state.reserve)} of that stay free, so that signing in, reading and everything that takes no file go on. Make room on the disk, or give the files a larger one (STORAGE_URL).`,
+        ofDisk === 'full' ? 'The disk is full: uploads are refused' : 'The disk for files is nearly full',
+      text: `${sizeText(state.free)} of ${sizeText(state.total)} are free. Below ${sizeText(state.reserve)}, uploads are refused; signing in, reading and everything else keeps working. Free up space, or move the files to a larger disk (STORAGE_URL).`,
     };
   const site = { used: (await usedBy(db, 'site')).bytes, most: quotas.site };
   const full = howFull(site);
   if (full === 'enough') return null;
   return {
     title: full === 'full' ? 'The storage of this site is full' : 'The storage of this site is nearly full',
-    text: `${sizeText(site.used)} of ${sizeText(site.most)} are used. ${full === 'full' ? 'Files are refused.' : 'When it is full, files are refused.'} Look under Storage who stores most, or raise QUOTA_SITE.`,
+    text: `${sizeText(site.used)} of ${sizeText(site.most)} are used. ${full === 'full' ? 'Uploads are refused.' : 'When it is full, uploads are refused.'} See under Storage who stores the most, or raise QUOTA_SITE.`,
   };
 }

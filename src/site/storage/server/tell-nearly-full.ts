@@ -22,8 +22,8 @@ export async function tellNearlyFull(work: Work, { quotas, disk }: SetLimits): P
     kind,
     words: `The disk of the files is ${percentOf(diskUse(state))}% full`,
     lines: [
-      `${sizeText(state.free)} of ${sizeText(state.total)} are free, and ${sizeText(state.reserve)} of that stay free. At that point files are refused; everything else goes on.`,
-      'Make room on the disk, or give the files a larger one.',
+      `${sizeText(state.free)} of ${sizeText(state.total)} are free. Below ${sizeText(state.reserve)}, uploads are refused; everything else keeps working.`,
+      'Free up space, or move the files to a larger disk.',
     ],
     path: adminPath,
   });
@@ -45,7 +45,7 @@ const tell: Record<NearlyFull['scope'], (work: Work, one: NearlyFull) => Promise
       kind,
       words: `Your storage is ${share(one)} full`,
       lines: [
-        `${used(one)} When it is full, no file is taken from you, or for a deal room of yours.`,
+        `${used(one)} When it is full, you cannot upload files, and no one can upload to your deal rooms.`,
         'Remove documents and photos that you no longer need.',
       ],
       path: '/user/profile',
@@ -55,7 +55,7 @@ const tell: Record<NearlyFull['scope'], (work: Work, one: NearlyFull) => Promise
       kind,
       words: `A deal room of yours is ${share(one)} full`,
       lines: [
-        `${used(one)} Earlier versions and copies for reading count too. When it is full, no file is taken into it.`,
+        `${used(one)} Earlier versions and copies for reading count too. When it is full, no one can upload to it.`,
         'Remove documents that you no longer need.',
       ],
       path: `/deal-rooms/${one.id}`,

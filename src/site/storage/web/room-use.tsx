@@ -6,8 +6,8 @@ import { bytesUsed } from './use-words.ts';
 
 const advice = {
   enough: '',
-  nearly: ' When it is full, no file is taken. Earlier versions and copies for reading count too.',
-  full: ' It is full: no file is taken before documents are removed.',
+  nearly: ' When it is full, no one can upload. Earlier versions and copies for reading count too.',
+  full: ' It is full: remove documents before you upload more.',
 };
 
 /** How much the room holds of what it may, for its seller’s side. While that cannot be had, nothing is shown. */

@@ -120,7 +120,11 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   const decides = reason === 'seller_decision' && viewer === 'seller';
   const asked = reason === 'buyer_info' && viewer === 'buyer' && !request.proofsUnderReview;
   return {
-    headline: decides ? 'The NDA is signed. Your decision' : asked ? 'The seller needs more from you' : words,
+    headline: decides
+      ? `${request.buyer.name} signed the NDA. You decide on access`
+      : asked
+        ? 'The seller needs more from you'
+        : words,
     sentence: reason ? sentences[reason][viewer === 'buyer' ? 'buyer' : 'others'] : '',
   };
 }

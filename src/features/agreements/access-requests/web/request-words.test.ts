@@ -124,7 +124,7 @@ describe('what happens next', () => {
 
   it('says to the seller that the decision is theirs', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
-    expect(nextStep(aView(decides)).headline).toBe('The NDA is signed. Your decision');
+    expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
   });
 

@@ -44,7 +44,7 @@ export function MarketplacePages({ found, search, address, onTurn }: Props) {
             disabledReason={next === null ? 'These are the last ones.' : null}
             onClick={() => next !== null && onTurn(withAfter(address, next))}
           >
-            {behind ? 'Next' : 'Go on beyond these'}
+            {behind ? 'Next' : 'Show more businesses'}
           </Button>
         </nav>
       )}

@@ -42,7 +42,7 @@ export async function tellOfOrder(
 const moved: Record<Exclude<OrderStatus, 'ordered'>, [words: string, line: string]> = {
   delivered: [
     'Your order was delivered',
-    'Our team marked it as delivered. Invoice and payments stay on the page of the order.',
+    'Our team marked it as delivered. The invoice and payments stay on the order page.',
   ],
   cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it any more.'],
 };
@@ -99,8 +99,8 @@ export async function tellOfPayment(
     lines: [
       facts.join('\n'),
       payment.kind === 'payment' && payment.status === 'failed'
-        ? 'It did not arrive. Please pay again; the invoice on the page of the order says how.'
-        : 'Our team recorded it. The page of the order has the invoice and every payment.',
+        ? 'It did not arrive. Please pay again; the invoice on the order page says how.'
+        : 'Our team recorded it. The order page has the invoice and every payment.',
     ],
     path: pathOf(order.id),
   });

@@ -11,7 +11,7 @@ export function YearOutdated({ period, years }: { period: TypedPeriod; years: Ty
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => years.rebase(period.key)}>
-            Go on with mine
+            Keep mine
           </Button>
           <Button size="small" variant="secondary" onClick={() => years.drop(period.key)}>
             Show theirs
