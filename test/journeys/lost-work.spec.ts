@@ -29,6 +29,8 @@ test('a business whose answer was lost is added once, and the wizard does not co
   await expect(alert).toContainText('Error in Form Submission: ');
   await finish.click();
   await expect(alert).toContainText('You already added a business with this EIN.');
+  // The step of the refused field opens, with the focus on it.
+  await expect(page.getByPlaceholder('12-3456789')).toBeFocused();
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Lost and Found LLC', exact: true })).toHaveCount(1);
 });

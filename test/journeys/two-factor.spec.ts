@@ -26,7 +26,15 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(dialog.getByText('This is not the current code in your app.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Code' }).fill(await app.code());
+    // What the server refused is marked, takes the focus with its reason, and is announced.
+    const refused = dialog.getByRole('textbox', { name: 'Code' });
+    await expect(refused).toBeFocused();
+    await expect(refused).toHaveAttribute('aria-invalid', 'true');
+    await expect(refused).toHaveAccessibleDescription('This is not the current code in your app.');
+    await expect(refused).toHaveValue('000000');
+    await expect(dialog.getByRole('alert')).toHaveText('Not turned onCheck the field that is marked.');
+    await refused.fill(await app.code());
+    await expect(refused).not.toHaveAttribute('aria-invalid', 'true');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const list = page.getByRole('list', { name: 'Recovery codes' });
     await expect(list.getByRole('listitem')).toHaveCount(10);

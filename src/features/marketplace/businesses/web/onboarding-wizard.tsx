@@ -3,7 +3,7 @@ import { industriesOfTrade } from '../domain/trade-industries.ts';
 import type { Trade } from '../domain/trades.ts';
 import { BasicInfoFields } from './basic-info-fields.tsx';
 import { OnboardingSummary } from './onboarding-summary.tsx';
-import { failingField, useOnboarding } from './use-onboarding.ts';
+import { useOnboarding } from './use-onboarding.ts';
 import { Wizard } from './wizard.tsx';
 
 type Props = {
@@ -14,9 +14,12 @@ type Props = {
 
 /** Adds a business in two steps. */
 export function OnboardingWizard({ personId, among }: Props) {
-  const { step, info, error, busy, change, previous, next } = useOnboarding(personId, knownOf(among));
+  const { step, info, error, failing, busy, change, previous, next } = useOnboarding(
+    personId,
+    knownOf(among),
+  );
   const contents = [
-    <BasicInfoFields key="info" info={info} among={among} failing={failingField(error)} onChange={change} />,
+    <BasicInfoFields key="info" info={info} among={among} failing={failing} onChange={change} />,
     <OnboardingSummary key="summary" info={info} />,
   ];
   return (

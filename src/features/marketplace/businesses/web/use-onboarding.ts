@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { messageFromError, refusalsOf } from '#kit/api-error.ts';
 import { returnPathFrom } from '#kit/auth/return-path.ts';
 import { paths } from '#kit/paths.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -27,6 +27,8 @@ export function useOnboarding(personId: string, known: BasicInfo) {
     () => readProgress(personId) ?? { step: 0, info: known },
   );
   const [error, setError] = useState<string | null>(null);
+  /** The field that the server refused. */
+  const [refused, setRefused] = useState<BasicInfoField | null>(null);
   const [busy, setBusy] = useState(false);
   // A second press can come before the first one has been drawn.
   const sending = useRef(false);
@@ -54,6 +56,9 @@ export function useOnboarding(personId: string, known: BasicInfo) {
     } catch (failure) {
       console.error(failure);
       setError(`Error in Form Submission: ${messageFromError(failure)}`);
+      const field = basicInfoFields.find((one) => Object.hasOwn(refusalsOf(failure), one)) ?? null;
+      setRefused(field);
+      if (field) keep({ ...progress, step: 0 });
     } finally {
       sending.current = false;
       setBusy(false);
@@ -63,6 +68,7 @@ export function useOnboarding(personId: string, known: BasicInfo) {
   return {
     ...progress,
     error,
+    failing: failingField(error) ?? refused,
     busy,
     change(field: BasicInfoField, typed: string) {
       keep({ ...progress, info: withTyped(progress.info, field, typed) });
@@ -75,6 +81,7 @@ export function useOnboarding(personId: string, known: BasicInfo) {
     next() {
       const failure = failureIn(progress.info);
       setError(failure);
+      setRefused(null);
       if (failure !== null) return keep({ ...progress, step: 0 });
       if (progress.step === onboardingSteps.length - 1) return void finish();
       keep({ ...progress, step: stepAfter(progress.step, 1) });
@@ -96,7 +103,7 @@ function failureIn(info: BasicInfo): string | null {
 }
 
 /** The field that a message above the form speaks of. */
-export function failingField(error: string | null): BasicInfoField | null {
+function failingField(error: string | null): BasicInfoField | null {
   return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
 }
 

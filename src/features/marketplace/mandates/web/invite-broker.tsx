@@ -41,6 +41,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
         />
       </Field>
       <RadioGroup
+        name="mayApprove"
         label="What may they do?"
         value={scope}
         onValueChange={(value) => setScope(value === 'approve' ? 'approve' : 'vet')}

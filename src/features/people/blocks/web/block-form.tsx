@@ -31,6 +31,7 @@ export function BlockForm() {
         }}
       >
         <RadioGroup
+          name="kind"
           label="Block by"
           value={kind}
           onValueChange={(chosen) => {

@@ -41,6 +41,7 @@ export function DoneDialog({ checkId, task, onClose }: Props) {
     >
       <AnswerField
         question={task.key}
+        name="answer"
         label={questions[task.key].question}
         value={answer}
         onChange={setAnswer}

@@ -63,6 +63,7 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
     >
       <AnswerField
         question={question}
+        name="target"
         label="Target answer"
         hint="Choose a lower target if the best one is out of reach."
         value={target}

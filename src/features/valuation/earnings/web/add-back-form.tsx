@@ -99,7 +99,10 @@ export function AddBackForm({ checkId, earnings, before, start, onClose }: Props
         </>
       )}
       {group === 'N' && (
-        <Field label="In how many of the other three years did you have the same kind of cost?">
+        <Field
+          name="otherYears"
+          label="In how many of the other three years did you have the same kind of cost?"
+        >
           <Select
             value={String(draft.otherYears)}
             onValueChange={(value) => change({ otherYears: Number(value) })}
@@ -133,7 +136,7 @@ function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
   const others = earnings.addBacks.filter(({ id }) => id !== before?.id);
   if (others.length === 0) return null;
   return (
-    <Field label="Is a part of it in another add-back too?">
+    <Field name="overlaps" label="Is a part of it in another add-back too?">
       <Select
         value={draft.overlaps ?? 'no'}
         onValueChange={(value) => onChange({ overlaps: value === 'no' ? null : value })}

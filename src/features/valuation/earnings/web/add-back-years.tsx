@@ -52,7 +52,13 @@ type YearProps = {
 function Year({ name, draft: { code, years }, period, onChange }: YearProps) {
   const year = years[period] ?? emptyYear;
   const field = (part: keyof YearDraft, label: string, signed = false) => (
-    <Field live optional label={label} error={Number.isNaN(year[part]) ? unreadable : undefined}>
+    <Field
+      live
+      optional
+      name={`years.${period}.${part}`}
+      label={label}
+      error={Number.isNaN(year[part]) ? unreadable : undefined}
+    >
       <MoneyInput
         signed={signed}
         value={year[part]}

@@ -9,6 +9,8 @@ type Props = {
   question: QuestionKey;
   label: string;
   hint?: string;
+  /** As the server calls the answer. */
+  name?: string;
   compact?: boolean;
   /** `null`: there is none yet, and the fields are empty. */
   value: GivenAnswer | null;

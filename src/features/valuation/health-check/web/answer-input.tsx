@@ -17,13 +17,16 @@ type Props = {
   /** What the field is called where the question does not stand above it. */
   label?: string;
   hint?: string;
+  /** As the server calls the answer. */
+  name?: string;
   /** Among many others: choices fold away, and the fault is read out while one types. */
   compact?: boolean;
 };
 
 /** The fields of a question, by the kind of its answer, with what is asked beside it. */
-export function AnswerInput({ question: key, draft, onChange, fault, label, hint, compact = false }: Props) {
+export function AnswerInput({ question: key, draft, onChange, fault, compact = false, ...rest }: Props) {
   const question = questions[key];
+  const { label, hint, name = 'value' } = rest;
   const at = (field: string) => (fault?.field === field ? fault.words : undefined);
   if (question.kind === 'choice') {
     const choices = {
@@ -32,9 +35,11 @@ export function AnswerInput({ question: key, draft, onChange, fault, label, hint
       options: question.choices.map(({ value, label: words }) => ({ value, label: words })),
     };
     if (!compact)
-      return <RadioGroup label={label ?? 'Your answer'} hint={hint} error={at('value')} {...choices} />;
+      return (
+        <RadioGroup name={name} label={label ?? 'Your answer'} hint={hint} error={at('value')} {...choices} />
+      );
     return (
-      <Field live label={label ?? 'Your answer'} hint={hint} error={at('value')}>
+      <Field live name={name} label={label ?? 'Your answer'} hint={hint} error={at('value')}>
         <Select {...choices} value={draft.choice || null} placeholder="Choose an answer" />
       </Field>
     );
@@ -43,6 +48,7 @@ export function AnswerInput({ question: key, draft, onChange, fault, label, hint
     <div className="flex flex-col gap-4">
       <Field
         live={compact}
+        name={name}
         label={label ?? measureLabels[question.kind]}
         hint={hint}
         error={at('value')}
