@@ -1,6 +1,7 @@
 /**
- * What one feature tells the others inside the transaction in which it happened. The listeners are in
- * `app/listeners.ts`; an emitter imports none of them, so features import each other in one direction only.
+ * What one feature tells the others inside the transaction in which it happened. Who listens
+ * says so in its own `server/listeners.ts`; an emitter imports no listener, so features import each other in one
+ * direction only.
  */
 export type DomainEvent =
   /** `buyerId`, of one that was sold: who bought, as its owner says; `null`: nobody known here; absent: not said. */
@@ -10,8 +11,14 @@ export type DomainEvent =
       to: 'sold' | 'withdrawn';
       buyerId?: string | null | undefined;
     }
+  /** It is known who bought, and through which offer; `null`: nobody known here, or the listing was withdrawn. */
+  | ({ kind: 'closing-settled' } & SettledClosing)
+  /** The open requests for it have ended. `told`: the buyers who know from their request that it was closed. */
+  | ({ kind: 'requests-ended'; told: readonly string[] } & SettledClosing)
   /** Its owner says after the sale who bought. */
   | { kind: 'buyer-named'; listingId: string; buyerId: string }
+  /** The sale did not know the buyer that its owner named, and does now. */
+  | { kind: 'buyer-recorded'; listingId: string; buyerId: string }
   /** From one status of its life cycle to another; `version` is the one that it has now. */
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** The public card was saved anew; `repriced`: its asking price reads differently. */
@@ -43,5 +50,12 @@ export type DomainEvent =
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };
+
+export type SettledClosing = {
+  listingId: string;
+  to: 'sold' | 'withdrawn';
+  buyerId: string | null;
+  offerId: string | null;
+};
 
 export type DomainEventOf<K extends DomainEvent['kind']> = Extract<DomainEvent, { kind: K }>;
