@@ -30,6 +30,16 @@ const laterContexts = names.map((context, index) => {
     `^src/${oneOf([...later, 'site'])}`,
   );
 });
+/** The list of a context's features names its own; what another context gives to them is a parameter. */
+const listsOfContexts = [...names, 'site'].map((context) => {
+  const own = context === 'site' ? '^src/site/' : `^src/features/${context}/`;
+  return {
+    name: `list-of-${context}-imports-another-context`,
+    severity: 'error',
+    from: { path: `^src/app/contexts/${context}\\.ts$` },
+    to: { path: '^src/(features|site)/', pathNot: own },
+  };
+});
 const laterFeatures = [...Object.entries(contexts), ['site', site]].flatMap(([context, features]) => {
   const folder = context === 'site' ? '^src/site/' : `^src/features/${context}/`;
   return features
@@ -101,6 +111,7 @@ module.exports = {
     },
     never('tests-beside-code', '^src/.*\\.test\\.tsx?$', '^(scripts|bench|test/(?!support/))'),
     ...laterContexts,
+    ...listsOfContexts,
     ...laterFeatures,
   ],
   options: {

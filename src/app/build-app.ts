@@ -16,6 +16,7 @@ import { createHttpApp, type HttpApp } from '#http/app.ts';
 import { type BodyWatch, bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
+import { dispatcher } from '#http/listeners.ts';
 import type { Pages } from '#http/pages.ts';
 import { createPreviewImages } from '#http/preview-image.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
@@ -49,7 +50,6 @@ import type { Secrets } from '#platform/secrets.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { featuresOf } from './features.ts';
-import { dispatch } from './listeners.ts';
 
 /** Everything that the product stands on; tests hand in their own. */
 export type Ground = {
@@ -168,7 +168,7 @@ export function buildApp(ground: Ground): Product {
     writeAudit,
     writeActs: ledgerWriter(ledgerKey),
     enqueue: ground.enqueue,
-    dispatch,
+    dispatch: dispatcher(features.flatMap(({ listeners = [] }) => listeners)),
     notify: notifier(sendMailToPerson, mailTitlesFor),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
     publicUrl,

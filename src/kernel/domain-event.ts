@@ -1,4 +1,6 @@
-/** Emitted inside the transaction. The listeners are in `app/listeners.ts`: an emitter imports none of them. */
+/**
+ * Emitted inside the transaction. The listeners are in each feature's `server/listeners.ts`: an emitter imports none.
+ */
 export type DomainEvent =
   /** `buyerId` of a sold listing: `null` if the buyer has no account here, absent if the owner did not say. */
   | {
@@ -7,7 +9,13 @@ export type DomainEvent =
       to: 'sold' | 'withdrawn';
       buyerId?: string | null | undefined;
     }
+  /** Through which offer it was bought; `null`: no offer, or the listing was withdrawn. */
+  | ({ kind: 'closing-settled' } & SettledClosing)
+  /** `told`: the buyers whose request already says that the listing closed. */
+  | ({ kind: 'requests-ended'; told: readonly string[] } & SettledClosing)
   | { kind: 'buyer-named'; listingId: string; buyerId: string }
+  /** The sale had no buyer before, and has the named one now. */
+  | { kind: 'buyer-recorded'; listingId: string; buyerId: string }
   | { kind: 'listing-moved'; listingId: string; version: number; from: string; to: string }
   /** `repriced`: the public asking price changed. */
   | { kind: 'listing-edited'; listingId: string; version: number; repriced: boolean }
@@ -30,5 +38,12 @@ export type DomainEvent =
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };
+
+export type SettledClosing = {
+  listingId: string;
+  to: 'sold' | 'withdrawn';
+  buyerId: string | null;
+  offerId: string | null;
+};
 
 export type DomainEventOf<K extends DomainEvent['kind']> = Extract<DomainEvent, { kind: K }>;

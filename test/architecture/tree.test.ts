@@ -62,6 +62,12 @@ describe('the tree', () => {
     expect(source.filter((path) => /\bas (?:any|unknown as)\b/.test(codeOf(path)))).toEqual([]);
   });
 
+  test('stored words are read back by one function', () => {
+    const byHand = /\.find\(\((\w+)\) => \1 === [\w.]+\);\s*if \(!?\w+(?: === undefined)?\) throw/;
+    const readers = source.filter((path) => /\/(?:domain|server)\//.test(path) && byHand.test(read(path)));
+    expect(readers).toEqual([]);
+  });
+
   test('every feature has its page of words', () => {
     expect(featureFolders().filter((folder) => !exists(`${folder}/README.md`))).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { dispatch } from '#app/listeners.ts';
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
 import { counterSignNda } from '#features/agreements/ndas/server/counter-sign-nda.ts';
@@ -8,6 +7,7 @@ import { getNda } from '#features/agreements/ndas/server/get-nda.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { voidOpenNdas } from '#features/agreements/ndas/server/void-open-ndas.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
+import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { code } from './nda-test.ts';
 import { textOf } from './pdf-text.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { dispatch } from '#app/listeners.ts';
 import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
 import { withdrawPassport } from '#features/agreements/nda-passports/server/withdraw-passport.ts';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
@@ -7,6 +6,7 @@ import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
 import { readLog } from '#features/agreements/ndas/server/event-log.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import type { Reader } from '#platform/context.ts';
+import { dispatch } from '#test/support/dispatch.ts';
 import { test } from '../support/database.ts';
 import { code } from './nda-test.ts';
 import { join, passport, preview, take } from './passport-world.ts';

@@ -1,10 +1,10 @@
-import { dispatch } from '#app/listeners.ts';
 import { beginPassport } from '#features/agreements/nda-passports/server/begin-passport.ts';
 import { getJoinder } from '#features/agreements/nda-passports/server/get-joinder.ts';
 import { joinByPassport } from '#features/agreements/nda-passports/server/join-by-passport.ts';
 import { passportConsentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { consentToRecords } from '#features/agreements/ndas/server/consent-to-records.ts';
 import { openNda } from '#features/agreements/ndas/server/open-nda.ts';
+import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world.ts';
 

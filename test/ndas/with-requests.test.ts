@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { dispatch } from '#app/listeners.ts';
 import { signingTime } from '#features/agreements/ndas/domain/signing.ts';
 import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
 import { expireNdas } from '#features/agreements/ndas/server/jobs.ts';
 import { system } from '#kernel/actor.ts';
+import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, issued, readyToSign, sign, type World } from './world.ts';
 

@@ -1,16 +1,10 @@
 import { moveRequest } from '#features/agreements/access-requests/server/move-request.ts';
-import { forgetOwnPdfs } from '#features/agreements/nda-templates/server/forget-own-pdfs.ts';
-import { closeBusinesses } from '#features/marketplace/businesses/server/close-businesses.ts';
-import { closeListings } from '#features/marketplace/listings/server/close-listings.ts';
 import { moveListing } from '#features/marketplace/listings/server/move-listing.ts';
 import { moveMandate } from '#features/marketplace/mandates/server/move-mandate.ts';
-import { forgetDrafts } from '#features/offers/offers/server/forget-drafts.ts';
 import { moveOffer } from '#features/offers/offers/server/move-offer.ts';
-import { forgetFreeOrders } from '#features/offers/orders/server/forget-free-orders.ts';
 import { personForAct } from '#features/people/accounts/server/admin-act.ts';
-import { anonymisePerson, erasePerson } from '#features/people/accounts/server/end-of-account.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
-import { forgetChecks } from '#features/valuation/health-check/server/forget-checks.ts';
+import type { EndOfAccount } from '#http/feature.ts';
 import { hasRole, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -22,6 +16,9 @@ import { tellOfClosing } from './mails.ts';
 import { nextOpenOffer, openDealings } from './store.ts';
 import { tiesOf } from './ties.ts';
 
+/** `ends`: what each feature does when an account ends, in this order. */
+export type ClosingTools = { vault: Vault; ends: readonly EndOfAccount[] };
+
 /**
  * Ends an account: everything open ends by the moves that its person could make, and then it is erased, or kept
  * without name and address where others rely on it. For oneself and for admins; to others there is no such person.
@@ -29,7 +26,7 @@ import { tiesOf } from './ties.ts';
 export async function closeAccount(
   work: Work,
   personId: string,
-  vault: Vault,
+  { vault, ends }: ClosingTools,
 ): Promise<AnswerOf<typeof deleteUser>> {
   const own = isPerson(work.actor, personId);
   if (!own && !hasRole(work.actor, 'admin')) throw new Refused('not-found');
@@ -44,15 +41,8 @@ export async function closeAccount(
     detail: { outcome, own, ...countsOf(ties) },
   });
   const keepEvidence = ties.some(({ kind }) => kind === 'ndas-in-force' || kind === 'past-ndas');
-  await forgetOwnPdfs(work, personId);
-  await forgetChecks(work, person);
-  await forgetFreeOrders(work, personId);
-  await closeListings(work, personId, { erase: outcome === 'erased', keepEvidence });
-  await closeBusinesses(work, personId, { erase: outcome === 'erased', keepEvidence });
-  await forgetDrafts(work, personId);
   await work.enqueue(removeOrphanedFiles, {});
-  if (outcome === 'erased') await erasePerson(work, person);
-  else await anonymisePerson(work, person);
+  for (const end of ends) await end(work, { person, erase: outcome === 'erased', keepEvidence });
   return { outcome, ties };
 }
 

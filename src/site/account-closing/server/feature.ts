@@ -1,7 +1,7 @@
 import type { Feature } from '#http/feature.ts';
-import type { Vault } from '#platform/vault.ts';
+import type { ClosingTools } from './close-account.ts';
 import { accountClosingRoutes } from './routes.ts';
 
-export function accountClosingFeature({ vault }: { vault: Vault }): Feature {
-  return { name: 'account-closing', routes: accountClosingRoutes(vault) };
+export function accountClosingFeature(tools: ClosingTools): Feature {
+  return { name: 'account-closing', routes: accountClosingRoutes(tools) };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#http/feature.ts';
 import { accessRequestJobs, accessRequestSchedules } from './jobs.ts';
+import { accessRequestListeners } from './listeners.ts';
 import { accessRequestProblems } from './problems.ts';
 import { accessRequestRoutes } from './routes.ts';
 
@@ -7,6 +8,7 @@ export function accessRequestFeature(parts: Parameters<typeof accessRequestJobs>
   return {
     name: 'access-requests',
     routes: accessRequestRoutes,
+    listeners: accessRequestListeners,
     problems: accessRequestProblems,
     jobs: accessRequestJobs(parts),
     schedules: accessRequestSchedules,

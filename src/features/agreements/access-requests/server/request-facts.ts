@@ -5,6 +5,7 @@ import {
   storedOutcome,
   storedStage,
 } from '#features/marketplace/listings/server/stored.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { AccessRequest, RequestFacts } from '../domain/access-request.ts';
 import type { StageMoveFacts } from '../domain/stage-moves.ts';
 import { denyReasons, isOpen, pendingReasons, type Status, statuses } from '../domain/status.ts';
@@ -28,11 +29,7 @@ export function requestOf(row: RequestRow): AccessRequest {
   };
 }
 
-export function storedStatus(stored: string): Status {
-  const found = statuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown request status stored');
-  return found;
-}
+export const storedStatus: (stored: string) => Status = storedWord(statuses, 'request status');
 
 /** What decides on a stage that is set by hand. */
 export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMoveFacts {

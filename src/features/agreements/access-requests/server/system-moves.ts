@@ -1,4 +1,3 @@
-import type { Closing } from '#features/marketplace/listings/domain/outcome.ts';
 import { endAccess } from '#features/marketplace/listings/server/grant-access.ts';
 import { system } from '#kernel/actor.ts';
 import type { DomainEventOf } from '#kernel/domain-event.ts';
@@ -56,13 +55,12 @@ export async function onNdaExpired(work: Work, { requestId }: DomainEventOf<'nda
 
 /**
  * A listing was sold or withdrawn: every open request for it ends, in the same transaction, and every grant. Whoever
- * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock. Says which
- * buyers were told.
+ * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock.
  */
-export async function onListingClosed(
+export async function onClosingSettled(
   work: Work,
-  closing: Closing & { listingId: string },
-): Promise<string[]> {
+  { kind: _, ...closing }: DomainEventOf<'closing-settled'>,
+): Promise<void> {
   const as = asSystem(work);
   const { listingId, buyerId } = closing;
   const told: string[] = [];
@@ -78,13 +76,13 @@ export async function onListingClosed(
     told.push(request.buyerId);
   }
   await endAccess(as, { listingId, personId: null, except: buyerId, reason: 'listing_closed' });
-  return told;
+  await work.emit({ kind: 'requests-ended', ...closing, told });
 }
 
 /** The owner said after the sale who bought: what had ended for them with it is open again, for good. */
-export async function onBuyerNamed(
+export async function onBuyerRecorded(
   work: Work,
-  { listingId, buyerId }: DomainEventOf<'buyer-named'>,
+  { listingId, buyerId }: DomainEventOf<'buyer-recorded'>,
 ): Promise<void> {
   const as = asSystem(work);
   const last = await latestRequest(as.db, listingId, buyerId);

@@ -1,8 +1,14 @@
 import type { Feature } from '#http/feature.ts';
+import { forgetOwnPdfs } from './forget-own-pdfs.ts';
 import type { OwnPdfTools } from './own-pdf-tools.ts';
 import { ndaTemplateProblems } from './problems.ts';
 import { ndaTemplateRoutes } from './routes.ts';
 
 export function ndaTemplateFeature(tools: OwnPdfTools): Feature {
-  return { name: 'nda-templates', routes: ndaTemplateRoutes(tools), problems: ndaTemplateProblems };
+  return {
+    name: 'nda-templates',
+    routes: ndaTemplateRoutes(tools),
+    problems: ndaTemplateProblems,
+    endOfAccount: forgetOwnPdfs,
+  };
 }

@@ -2,6 +2,7 @@ import { type TemplateKind, templateKinds } from '#features/agreements/ndas/doma
 import { templateStates } from '#features/agreements/ndas/domain/template-terms.ts';
 import { storedTerms } from '#features/agreements/ndas/server/current-template.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -49,7 +50,7 @@ export async function templateView(
     name: template.name,
     versions: rows.map((row) => ({
       version: row.version,
-      state: templateStates.find((state) => state === row.state) ?? 'retired',
+      state: storedState(row.state),
       title: row.title,
       writtenAt: row.written_at.toISOString(),
       activatedAt: row.activated_at?.toISOString() ?? null,
@@ -64,7 +65,10 @@ function versionText({ version, revision, title, source, terms }: VersionRow) {
   return { version, revision, title, source, terms: storedTerms.parse(terms) };
 }
 
+const storedState = storedWord(templateStates, 'state of a template');
+const storedKind = storedWord(templateKinds, 'kind of template');
+
 /** What a stored template makes. */
 export function kindOf({ kind }: { kind: string }): TemplateKind {
-  return templateKinds.find((one) => one === kind) ?? 'listing';
+  return storedKind(kind);
 }

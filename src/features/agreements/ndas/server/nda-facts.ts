@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { businessSaleNda } from '../domain/business-sale-nda.ts';
 import { joinderNotInForce, type NotInForce, notInForce } from '../domain/in-force.ts';
@@ -6,7 +6,7 @@ import { passportMaster } from '../domain/passport-master.ts';
 import { hasExpired, type NdaStatus, ndaStatuses } from '../domain/signing.ts';
 import { countingNdas, signedNdas } from './store.ts';
 
-const status = z.enum(ndaStatuses);
+const storedStatus = storedWord(ndaStatuses, 'status of an agreement');
 
 /** What the moves of an access request ask about its agreement. */
 export type NdaFacts = {
@@ -90,7 +90,7 @@ export async function ndaSummaries(
       row.request_id,
       {
         id: row.id,
-        status: status.parse(row.status),
+        status: storedStatus(row.status),
         issuedAt: row.issued_at,
         expiresAt: row.expires_at,
         signedAt: row.signed_at,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { NdaBlock, NdaDocument } from '../domain/document.ts';
 import { type ChainedEvent, type SignerEvidence, verificationMethods } from '../domain/evidence.ts';
 import { evidenceKinds } from '../domain/evidence-event.ts';
@@ -7,18 +8,18 @@ import { capacities, type NdaState, ndaStatuses } from '../domain/signing.ts';
 import { block } from '../nda-shapes.ts';
 import type { NdaEventRow, NdaInContext, NdaRow } from './store.ts';
 
-const status = z.enum(ndaStatuses);
-const capacity = z.enum(capacities).nullable();
+const storedStatus = storedWord(ndaStatuses, 'status of an agreement');
+const storedCapacity = orNull(storedWord(capacities, 'capacity'));
 const blocks = z.array(block);
-const eventKind = z.enum(evidenceKinds);
-const ndaKind = z.enum(ndaKinds);
+const storedEvent = storedWord(evidenceKinds, 'kind of evidence');
+const storedKind = storedWord(ndaKinds, 'kind of agreement');
 const evidence = z.record(z.string(), z.json());
 
 /** A stored agreement as the rules see it. */
 export function stateOf(row: NdaRow): NdaState {
   return {
     kind: kindOf(row),
-    status: status.parse(row.status),
+    status: storedStatus(row.status),
     signerId: row.buyer_id,
     expiresAt: row.expires_at,
     documentSha256: row.document_sha256,
@@ -27,7 +28,7 @@ export function stateOf(row: NdaRow): NdaState {
 }
 
 export function kindOf(row: Pick<NdaRow, 'kind'>): NdaKind {
-  return ndaKind.parse(row.kind);
+  return storedKind(row.kind);
 }
 
 /** The deal that an agreement is about. */
@@ -99,14 +100,14 @@ export function signerEvidenceOf(row: NdaRow): SignerEvidence {
 }
 
 export function capacityOf(row: Pick<NdaRow, 'signer_capacity'>) {
-  return capacity.parse(row.signer_capacity);
+  return storedCapacity(row.signer_capacity);
 }
 
 export function eventOf(row: NdaEventRow): ChainedEvent {
   return {
     ndaId: row.nda_id,
     number: row.number,
-    kind: eventKind.parse(row.kind),
+    kind: storedEvent(row.kind),
     at: row.at,
     actorId: row.actor_id,
     evidence: evidence.parse(row.evidence),

@@ -1,3 +1,4 @@
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -40,11 +41,13 @@ export function viewOf(row: EntryRow, hasForm: boolean) {
   } as const;
 }
 
+const storedForwarding = storedWord(forwardingStates, 'state of an entry');
+const storedList = storedWord(waitlists, 'waitlist');
+
 export function forwardingOf(row: EntryRow): Forwarding {
-  return forwardingStates.find((state) => state === row.forwarding) ?? 'kept';
+  return storedForwarding(row.forwarding);
 }
 
-/** The database checks that it is one of them. */
 function listOf(row: EntryRow): Waitlist {
-  return waitlists.find((list) => list === row.list) ?? 'health-check';
+  return storedList(row.list);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Level, RoomBuyer } from '../domain/rights.ts';
 import { indexNumber } from '../domain/room-index.ts';
 import { mannerOf } from '../domain/viewable.ts';
@@ -25,11 +26,7 @@ export function viewOfVersion(row: ShownVersion, buyer: RoomBuyer | null): Versi
 }
 
 const states = ['waiting', 'unreadable', 'none', 'found', 'cleared'] as const;
-function storedState(stored: string) {
-  const found = states.find((state) => state === stored);
-  if (!found) throw new Error('unknown state stored');
-  return found;
-}
+const storedState = storedWord(states, 'state');
 
 /** A document by its versions, the newest first; `null` where the viewer has nothing of it to see. */
 export function viewOfDocument(

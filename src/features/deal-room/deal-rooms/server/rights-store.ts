@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { type Level, levels, type Right, type Subject, type Target } from '../domain/rights.ts';
 
@@ -28,11 +29,7 @@ function targetOf(folderId: string | null, documentId: string | null): Target {
   return documentId === null ? { kind: 'room' } : { kind: 'document', id: documentId };
 }
 
-function storedLevel(stored: string): Level {
-  const found = levels.find((level) => level === stored);
-  if (!found) throw new Error('unknown level stored');
-  return found;
-}
+const storedLevel: (stored: string) => Level = storedWord(levels, 'level');
 
 const columnsOf = ({ subject, target }: { subject: Subject; target: Target }) => ({
   folder_id: target.kind === 'folder' ? target.id : null,

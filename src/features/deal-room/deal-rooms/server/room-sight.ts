@@ -2,6 +2,7 @@ import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle
 import { listingTitlesFor } from '#features/marketplace/listings/server/listing-titles.ts';
 import { storedStage } from '#features/marketplace/listings/server/stored.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import {
@@ -137,12 +138,9 @@ export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
   };
 }
 
-export function storedFolderStage(stored: string | null): FolderStage | null {
-  if (stored === null) return null;
-  const found = folderStages.find((stage) => stage === stored);
-  if (!found) throw new Error('unknown stage stored');
-  return found;
-}
+export const storedFolderStage: (stored: string | null) => FolderStage | null = orNull(
+  storedWord(folderStages, 'stage of a folder'),
+);
 
 /** A published document with what the caller may do with it. */
 export type DocumentSight = { sight: RoomSight; document: DocumentRow; level: Level };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { uploadView } from '../room-shapes.ts';
@@ -62,11 +63,7 @@ export function viewOfUpload(row: UploadRow, refusals: Refusals = []): UploadVie
 export const kindOf = ({ kind }: UploadRow): UploadView['kind'] => (kind === 'zip' ? 'zip' : 'file');
 
 const statuses = ['receiving', 'unpacking', 'done', 'refused'] as const;
-export function storedStatus(stored: string) {
-  const found = statuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown status stored');
-  return found;
-}
+export const storedStatus = storedWord(statuses, 'status');
 
 function wordsOf(code: string): string {
   return refusalWords.get(code) ?? 'The file was not taken.';

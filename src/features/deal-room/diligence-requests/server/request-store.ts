@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { DiligenceRequest } from '#platform/db/tables.ts';
 import type { RequestState } from '../domain/request.ts';
@@ -148,7 +149,5 @@ export async function documentsInRoom(
 }
 
 export function storedState(stored: string, known: readonly RequestState[]): RequestState {
-  const found = known.find((state) => state === stored);
-  if (!found) throw new Error('unknown state of a request stored');
-  return found;
+  return storedWord(known, 'state of a request')(stored);
 }

@@ -1,6 +1,7 @@
 import { foldersShown } from '#features/deal-room/deal-rooms/server/get-room.ts';
 import { type Asking, roomBuyersOf, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { RequestView } from '../diligence-shapes.ts';
 import {
   isOverdue,
@@ -23,6 +24,8 @@ type Around = {
   /** Whether an asker may open a document now. */
   opensTo: (askerId: string, link: LinkRow) => boolean;
 };
+
+const storedPriority = storedWord(priorities, 'priority');
 
 const nothing: Around = { links: new Map(), folders: new Map(), opensTo: () => false };
 
@@ -83,7 +86,7 @@ function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Ar
     title: row.title,
     details: row.details,
     folder: around.folders.get(row.folder_id ?? '') ?? null,
-    priority: priorities.find((one) => one === row.priority) ?? 'normal',
+    priority: storedPriority(row.priority),
     dueOn: row.due_day,
     overdue: isOverdue(state, row.due_day, now),
     state,

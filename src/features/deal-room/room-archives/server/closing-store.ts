@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
 
@@ -47,11 +48,7 @@ export async function buyersOf(
   }));
 }
 
-function storedStage(stored: string): 'S3' | 'S4' | 'S5' {
-  const found = (['S3', 'S4', 'S5'] as const).find((stage) => stage === stored);
-  if (!found) throw new Error('a stage that opens no room');
-  return found;
-}
+const storedStage = storedWord(['S3', 'S4', 'S5'], 'stage of a room');
 
 /** The recorded sale of a listing; `null` where there is none. */
 export async function saleOf(db: Reader, listingId: string): Promise<{ buyerId: string | null } | null> {

@@ -13,6 +13,7 @@ import { listingTitlesFor } from '#features/marketplace/listings/server/listing-
 import type { ExportScope } from '#features/record/ledger/server/export-ledger.ts';
 import { recordPart } from '#features/record/ledger/server/export-ledger.ts';
 import type { LedgerKey } from '#features/record/ledger/server/ledger-key.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { type Audience, audiences } from '../domain/closing.ts';
 import { type BuyerMay, type Planned, planArchive } from './archive-plan.ts';
@@ -153,8 +154,4 @@ async function partsAfterFirst(
   }
 }
 
-function storedAudience(stored: string): Audience {
-  const found = audiences.find((audience) => audience === stored);
-  if (!found) throw new Error('unknown audience stored');
-  return found;
-}
+const storedAudience: (stored: string) => Audience = storedWord(audiences, 'audience');

@@ -7,6 +7,7 @@ import {
 import { isPerson } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { QuestionView } from '../contract.ts';
 import {
@@ -137,8 +138,7 @@ function mayOf(
   };
 }
 
-export function storedState(stored: string): QuestionState {
-  const found = questionStates.find((state) => state === stored);
-  if (!found) throw new Error('unknown state of a question stored');
-  return found;
-}
+export const storedState: (stored: string) => QuestionState = storedWord(
+  questionStates,
+  'state of a question',
+);

@@ -1,6 +1,7 @@
 import type { Feature } from '#http/feature.ts';
 import { fairShares } from '#platform/fair-shares.ts';
 import { roomViewJobs, roomViewSchedules } from './jobs.ts';
+import { roomViewListeners } from './listeners.ts';
 import { createLookCounter } from './look-counter.ts';
 import { roomViewProblems } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
@@ -13,6 +14,7 @@ export function roomViewFeature(parts: Omit<RoomViewTools, 'looks' | 'shares'>):
   return {
     name: 'room-views',
     routes: roomViewRoutes(tools),
+    listeners: roomViewListeners,
     problems: roomViewProblems,
     jobs: roomViewJobs(tools),
     schedules: roomViewSchedules,

@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -28,13 +29,15 @@ export async function readOutgoingMail(
   };
 }
 
+const storedStatus = storedWord(mailStatuses, 'status of an email');
+
 function lineOf(row: MailRow) {
   return {
     id: row.id,
     to: row.recipient,
     kind: row.kind,
     subject: row.subject,
-    status: mailStatuses.find((status) => status === row.status) ?? 'queued',
+    status: storedStatus(row.status),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 
 /** When a notice goes out by mail. The bell has it in any case. */
 export const mailChoices = ['instant', 'digest', 'off'] as const;
@@ -24,8 +25,4 @@ export function mailFor(kind: NoticeKind, chosen: MailChoice | undefined): MailC
 }
 
 /** Reads a stored choice back; throws when the column holds anything else. */
-export function storedChoice(stored: string): MailChoice {
-  const found = mailChoices.find((choice) => choice === stored);
-  if (!found) throw new Error('unknown email choice stored');
-  return found;
-}
+export const storedChoice: (stored: string) => MailChoice = storedWord(mailChoices, 'email choice');

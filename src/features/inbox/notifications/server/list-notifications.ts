@@ -1,5 +1,6 @@
 import { type Actor, hasRole } from '#kernel/actor.ts';
 import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -53,8 +54,7 @@ export function listingsOf(rows: readonly Pick<NotificationRow, 'listing_id'>[])
   return [...new Set(rows.flatMap(({ listing_id }) => listing_id ?? []))];
 }
 
+const storedKind = storedWord(noticeKinds, 'kind of notification');
 function kindOf({ kind }: Pick<NotificationRow, 'kind'>): NoticeKind {
-  const found = noticeKinds.find((known) => known === kind);
-  if (!found) throw new Error('unknown kind of notification stored');
-  return found;
+  return storedKind(kind);
 }

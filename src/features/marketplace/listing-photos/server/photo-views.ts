@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { blocks, type Leak } from '#features/marketplace/listings/domain/leak-check.ts';
 import { checkTexts } from '#features/marketplace/listings/server/check-leaks.ts';
 import { showPhotos } from '#features/marketplace/listings/server/show-photos.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { ownPhoto } from '../contract.ts';
@@ -10,10 +11,9 @@ import { type PhotoRow, photosOf } from './store.ts';
 
 type OwnPhoto = z.input<typeof ownPhoto>;
 
+const storedStatus = storedWord(photoStatuses, 'photo status');
 export function statusOf({ status }: Pick<PhotoRow, 'status'>): PhotoStatus {
-  const found = photoStatuses.find((one) => one === status);
-  if (!found) throw new Error('unknown photo status stored');
-  return found;
+  return storedStatus(status);
 }
 
 /** What descriptions of photos of one listing give away, by the id of the photo: one look at the own record for all. */

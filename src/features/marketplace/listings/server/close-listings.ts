@@ -1,4 +1,4 @@
-import type { Work } from '#platform/context.ts';
+import type { EndOfAccount } from '#http/feature.ts';
 import { deletePhotosOf, deleteUnmovedListings, emptyProfilesOf } from './closing-store.ts';
 
 /**
@@ -6,12 +6,8 @@ import { deletePhotosOf, deleteUnmovedListings, emptyProfilesOf } from './closin
  * anything else, or takes the content and the photos out of the private profiles, or leaves them where a signed
  * agreement is about them. A way to reach the owner goes in any case.
  */
-export async function closeListings(
-  work: Work,
-  ownerId: string,
-  { erase, keepEvidence }: { erase: boolean; keepEvidence: boolean },
-): Promise<void> {
-  if (erase || !keepEvidence) await deletePhotosOf(work.db, ownerId);
-  if (erase) await deleteUnmovedListings(work.db, ownerId);
-  else await emptyProfilesOf(work.db, ownerId, { contactOnly: keepEvidence });
-}
+export const closeListings: EndOfAccount = async (work, { person, erase, keepEvidence }) => {
+  if (erase || !keepEvidence) await deletePhotosOf(work.db, person.id);
+  if (erase) await deleteUnmovedListings(work.db, person.id);
+  else await emptyProfilesOf(work.db, person.id, { contactOnly: keepEvidence });
+};

@@ -1,7 +1,9 @@
 import type { Feature } from '#http/feature.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
+import { closeListings } from './close-listings.ts';
 import type { Onlookers } from './get-listing.ts';
+import { listingListeners } from './listeners.ts';
 import { listingProblems } from './problems.ts';
 import { listingPreviews } from './public-preview.ts';
 import { listingSiteMap } from './public-site-map.ts';
@@ -18,8 +20,10 @@ export function listingFeature({ db, vault, onlookers, images }: Parts): Feature
   return {
     name: 'listings',
     routes: listingRoutes(vault, onlookers),
+    listeners: listingListeners,
     web: listingPreviews(images),
     problems: listingProblems,
+    endOfAccount: closeListings,
     siteMap: listingSiteMap(db),
   };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#http/feature.ts';
 import { mandateJobs, mandateSchedules } from './jobs.ts';
+import { mandateListeners } from './listeners.ts';
 import { mandateProblems } from './problems.ts';
 import { mandateRoutes } from './routes.ts';
 
@@ -7,6 +8,7 @@ export function mandateFeature(parts: Parameters<typeof mandateJobs>[0]): Featur
   return {
     name: 'mandates',
     routes: mandateRoutes,
+    listeners: mandateListeners,
     problems: mandateProblems,
     jobs: mandateJobs(parts),
     schedules: mandateSchedules,

@@ -1,5 +1,6 @@
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { hasRole } from '#kernel/actor.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import {
   type MandateFacts,
@@ -33,8 +34,7 @@ export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
   return { now, lapsesAt: row.lapses_at, endsAt: row.ends_at, hasBrokerRole: hasRole(actor, 'broker') };
 }
 
-export function storedStatus(stored: string): MandateStatus {
-  const found = mandateStatuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown engagement status stored');
-  return found;
-}
+export const storedStatus: (stored: string) => MandateStatus = storedWord(
+  mandateStatuses,
+  'engagement status',
+);

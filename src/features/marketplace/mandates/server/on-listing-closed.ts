@@ -5,9 +5,9 @@ import type { Work } from '#platform/context.ts';
 import { closedNews } from '../domain/mandate-news.ts';
 
 /** A listing was sold or withdrawn: whoever acts on it learns so, but not of what they did themselves. */
-export async function onListingClosed(
+export async function tellBrokers(
   work: Work,
-  { listingId, to }: Pick<DomainEventOf<'listing-closed'>, 'listingId' | 'to'>,
+  { listingId, to }: DomainEventOf<'requests-ended'>,
 ): Promise<void> {
   const mandates = await mandatesInForce(work.db, [listingId], work.now);
   const brokerIds = mandates.map(({ brokerId }) => brokerId).filter((id) => !isPerson(work.actor, id));

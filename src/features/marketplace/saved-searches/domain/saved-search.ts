@@ -1,4 +1,5 @@
 import { days, hours } from '#kernel/instant.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 
 /** How often mails tell of new listings. */
 export const frequencies = ['instant', 'daily', 'weekly', 'off'] as const;
@@ -20,11 +21,7 @@ const hourOfMails = 13;
 const monday = 1;
 
 /** Reads a stored word back; throws when the column holds anything else. */
-export function storedFrequency(stored: string): Frequency {
-  const found = frequencies.find((one) => one === stored);
-  if (!found) throw new Error('unknown frequency stored');
-  return found;
-}
+export const storedFrequency: (stored: string) => Frequency = storedWord(frequencies, 'frequency');
 
 /**
  * When the next mail may go out: at once, the next day at 13:00 UTC, the next Monday at 13:00 UTC. Always later than

@@ -1,5 +1,6 @@
 import type { Feature } from '#http/feature.ts';
 import { type SavedSearchJobsOptions, savedSearchJobs, savedSearchSchedules } from './jobs.ts';
+import { savedSearchListeners } from './listeners.ts';
 import { savedSearchProblems } from './problems.ts';
 import { savedSearchRoutes } from './routes.ts';
 
@@ -7,6 +8,7 @@ export function savedSearchFeature(parts: SavedSearchJobsOptions): Feature {
   return {
     name: 'saved-searches',
     routes: savedSearchRoutes(parts.secret),
+    listeners: savedSearchListeners,
     problems: savedSearchProblems,
     jobs: savedSearchJobs(parts),
     schedules: savedSearchSchedules,

@@ -16,12 +16,12 @@ export async function onListingMoved(work: Work, happened: DomainEventOf<'listin
   if (change) await work.enqueue(tellWatchers, { listingId, version, change });
 }
 
-/** These were told of the listing's last move by another feature: no job tells them again. */
-export async function knowAlready(
+/** One event, one mail: who was told what became of their request is not told again what became of the listing. */
+export async function onRequestsEnded(
   work: Work,
-  of: { listingId: string; personIds: readonly string[] },
+  { listingId, told: personIds }: DomainEventOf<'requests-ended'>,
 ): Promise<void> {
-  await markTold(work.db, of);
+  await markTold(work.db, { listingId, personIds });
 }
 
 export async function onListingEdited(work: Work, happened: DomainEventOf<'listing-edited'>): Promise<void> {

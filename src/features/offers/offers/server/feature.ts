@@ -1,5 +1,7 @@
 import type { Feature } from '#http/feature.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 import { offerJobs, offerSchedules } from './jobs.ts';
+import { offerListeners } from './listeners.ts';
 import { offerProblems } from './problems.ts';
 import { offerRoutes } from './routes.ts';
 
@@ -7,7 +9,9 @@ export function offerFeature(parts: Parameters<typeof offerJobs>[0]): Feature {
   return {
     name: 'offers',
     routes: offerRoutes(parts),
+    listeners: offerListeners,
     problems: offerProblems,
+    endOfAccount: forgetDrafts,
     jobs: offerJobs(parts),
     schedules: offerSchedules,
   };

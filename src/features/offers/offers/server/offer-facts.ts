@@ -5,6 +5,7 @@ import {
   storedStatus as storedListingStatus,
   storedOutcome,
 } from '#features/marketplace/listings/server/stored.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { offerTerms } from '../contract.ts';
 import {
@@ -54,17 +55,9 @@ function factsOf(row: OfferRow, now: Date): Seen['facts'] {
   };
 }
 
-export function storedStatus(stored: string): OfferStatus {
-  const found = offerStatuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown offer status stored');
-  return found;
-}
+export const storedStatus: (stored: string) => OfferStatus = storedWord(offerStatuses, 'offer status');
 
-export function storedKind(stored: string): OfferKind {
-  const found = offerKinds.find((kind) => kind === stored);
-  if (!found) throw new Error('unknown kind of offer stored');
-  return found;
-}
+export const storedKind: (stored: string) => OfferKind = storedWord(offerKinds, 'kind of offer');
 
 /** Terms as they were written; throws when the column holds anything else. */
 export function storedTerms(stored: unknown): z.output<typeof offerTerms> {

@@ -1,7 +1,7 @@
-import { type Closing, type Outcome, outcomeFor } from '#features/marketplace/listings/domain/outcome.ts';
+import { type Outcome, outcomeFor } from '#features/marketplace/listings/domain/outcome.ts';
 import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { system } from '#kernel/actor.ts';
-import type { DomainEventOf } from '#kernel/domain-event.ts';
+import type { DomainEventOf, SettledClosing } from '#kernel/domain-event.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { mostPossibleBuyers } from '../contract.ts';
@@ -10,33 +10,30 @@ import { insertSale, nameSaleBuyer, type PossibleBuyer, possibleBuyers, roomKept
 import { offerIdsAt } from './store.ts';
 import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
 
-type Closed = Closing & { listingId: string; offerId: string | null };
-/** `told`: buyers who know it from their request. */
-type ClosedAndTold = Closed & { told: readonly string[] };
-
-/** A sale is kept with whoever bought; `null` where that is nobody who is known here, or the listing was withdrawn. */
+/** A sale is kept with whoever bought, which the others have to know before they end anything. */
 export async function settleSale(
   work: Work,
   { listingId, to, buyerId }: DomainEventOf<'listing-closed'>,
-): Promise<Closed> {
+): Promise<void> {
   const buyer = to === 'sold' ? await recordSale(work.as(system), listingId, buyerId) : null;
-  return { listingId, to, buyerId: buyer?.id ?? null, offerId: buyer?.offer?.id ?? null };
+  const offerId = buyer?.offer?.id ?? null;
+  await work.emit({ kind: 'closing-settled', listingId, to, buyerId: buyer?.id ?? null, offerId });
 }
 
-/** The owner says after the sale who bought, where the sale does not know it yet; tells whether that was so. */
+/** The owner says after the sale who bought: it is kept where the sale does not know it yet. */
 export async function nameBuyer(
   work: Work,
   { listingId, buyerId }: DomainEventOf<'buyer-named'>,
-): Promise<boolean> {
-  if (!(await nameSaleBuyer(work.db, { listingId, buyerId }))) return false;
+): Promise<void> {
+  if (!(await nameSaleBuyer(work.db, { listingId, buyerId }))) return;
   const subject = { type: 'listing', id: listingId };
   work.record({ act: 'sale-recorded', listingId, buyerId, subject });
   await work.audit({ action: 'sale-buyer-named', subject, detail: { buyerId } });
-  return true;
+  await work.emit({ kind: 'buyer-recorded', listingId, buyerId });
 }
 
 /** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
-export async function onListingClosed(work: Work, closed: ClosedAndTold): Promise<void> {
+export async function endOffers(work: Work, closed: DomainEventOf<'requests-ended'>): Promise<void> {
   const as = work.as(system);
   for (const id of await offerIdsAt(as.db, closed.listingId, ['draft', ...standingStatuses])) {
     const seen = await lockedOffer(as, id);
@@ -48,7 +45,7 @@ export async function onListingClosed(work: Work, closed: ClosedAndTold): Promis
 }
 
 /** Another offer of whoever bought is not what they bought through. */
-function outcomeOf(buyerId: string, closed: Closed): Outcome {
+function outcomeOf(buyerId: string, closed: SettledClosing): Outcome {
   const outcome = outcomeFor(buyerId, closed);
   return outcome === 'bought' ? 'sold' : outcome;
 }

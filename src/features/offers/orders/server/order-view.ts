@@ -1,6 +1,7 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import type { May } from '#wire/may.ts';
 import { type Invoice, invoiceName } from '../domain/invoice.ts';
@@ -43,9 +44,9 @@ export function accountOf(row: OrderRow): Account {
   };
 }
 
-/** The database checks that it is one of them; so below. */
+const storedStatus = storedWord(orderStatuses, 'status of an order');
 export function statusOf(row: OrderRow): OrderStatus {
-  return orderStatuses.find((status) => status === row.status) ?? 'ordered';
+  return storedStatus(row.status);
 }
 
 /** What an order still owes; nothing once it was cancelled. */
@@ -137,18 +138,23 @@ function mayRefund(parties: readonly OrderParty[], { received }: Account): May {
   return received > 0 ? true : 'nothing-received';
 }
 
+const storedService = storedWord(serviceIds, 'service');
+const storedKind = storedWord(paymentKinds, 'kind of payment');
+const storedPaymentStatus = storedWord(paymentStatuses, 'status of a payment');
+const storedMethod = storedWord(paymentMethods, 'way to pay');
+
 function serviceOf(row: OrderRow): ServiceId {
-  return serviceIds.find((service) => service === row.service) ?? 'health-check';
+  return storedService(row.service);
 }
 
 function kindOf(row: Pick<PaymentRow, 'kind'>): PaymentKind {
-  return paymentKinds.find((kind) => kind === row.kind) ?? 'payment';
+  return storedKind(row.kind);
 }
 
 function paymentStatusOf(row: Pick<PaymentRow, 'status'>): PaymentStatus {
-  return paymentStatuses.find((status) => status === row.status) ?? 'failed';
+  return storedPaymentStatus(row.status);
 }
 
 function methodOf(row: PaymentRow): PaymentMethod {
-  return paymentMethods.find((method) => method === row.method) ?? 'other';
+  return storedMethod(row.method);
 }

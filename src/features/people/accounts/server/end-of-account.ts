@@ -1,4 +1,5 @@
 import { forgetMailsTo, forgetNameInMails } from '#features/inbox/mail/server/forget-mails.ts';
+import type { EndOfAccount } from '#http/feature.ts';
 import type { Work } from '#platform/context.ts';
 import { deleteBelongings, deletePerson } from './belongings-store.ts';
 import { type PersonRow, updatePerson } from './store.ts';
@@ -6,8 +7,12 @@ import { type PersonRow, updatePerson } from './store.ts';
 /** What stands in the place of a name. */
 const closedName = { first_name: 'Closed', last_name: 'account' };
 
+/** The account itself: the last that goes. */
+export const endAccount: EndOfAccount = (work, { person, erase }) =>
+  erase ? erasePerson(work, person) : anonymisePerson(work, person);
+
 /** Takes everything personal from an account that others still rely on. Nobody can sign in to it again. */
-export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
+async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   const { id, email } = person;
   await deleteBelongings(work.db, id);
   await forgetMailsTo(work, email);
@@ -30,7 +35,7 @@ export async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' |
 }
 
 /** Deletes an account that nobody relies on, and what belongs to it alone. */
-export async function erasePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
+async function erasePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await forgetMailsTo(work, person.email);
   await forgetNameInMails(work, person.id);
   await deletePerson(work.db, person.id);

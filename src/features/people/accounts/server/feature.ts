@@ -1,4 +1,5 @@
 import type { Feature } from '#http/feature.ts';
+import { endAccount } from './end-of-account.ts';
 import { identityPopup } from './identity-popup.ts';
 import { accountJobs, accountSchedules } from './jobs.ts';
 import { accountProblems } from './problems.ts';
@@ -18,6 +19,7 @@ export function accountFeature(parts: Parts): Feature {
     routes: accountRoutes(parts),
     web: identityPopup({ identity, publicUrl, secret: popupSecret }),
     problems: accountProblems,
+    endOfAccount: endAccount,
     jobs: accountJobs(parts),
     schedules: accountSchedules,
   };

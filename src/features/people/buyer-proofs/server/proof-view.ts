@@ -1,17 +1,10 @@
+import { storedWord } from '#kernel/stored-word.ts';
 import { type ProofKind, type ProofStatus, proofKinds, proofStatuses } from '../domain/proof.ts';
 import type { ProofRow } from './store.ts';
 
-export function storedKind(stored: string): ProofKind {
-  const found = proofKinds.find((kind) => kind === stored);
-  if (!found) throw new Error('unknown kind of proof stored');
-  return found;
-}
+export const storedKind: (stored: string) => ProofKind = storedWord(proofKinds, 'kind of proof');
 
-export function storedStatus(stored: string): ProofStatus {
-  const found = proofStatuses.find((status) => status === stored);
-  if (!found) throw new Error('unknown status of a proof stored');
-  return found;
-}
+export const storedStatus: (stored: string) => ProofStatus = storedWord(proofStatuses, 'status of a proof');
 
 /** A proof as its owner and the admins see it. */
 export function proofView(row: ProofRow) {

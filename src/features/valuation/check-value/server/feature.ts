@@ -1,5 +1,6 @@
 import type { Feature } from '#http/feature.ts';
 import { type CheckValueJobsOptions, checkValueJobs, checkValueSchedules } from './jobs.ts';
+import { checkValueListeners } from './listeners.ts';
 import { checkValueProblems } from './problems.ts';
 import { checkValueRoutes } from './routes.ts';
 
@@ -7,6 +8,7 @@ export function checkValueFeature(parts: CheckValueJobsOptions): Feature {
   return {
     name: 'check-value',
     routes: checkValueRoutes,
+    listeners: checkValueListeners,
     problems: checkValueProblems,
     jobs: checkValueJobs(parts),
     schedules: checkValueSchedules,

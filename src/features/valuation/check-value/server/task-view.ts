@@ -1,6 +1,7 @@
 import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
 import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import { cents } from '#kernel/money.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import { givenAnswer } from '../check-value-shapes.ts';
 import type { takeTask } from '../contract.ts';
@@ -45,16 +46,13 @@ export function worthNow({ inputs, found }: Now, key: keyof Answers, to: Target)
 }
 
 /** Something stored is not what the code knows. */
-class UnknownInPlan extends Error {}
+const storedQuestion = storedWord(questionKeys, 'question of a task');
+const storedStatus = storedWord(taskStatuses, 'status of a task');
 
 export function keyOf({ question }: Pick<TaskRow, 'question'>) {
-  const key = questionKeys.find((one) => one === question);
-  if (!key) throw new UnknownInPlan('unknown question stored');
-  return key;
+  return storedQuestion(question);
 }
 
 export function statusOf({ status }: Pick<TaskRow, 'status'>) {
-  const found = taskStatuses.find((one) => one === status);
-  if (!found) throw new UnknownInPlan('unknown status stored');
-  return found;
+  return storedStatus(status);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from '#kernel/money.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { money } from '#wire/words.ts';
 import { addBackCodes } from '../domain/add-back-categories.ts';
@@ -164,11 +165,14 @@ export function mappingIn(accounts: readonly AccountRow[]): ReadonlyMap<string, 
   return new Map(accounts.map((row) => [row.path, account.parse(row.account)]));
 }
 
+const storedCode = storedWord(addBackCodes, 'code of an add-back');
+const storedProof = storedWord(paperProofs, 'proof of a paper');
+
 /** Throws for a row that this program did not write. */
 export function keptAddBack(row: AddBackRow, ends: PeriodEnds): KeptAddBack {
   return {
     id: row.id,
-    code: z.enum(addBackCodes).parse(row.code),
+    code: storedCode(row.code),
     title: row.title,
     why: row.why,
     account: account.nullable().parse(row.account),
@@ -178,7 +182,7 @@ export function keptAddBack(row: AddBackRow, ends: PeriodEnds): KeptAddBack {
     otherYears: row.other_years,
     neededByBuyer: row.needed_by_buyer,
     years: heldPeriods(storedYears.parse(row.years), ends),
-    proofs: row.papers.map(({ proof }) => z.enum(paperProofs).parse(proof)),
+    proofs: row.papers.map(({ proof }) => storedProof(proof)),
   };
 }
 

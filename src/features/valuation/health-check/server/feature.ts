@@ -2,6 +2,7 @@ import type { Feature } from '#http/feature.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
+import { forgetChecks } from './forget-checks.ts';
 import type { PaperTools } from './paper-tools.ts';
 import { healthCheckProblems } from './problems.ts';
 import type { BooksOnAnswers } from './read-score.ts';
@@ -20,5 +21,6 @@ export function healthCheckFeature(parts: Parts): Feature {
     name: 'health-check',
     routes: healthCheckRoutes({ ...parts, files }),
     problems: healthCheckProblems,
+    endOfAccount: forgetChecks,
   };
 }

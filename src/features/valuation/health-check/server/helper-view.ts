@@ -1,4 +1,5 @@
 import { fullName } from '#kernel/person-name.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { May } from '#wire/may.ts';
 import {
   type HelperParty,
@@ -9,11 +10,8 @@ import {
 import { type SectionKey, sectionKeys } from '../domain/question.ts';
 import type { HelperRow } from './helper-store.ts';
 
-export function storedStatus({ id, status }: Pick<HelperRow, 'id' | 'status'>): HelperStatus {
-  const found = helperStatuses.find((one) => one === status);
-  if (!found) throw new Error(`the invitation ${id} has an unknown status`);
-  return found;
-}
+const statusOf: (stored: string) => HelperStatus = storedWord(helperStatuses, 'status of an invitation');
+export const storedStatus = ({ status }: Pick<HelperRow, 'status'>): HelperStatus => statusOf(status);
 
 /** What was asked of somebody, as far as they may know before they accept. */
 export function invitationOf(row: HelperRow) {

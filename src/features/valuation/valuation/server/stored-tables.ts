@@ -1,6 +1,7 @@
 import { isIndustry } from '#features/marketplace/businesses/domain/industries.ts';
 import { isTrade } from '#features/marketplace/businesses/domain/trades.ts';
 import { cents } from '#kernel/money.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { type MultipleRow, metrics, middleKinds, rowKinds } from '../domain/multiple-row.ts';
 import { reviewDue } from '../domain/review.ts';
@@ -71,7 +72,5 @@ function upkeepOf(record: RowRecord | RuleRecord) {
 }
 
 function oneOf<T extends string>(known: readonly T[], text: string): T {
-  const found = known.find((one) => one === text);
-  if (found === undefined) throw new UnknownInTables(`unknown ${text} stored`);
-  return found;
+  return storedWord(known, `${text} in the tables`)(text);
 }
