@@ -13,5 +13,5 @@ export async function closeListings(
 ): Promise<void> {
   if (erase || !keepEvidence) await deletePhotosOf(work.db, ownerId);
   if (erase) await deleteUnmovedListings(work.db, ownerId);
-  else await emptyProfilesOf(work.db, ownerId, { contactOnly: keepEvidence });
+  else await emptyProfilesOf(work.db, ownerId, { keepEvidence });
 }
