@@ -110,7 +110,7 @@ export const sampleOwner = {
   ownerLastName: 'Varga',
   address: '48 Cedar Spur Road, Provo, UT 84601',
   ein: '12-3456789',
-  website: 'https://summitair.example',
+  websites: ['https://summitair.example'],
   emails: ['ellen@summitair.example'],
   phones: ['801-555-0142'],
 };

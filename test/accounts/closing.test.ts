@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { privateFieldNames } from '#features/marketplace/listings/domain/private-fields.ts';
 import { deleteUser, getClosing } from '#site/account-closing/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import { problemOf } from '#test/support/caller.ts';
@@ -53,6 +54,16 @@ async function everything({ database }: TestProduct): Promise<string> {
   return all.join('\n');
 }
 
+/** What is left of a private profile: the columns that are not empty. */
+async function profileLeft({ database }: TestProduct, listingId: string): Promise<Record<string, unknown>> {
+  const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(listing_profile) - 'listing_id' as row from listing_profile where listing_id = $1`,
+    [listingId],
+  );
+  const entries = Object.entries(rows[0]?.row ?? {});
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== ''));
+}
+
 describe('an account without ties', () => {
   test('is erased, drafts and businesses with it; the address is free again', async ({ office }) => {
     const { product } = office;
@@ -82,6 +93,7 @@ describe('an account with ties', () => {
     const buyer = await join(product, 'Bea Opal');
     const broker = await join(product, 'Mara Beryl', ['broker']);
     const listingId = await publishListing(seller);
+    expect(Object.keys(await profileLeft(product, listingId))).toHaveLength(privateFieldNames.length);
     await giveMandate(product, { seller, broker, listingId });
     const request = await requestAccess(buyer, listingId);
     const told = await before(admin, seller.id);
@@ -108,6 +120,7 @@ describe('an account with ties', () => {
     // Nobody ever signed to keep it secret: then nothing of the business is evidence.
     for (const word of ['Quartzite Hollow', 'quartzite-hollow', 'Juniper Lane'])
       expect(left).not.toContain(word);
+    expect(await profileLeft(product, listingId)).toEqual({});
     const trail = await product.database.pool.query(
       `select actor_id, detail from audit_event where action = 'account-closed'`,
     );
@@ -163,8 +176,12 @@ describe('an account with ties', () => {
     expect(mails.rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(mails.rows)).not.toMatch(/Bea|Opal/);
     // What the seller's agreement was about is the evidence of what was confidential.
+    const whole = await profileLeft(product, listingId);
     expect(await close(seller, seller.id)).toMatchObject({ outcome: 'closed' });
     expect(await everything(product)).toContain('Quartzite Hollow');
+    // The ways to reach the seller are no evidence.
+    const { contact_email: _email, contact_phone: _phone, ...evidenceOf } = whole;
+    expect(await profileLeft(product, listingId)).toEqual(evidenceOf);
   });
 
   test('cannot be signed in to, is told why by mail, and is not closed twice', async ({ office }) => {

@@ -1,3 +1,10 @@
+import {
+  type FieldKind,
+  type PrivateField,
+  privateFieldNames,
+  rowOf,
+} from '#features/marketplace/listings/domain/private-fields.ts';
+import { enteredFields } from '#features/marketplace/listings/private-shapes.ts';
 import { aDraft, type OwnRecord } from '#test/support/deal.ts';
 import {
   type ListingName,
@@ -48,60 +55,70 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
   return {
     ...plain,
     teaser: { ...plain.teaser, title },
-    profile: {
-      about: `The long ${stem}about story.`,
-      website: `https://${stem}site.example`,
-      contactEmail: `${stem}contact@people.example`,
-      contactPhone: `385-555-01${at}4`,
-      askingPrice: 700_123_400 + at * 10 + 1,
-      lastYearRevenue: 800_123_400 + at * 10 + 3,
-      ebitda: 90_123_400 + at * 10 + 7,
-      sde: 95_123_400 + at * 10 + 9,
-      employees: 48_600 + at,
-      foundedYear: 1740 + at,
-      saleReason: 'relocation',
-    },
+    profile: enteredFields.parse(
+      Object.fromEntries(privateFieldNames.map((field) => [field, plantedIn(listing, field, at).value])),
+    ),
   };
 }
 
 /** What people write in a health check besides answers and books. */
 export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;
 
+/** What stands in a private field of a listing, and how to find it again. */
+type Planted = { value: unknown; found: readonly Canary[] };
+type Spot = { name: string; letters: string; number: number; at: number };
+
+/** `number`: the place of the field in the table, `at`: of the listing. Together they make every value another one. */
+const planted: Record<FieldKind, (spot: Spot) => Planted> = {
+  prose: ({ name, letters }) => ({ value: `The long ${letters} story.`, found: [word(name, letters)] }),
+  website: ({ name, letters }) => ({ value: `https://${letters}.example`, found: [word(name, letters)] }),
+  email: ({ name, letters }) => ({ value: `${letters}@people.example`, found: [word(name, letters)] }),
+  phone: ({ name, number: field, at }) => {
+    const value = `385-5${String(field).padStart(2, '0')}-01${at}4`;
+    return { value, found: [digits(name, value.replace(/\D/g, ''))] };
+  },
+  amount: plantedAmount,
+  earnings: plantedAmount,
+  people: ({ name, number: field, at }) => plantedNumber(name, 48_600 + field * 10 + at),
+  year: ({ name, number: field, at }) => plantedNumber(name, 1701 + field * 6 + at),
+  // One of four words is nothing that could be found.
+  reason: () => ({ value: 'relocation', found: [] }),
+};
+
+function plantedAmount({ name, number: field, at }: Spot): Planted {
+  const value = (field + 4) * 100_000_000 + 123_401 + at * 10_000;
+  return { value, found: [digits(name, String(value))] };
+}
+
+function plantedNumber(name: string, value: number): Planted {
+  return { value, found: [number(name, String(value))] };
+}
+
+function plantedIn(listing: ListingName, field: PrivateField, at: number): Planted {
+  return planted[rowOf(field).kind]({
+    name: `${listing}.${field}`,
+    letters: `${stems[listing]}${field.toLowerCase()}`,
+    number: privateFieldNames.indexOf(field),
+    at,
+  });
+}
+
 /** The canaries of a listing that approval opens. */
-export const openedByApproval = [
+export const openedByApproval: readonly string[] = [
   'legalName',
   'address',
   'dba',
-  'about',
-  'website',
-  'contactEmail',
-  'contactPhone',
-  'askingPrice',
-  'revenue',
-  'ebitda',
-  'sde',
-  'employees',
-  'foundedYear',
-] as const;
+  ...privateFieldNames.filter((field) => plantedIn('target', field, 0).found.length > 0),
+];
 
 function listingCanaries(listing: ListingName, at: number): Canary[] {
   const stem = stems[listing];
-  const { profile } = draftOf(listing, at);
   const of = (field: string) => `${listing}.${field}`;
   return [
     word(of('legalName'), `${stem}legal`),
     word(of('address'), `${stem}street`),
     word(of('dba'), `${stem}trade`),
-    word(of('about'), `${stem}about`),
-    word(of('website'), `${stem}site`),
-    word(of('contactEmail'), `${stem}contact`),
-    digits(of('contactPhone'), profile.contactPhone.replace(/\D/g, '')),
-    digits(of('askingPrice'), String(profile.askingPrice)),
-    digits(of('revenue'), String(profile.lastYearRevenue)),
-    digits(of('ebitda'), String(profile.ebitda)),
-    digits(of('sde'), String(profile.sde)),
-    number(of('employees'), String(profile.employees)),
-    number(of('foundedYear'), String(profile.foundedYear)),
+    ...privateFieldNames.flatMap((field) => plantedIn(listing, field, at).found),
     digits(of('ein'), `1286420${at}7`),
     ...(listing === 'draft' || listing === 'inReview' ? [word(of('title'), `${stem}title`)] : []),
   ];

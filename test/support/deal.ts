@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Status } from '#features/agreements/access-requests/domain/status.ts';
+import { emptyPrivateFields } from '#features/marketplace/listings/domain/private-fields.ts';
+import type { enteredFields } from '#features/marketplace/listings/private-shapes.ts';
 import { expectOk, type Someone } from './people.ts';
 import { newCode } from './signing-code.ts';
 
@@ -46,7 +48,7 @@ export function aDraft() {
       place: 'utah',
       priceDisplay: 'band',
     },
-    profile: {
+    profile: profileOf({
       about: 'The long story of the business.',
       website: 'https://quartzite-hollow.example',
       contactEmail: 'owner@quartzite-hollow.example',
@@ -58,10 +60,17 @@ export function aDraft() {
       employees: 12,
       foundedYear: 1987,
       saleReason: 'retirement',
-    },
+    }),
     autoApprove: false,
     adminMayApprove: false,
   };
+}
+
+type Entered = z.input<typeof enteredFields>;
+
+/** Private fields as an editor sends them: what is not given is empty. */
+function profileOf(given: Partial<Entered>): Entered {
+  return { ...emptyPrivateFields, ...given };
 }
 
 /** Writes a listing for a business and leaves it as a draft; its id and version. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequest } from '#features/agreements/access-requests/server/create-request.ts';
 import { moveRequest } from '#features/agreements/access-requests/server/move-request.ts';
 import { createBusiness } from '#features/marketplace/businesses/server/create-business.ts';
+import { emptyPrivateFields } from '#features/marketplace/listings/domain/private-fields.ts';
 import { createListing } from '#features/marketplace/listings/server/create-listing.ts';
 import { moveListing } from '#features/marketplace/listings/server/move-listing.ts';
 import { saveListing } from '#features/marketplace/listings/server/save-listing.ts';
@@ -80,10 +81,9 @@ async function addListing(work: Work, demo: DemoListing, vault: Vault): Promise<
       version: 1,
       teaser: demo.teaser,
       profile: {
+        ...emptyPrivateFields,
         about: demo.about,
         website: demo.website,
-        contactEmail: null,
-        contactPhone: null,
         askingPrice: centsFromDollars(price),
         lastYearRevenue: centsFromDollars(revenue),
         ebitda: centsFromDollars(ebitda),

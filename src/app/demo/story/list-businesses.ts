@@ -3,6 +3,7 @@ import { industriesOfTrade } from '#features/marketplace/businesses/domain/trade
 import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 import { addPhoto, describePhoto, movePhoto } from '#features/marketplace/listing-photos/contract.ts';
 import { createListing, moveListing, saveListing } from '#features/marketplace/listings/contract.ts';
+import { emptyPrivateFields } from '#features/marketplace/listings/domain/private-fields.ts';
 import { cents } from '#kernel/money.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
 import type { LookName } from '../drawings/pen.ts';
@@ -56,10 +57,9 @@ export async function writeListing(owner: Hand, listing: StoryListing, number: n
       version: 1,
       teaser: { title, description, place, priceDisplay },
       profile: {
+        ...emptyPrivateFields,
         about: listing.about,
         website: `https://${siteOf(name)}.example`,
-        contactEmail: null,
-        contactPhone: null,
         ...{ askingPrice, lastYearRevenue, ebitda, sde },
         employees: listing.employees,
         foundedYear: listing.foundedYear,

@@ -27,7 +27,7 @@ describe.each(all.map((listing) => [listing.title, listing] as const))('%s', (_t
       ownerLastName,
       address: listing.address,
       ein: '47-6110100',
-      website: `https://${siteOf(listing.name)}.example`,
+      websites: [`https://${siteOf(listing.name)}.example`],
       emails: [person.email],
       phones: [person.phone],
     };
@@ -56,7 +56,7 @@ test.each(demoListings.filter(({ live }) => live))(
       dba: business.dba ?? null,
       address: business.businessAddress,
       ein: business.ein,
-      ...{ ownerFirstName: '', ownerLastName: '', website: null, emails: [], phones: [] },
+      ...{ ownerFirstName: '', ownerLastName: '', websites: [], emails: [], phones: [] },
     };
     expect(findLeaks([{ field: 'alt', text: alt }], record)).toEqual([]);
   },

@@ -6,14 +6,17 @@ import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { amount, email, id, idParams, instant, line, money, prose, signedAmount } from '#wire/words.ts';
+import { id, idParams, instant, line, money, prose } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
 import { leakSeverities } from './domain/leak-severity.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
+import type { Highlights } from './domain/private-fields.ts';
+import type { PrivateProfile } from './domain/private-profile.ts';
 import { employeeBands, foundedBands } from './domain/size-bands.ts';
-import { type Highlights, type PrivateProfile, saleReasons, type Teaser } from './domain/teaser.ts';
+import type { Teaser } from './domain/teaser.ts';
 import { highlights, marketPage, marketplaceQuery } from './market-shapes.ts';
+import { enteredFields } from './private-shapes.ts';
 import { type highlightsShape, privateProfile, stageFields } from './stage-shapes.ts';
 
 const listingStatus = z.enum(listingStatuses);
@@ -71,15 +74,6 @@ export const listingView = z.object({
   acting: z.boolean(),
 });
 
-const notAYear = 'Must be a year, like 2003.';
-const year = z.number(notAYear).int(notAYear).min(1700, notAYear).max(2200, notAYear);
-const notAHeadCount = 'Must be a whole number of people.';
-const headCount = z
-  .number(notAHeadCount)
-  .int(notAHeadCount)
-  .min(0, notAHeadCount)
-  .max(1_000_000, 'Too large.');
-
 export const listingDraft = z.object({
   teaser: z.object({
     title: line(0, 120),
@@ -87,19 +81,7 @@ export const listingDraft = z.object({
     place: place.nullable(),
     priceDisplay: z.enum(priceDisplays),
   }),
-  profile: z.object({
-    about: prose(0, 20_000),
-    website: line(0, 300).nullable(),
-    contactEmail: email.nullable(),
-    contactPhone: line(0, 40).nullable(),
-    askingPrice: amount.nullable(),
-    lastYearRevenue: amount.nullable(),
-    ebitda: signedAmount.nullable(),
-    sde: signedAmount.nullable(),
-    employees: headCount.nullable(),
-    foundedYear: year.nullable(),
-    saleReason: z.enum(saleReasons).nullable(),
-  }),
+  profile: enteredFields,
   /** A complete NDA opens the profile without the seller looking again. */
   autoApprove: z.boolean(),
   /** The seller's recorded consent that an admin may approve in their place. */

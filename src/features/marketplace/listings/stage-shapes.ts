@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { tradeAnswers } from '#features/marketplace/businesses/domain/trades.ts';
-import { instant, money } from '#wire/words.ts';
+import { instant } from '#wire/words.ts';
 import { stages } from './domain/stage.ts';
-import { saleReasons } from './domain/teaser.ts';
+import { shownFields } from './private-shapes.ts';
 
 /** What a vetted buyer sees besides the card (stage S2). */
 export const highlightsShape = z.object({
-  saleReason: z.enum(saleReasons).nullable(),
-  askingPrice: money.nullable(),
+  saleReason: shownFields.saleReason,
+  askingPrice: shownFields.askingPrice,
 });
 
 const standingShape = z.object({
@@ -34,16 +34,7 @@ export const privateProfile = z.object({
   dba: z.string().nullable(),
   businessAddress: z.string(),
   trade: z.enum(tradeAnswers).nullable(),
-  website: z.string().nullable(),
   contactName: z.string(),
+  ...shownFields,
   contactEmail: z.string(),
-  contactPhone: z.string().nullable(),
-  about: z.string(),
-  lastYearRevenue: money.nullable(),
-  ebitda: money.nullable(),
-  sde: money.nullable(),
-  askingPrice: money.nullable(),
-  employees: z.number().int().nullable(),
-  foundedYear: z.number().int().nullable(),
-  saleReason: z.enum(saleReasons).nullable(),
 });

@@ -12,7 +12,7 @@ const nobody: OwnRecord = {
   ownerLastName: 'Vexley',
   address: '9 Tamarisk Rd, Heberville, UT 84601',
   ein: '47-1234567',
-  website: null,
+  websites: [],
   emails: [],
   phones: [],
 };
@@ -126,7 +126,7 @@ describe('an own word in a generic text', () => {
     (word) => ({ ownerFirstName: word }),
     (word) => ({ address: `12 ${word} Street, Provo, UT 84601` }),
     (word) => ({ address: `12 Main Street, ${word}, UT 84601` }),
-    (word) => ({ website: `www.${word}.com` }),
+    (word) => ({ websites: [`www.${word}.com`] }),
     (word) => ({ emails: [`${word}@gmail.com`] }),
     (word) => ({ otherNames: [word] }),
   );
@@ -209,7 +209,7 @@ describe('any text at all', () => {
             ...nobody,
             legalName: odd,
             address: odd,
-            website: odd,
+            websites: [odd],
             emails: [odd],
             phones: [odd],
             ein: odd,

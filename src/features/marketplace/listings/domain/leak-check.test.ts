@@ -9,7 +9,7 @@ const own: OwnRecord = {
   ownerLastName: 'Price',
   address: '1423 N Tamarisk Bend Rd, Suite 4, Heberville, UT 84601',
   ein: '47-1234567',
-  website: 'https://www.quillbrookplumbing.com/about',
+  websites: ['https://www.quillbrookplumbing.com/about'],
   emails: ['zoltan.price@quillbrookplumbing.com', 'zp1972@gmail.com'],
   phones: ['+18015550123'],
   otherNames: ['Wexford Foods', 'AquaZing'],

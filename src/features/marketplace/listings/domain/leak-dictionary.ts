@@ -21,7 +21,7 @@ export type OwnRecord = {
   /** On one line, as the owner wrote it. */
   address: string;
   ein: string;
-  website: string | null;
+  websites: readonly string[];
   emails: readonly string[];
   phones: readonly string[];
   /** Customers, suppliers, products, brands. */
@@ -63,7 +63,7 @@ export function dictionaryOf(own: OwnRecord): Entry[] {
     ...initialEntries(own.dba ?? ''),
     ...personEntries(own.ownerFirstName, own.ownerLastName),
     ...addressEntries(own.address),
-    ...websiteEntries(own.website ?? ''),
+    ...own.websites.flatMap(websiteEntries),
     ...own.emails.flatMap(emailEntries),
     ...(own.otherNames ?? []).flatMap((name) => nameEntries('own-other-name', name)),
   ];

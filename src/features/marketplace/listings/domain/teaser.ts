@@ -56,33 +56,6 @@ export type Teaser = {
   photos: TeaserPhoto[];
 };
 
-/** What stage S2 adds to the card: nothing that tells who it is. */
-export type Highlights = {
-  saleReason: SaleReason | null;
-  /** Exact; `null` where there is none, or where the owner does not show it before the NDA. */
-  askingPrice: Cents | null;
-};
-
-/** What approval opens: who the business is, and the exact figures behind the bands. */
-export type PrivateProfile = {
-  businessName: string;
-  dba: string | null;
-  businessAddress: string;
-  trade: TradeAnswer | null;
-  website: string | null;
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string | null;
-  about: string;
-  lastYearRevenue: Cents | null;
-  ebitda: Cents | null;
-  sde: Cents | null;
-  askingPrice: Cents | null;
-  employees: number | null;
-  foundedYear: number | null;
-  saleReason: SaleReason | null;
-};
-
 /** What a teaser is made from: its words, and the exact figures that only `teaserOf` turns into something public. */
 export type ListingFacts = {
   id: string;

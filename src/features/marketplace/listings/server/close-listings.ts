@@ -9,5 +9,5 @@ import { deletePhotosOf, deleteUnmovedListings, emptyProfilesOf } from './closin
 export const closeListings: EndOfAccount = async (work, { person, erase, keepEvidence }) => {
   if (erase || !keepEvidence) await deletePhotosOf(work.db, person.id);
   if (erase) await deleteUnmovedListings(work.db, person.id);
-  else await emptyProfilesOf(work.db, person.id, { contactOnly: keepEvidence });
+  else await emptyProfilesOf(work.db, person.id, { keepEvidence });
 };

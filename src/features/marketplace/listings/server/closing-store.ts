@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/context.ts';
+import { emptiedColumns } from './private-fields-store.ts';
 
 /** Deletes the drafts of an owner that never moved: nobody but the owner has ever seen them. */
 export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<void> {
@@ -31,27 +32,15 @@ export async function deletePhotosOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.updateTable('listing_teaser').set({ photos: '[]' }).where('listing_id', 'in', owned()).execute();
 }
 
-/** Takes the private content, or only the ways to reach the owner, out of all listings of an owner. */
+/** Takes the private fields, or only those that are never evidence, out of all listings of an owner. */
 export async function emptyProfilesOf(
   tx: Tx,
   ownerId: string,
-  { contactOnly }: { contactOnly: boolean },
+  how: { keepEvidence: boolean },
 ): Promise<void> {
-  const contact = { contact_email: null, contact_phone: null };
-  const content = {
-    about: '',
-    website: null,
-    asking_price_cents: null,
-    revenue_cents: null,
-    ebitda_cents: null,
-    sde_cents: null,
-    employees: null,
-    founded_year: null,
-    sale_reason: null,
-  };
   await tx
     .updateTable('listing_profile')
-    .set(contactOnly ? contact : { ...contact, ...content })
+    .set(emptiedColumns(how))
     .where('listing_id', 'in', (listing) =>
       listing.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId),
     )

@@ -3,12 +3,12 @@ import { isViewed } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Witness } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
+import type { Highlights } from '../domain/private-fields.ts';
 import { reaches } from '../domain/stage.ts';
-import type { Highlights } from '../domain/teaser.ts';
+import { profileView } from './profile-view.ts';
 import { highlightsOfListing, profileOfListing } from './public-store.ts';
 import { type Sight, sightOf } from './sight-of.ts';
-import { storedSaleReason } from './stored.ts';
-import { moneyOf, profileView } from './teaser-view.ts';
+import { moneyOf, storedSaleReason } from './stored.ts';
 
 /** Who is told of a look, by the composition: `viewed` of one at a public listing, `witness` of one at its profile. */
 export type Onlookers = {

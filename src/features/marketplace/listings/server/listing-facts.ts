@@ -3,15 +3,7 @@ import type { TradeAnswer } from '#features/marketplace/businesses/domain/trades
 import type { listingDraft } from '../contract.ts';
 import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
 import type { TeaserRow, WholeListing } from './listing-store.ts';
-import {
-  storedIndustry,
-  storedPhotos,
-  storedPlace,
-  storedPriceDisplay,
-  storedSaleReason,
-  storedStatus,
-} from './stored.ts';
-import { moneyOf } from './teaser-view.ts';
+import { storedIndustry, storedPhotos, storedPlace, storedPriceDisplay, storedStatus } from './stored.ts';
 
 type Draft = z.output<typeof listingDraft>;
 
@@ -24,19 +16,7 @@ export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
       place: storedPlace(teaser.place),
       priceDisplay: storedPriceDisplay(teaser.price_display),
     },
-    profile: {
-      about: profile.about,
-      website: profile.website,
-      contactEmail: profile.contact_email,
-      contactPhone: profile.contact_phone,
-      askingPrice: moneyOf(profile.asking_price_cents),
-      lastYearRevenue: moneyOf(profile.revenue_cents),
-      ebitda: moneyOf(profile.ebitda_cents),
-      sde: moneyOf(profile.sde_cents),
-      employees: profile.employees,
-      foundedYear: profile.founded_year,
-      saleReason: storedSaleReason(profile.sale_reason),
-    },
+    profile,
     autoApprove: listing.auto_approve,
     adminMayApprove: listing.admin_may_approve,
   };
@@ -82,21 +62,5 @@ export function teaserColumns(facts: ListingFacts) {
     sde_band: teaser.sde,
     employee_band: teaser.employees,
     founded_band: teaser.founded,
-  };
-}
-
-export function profileColumns({ profile }: Draft) {
-  return {
-    about: profile.about,
-    website: profile.website || null,
-    contact_email: profile.contactEmail,
-    contact_phone: profile.contactPhone || null,
-    asking_price_cents: profile.askingPrice,
-    revenue_cents: profile.lastYearRevenue,
-    ebitda_cents: profile.ebitda,
-    sde_cents: profile.sde,
-    employees: profile.employees,
-    founded_year: profile.foundedYear,
-    sale_reason: profile.saleReason,
   };
 }

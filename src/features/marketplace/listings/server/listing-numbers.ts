@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#kernel/money.ts';
+import type { Cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
 import { findListing, wholeListing } from './listing-store.ts';
 
@@ -14,15 +14,14 @@ export async function listingNumbers(db: Reader, id: string): Promise<ListingNum
   const row = await findListing(db, id);
   if (!row) return null;
   const { profile } = await wholeListing(db, row);
-  const amount = (stored: number | null) => (stored === null ? null : cents(stored));
   return {
     ownerId: row.owner_id,
     businessId: row.business_id,
     numbers: {
-      lastYearRevenue: amount(profile.revenue_cents),
-      ebitda: amount(profile.ebitda_cents),
-      sde: amount(profile.sde_cents),
-      askingPrice: amount(profile.asking_price_cents),
+      lastYearRevenue: profile.lastYearRevenue,
+      ebitda: profile.ebitda,
+      sde: profile.sde,
+      askingPrice: profile.askingPrice,
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
-import type { Listing, ListingProfile, ListingTeaser } from '#platform/db/tables.ts';
+import type { Listing, ListingTeaser } from '#platform/db/tables.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
+import type { PrivateFields } from '../domain/private-fields.ts';
 import type { TeaserPhoto } from '../domain/teaser.ts';
+import { columnsOf, fieldsOf, type StoredFields, selectedFields } from './private-fields-store.ts';
 
 export type ListingRow = Selectable<Listing>;
 /** What a card is made from: all but what the marketplace finds and sorts by. */
@@ -27,13 +29,12 @@ export const teaserFields = [
   'photos',
 ] as const satisfies readonly (keyof ListingTeaser)[];
 export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
-type ProfileRow = Selectable<ListingProfile>;
 
 /** Everything that a listing is made of, its business and its owner included: for its owner and for verbs only. */
 export type WholeListing = {
   listing: ListingRow;
   teaser: TeaserRow;
-  profile: ProfileRow;
+  profile: PrivateFields;
 };
 
 /** Begins a draft with an empty teaser and profile. Tells false when the business already has an open listing. */
@@ -83,10 +84,11 @@ export async function wholeListing(db: Reader, listing: ListingRow): Promise<Who
     .executeTakeFirstOrThrow();
   const profile = await db
     .selectFrom('listing_profile')
-    .selectAll()
+    .select(selectedFields)
     .where('listing_id', '=', listing.id)
+    .$castTo<StoredFields>()
     .executeTakeFirstOrThrow();
-  return { listing, teaser, profile };
+  return { listing, teaser, profile: fieldsOf(profile) };
 }
 
 /** Writes all three parts if the listing still has the version that the writer saw; tells whether it had. */
@@ -96,7 +98,7 @@ export async function writeListing(
   parts: {
     listing: Updateable<Listing>;
     teaser?: Updateable<ListingTeaser>;
-    profile?: Updateable<ListingProfile>;
+    profile?: PrivateFields;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -110,7 +112,11 @@ export async function writeListing(
     await db.updateTable('listing_teaser').set(parts.teaser).where('listing_id', '=', seen.id).execute();
   }
   if (parts.profile) {
-    await db.updateTable('listing_profile').set(parts.profile).where('listing_id', '=', seen.id).execute();
+    await db
+      .updateTable('listing_profile')
+      .set(columnsOf(parts.profile))
+      .where('listing_id', '=', seen.id)
+      .execute();
   }
   return true;
 }

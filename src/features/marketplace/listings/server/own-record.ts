@@ -4,13 +4,20 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { blocks, findLeaks, type Leak, type OwnRecord, type TeaserText } from '../domain/leak-check.ts';
+import {
+  fieldWords,
+  type PrivateFieldRow,
+  type PrivateFields,
+  privateFieldNames,
+  rowOf,
+} from '../domain/private-fields.ts';
 import type { ListingRow } from './listing-store.ts';
 
 /** What the own-record dictionary is made of. */
 type Source = {
   listing: Pick<ListingRow, 'owner_id'>;
   business: BusinessRow;
-  profile: { website: string | null; contactEmail: string | null; contactPhone: string | null };
+  profile: PrivateFields;
 };
 type PublicTexts = { title: string; description: string };
 
@@ -63,8 +70,15 @@ export function ownRecordFrom(
     ownerLastName: owner.lastName,
     address: business.business_address,
     ein: einOf(business, vault),
-    website: profile.website,
-    emails: [owner.email, profile.contactEmail].filter((email) => email !== null),
-    phones: [owner.phone, profile.contactPhone].filter((phone) => phone !== null),
+    websites: enteredAs('website', profile),
+    emails: [owner.email, ...enteredAs('email', profile)],
+    phones: [...(owner.phone === null ? [] : [owner.phone]), ...enteredAs('phone', profile)],
   };
+}
+
+/** What the private fields hold that the leak check looks for as such a thing. */
+function enteredAs(leak: PrivateFieldRow['leak'], profile: PrivateFields): string[] {
+  return privateFieldNames
+    .filter((field) => rowOf(field).leak === leak)
+    .flatMap((field) => fieldWords(field, profile[field]) ?? []);
 }

@@ -5,6 +5,7 @@ import { named } from '#platform/db/named.ts';
 import { type TeaserRow, teaserFields } from './listing-store.ts';
 import { holdsMandate } from './mandate-sql.ts';
 import { isPublic } from './market-sql.ts';
+import { type StoredFields, selectedFields } from './private-fields-store.ts';
 
 /** How many listings strangers see. */
 export function countAllPublic(db: Reader): Promise<number> {
@@ -88,7 +89,7 @@ export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-
     .innerJoin('listing', 'listing.id', 'listing_profile.listing_id')
     .innerJoin('business', 'business.id', 'listing.business_id')
     .innerJoin('person', 'person.id', 'listing.owner_id')
-    .selectAll('listing_profile')
+    .select(selectedFields)
     .select([
       'business.business_name',
       'business.business_address',
@@ -98,10 +99,11 @@ export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-
       'person.last_name',
       'person.email',
     ])
-    .where('listing.id', '=', slot('id')),
+    .where('listing.id', '=', slot('id'))
+    .$castTo<ProfileFacts>(),
 );
 
-export type ProfileFacts = {
+export type ProfileFacts = StoredFields & {
   business_name: string;
   business_address: string;
   dba: string | null;
@@ -109,17 +111,6 @@ export type ProfileFacts = {
   first_name: string;
   last_name: string;
   email: string;
-  about: string;
-  website: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
-  asking_price_cents: number | null;
-  revenue_cents: number | null;
-  ebitda_cents: number | null;
-  sde_cents: number | null;
-  employees: number | null;
-  founded_year: number | null;
-  sale_reason: string | null;
 };
 
 /** What stage S2 adds to the card. Ask only after the right to see it is settled. */

@@ -1,11 +1,13 @@
 import type { BusinessRow } from '#features/marketplace/businesses/server/business-record.ts';
 import type { Reader } from '#platform/context.ts';
+import type { PrivateFields } from '../domain/private-fields.ts';
 import { toldSteps } from '../domain/told-steps.ts';
+import { fieldsOf, type StoredFields, selectedFields } from './private-fields-store.ts';
 
 /** What the leak check needs of one listing under review. */
 export type ReviewSource = {
   business: BusinessRow;
-  profile: { website: string | null; contactEmail: string | null; contactPhone: string | null };
+  profile: PrivateFields;
   owner: { firstName: string; lastName: string; email: string; phone: string | null };
 };
 
@@ -20,26 +22,21 @@ export async function reviewSources(db: Reader, ids: readonly string[]): Promise
     .selectAll('business')
     .select([
       'listing.id as listing_id',
-      'listing_profile.website',
-      'listing_profile.contact_email',
-      'listing_profile.contact_phone',
       'person.first_name',
       'person.last_name',
       'person.email',
       'person.phone',
     ])
+    .select(selectedFields)
     .where('listing.id', 'in', ids)
+    .$narrowType<StoredFields>()
     .execute();
   return new Map(
     rows.map((row) => [
       row.listing_id,
       {
         business: row,
-        profile: {
-          website: row.website,
-          contactEmail: row.contact_email,
-          contactPhone: row.contact_phone,
-        },
+        profile: fieldsOf(row),
         owner: {
           firstName: row.first_name,
           lastName: row.last_name,

@@ -8,7 +8,7 @@ import type { saveListing as contract, ownListing } from '../contract.ts';
 import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { priceWords, teaserOf } from '../domain/teaser.ts';
-import { factsOf, profileColumns, teaserColumns } from './listing-facts.ts';
+import { factsOf, teaserColumns } from './listing-facts.ts';
 import { lockListing, wholeListing, writeListing } from './listing-store.ts';
 import { businessOf, ownListingView } from './own-listing.ts';
 import { refuseLeaks } from './own-record.ts';
@@ -51,7 +51,7 @@ export async function saveListing(
       admin_may_approve: body.adminMayApprove,
     },
     teaser: teaserColumns(facts),
-    profile: profileColumns(body),
+    profile: body.profile,
   });
   if (!saved) throw new Refused('stale');
   await work.audit({ action: 'listing-saved', subject: { type: 'listing', id }, detail: { status } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Industry, isIndustry } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeGroupValues } from '#features/marketplace/businesses/domain/trade-groups.ts';
+import { cents } from '#kernel/money.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { PriceDisplay } from '../domain/bands.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.ts';
@@ -45,4 +46,8 @@ export function storedPlace(stored: string | null): Place | null {
   if (stored === null) return null;
   if (!isPlace(stored)) throw new Error('unknown place stored');
   return stored;
+}
+
+export function moneyOf(stored: number | string | null) {
+  return stored === null ? null : cents(Number(stored));
 }

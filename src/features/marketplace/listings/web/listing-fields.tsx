@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
-import { locale } from '#kernel/locale.ts';
-import { cents } from '#kernel/money.ts';
 import { Field } from '#kit/ui/Field.tsx';
-import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
-import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { bandLabel, earningsBandOf, moneyBandOf } from '../domain/bands.ts';
+import { type PrivateField, rowOf } from '../domain/private-fields.ts';
+import { CountedTextArea } from './counted-text-area.tsx';
+import { fieldHints, fieldInputs } from './field-kinds.tsx';
 import type { ListingForm } from './listing-form.ts';
 import { fieldLabel } from './listing-words.ts';
 
@@ -54,63 +52,45 @@ export function ProseField({
   most,
 }: Base & ProseProps) {
   const { field, fieldState } = useController({ control, name });
-  const value = typeof field.value === 'string' ? field.value : '';
   return (
     <Field label={fieldLabel(name)} hint={hint} optional={optional} error={fieldState.error}>
-      <TextArea
+      <CountedTextArea
         ref={field.ref}
         name={field.name}
         disabled={disabled}
         rows={rows}
-        value={value}
+        most={most}
+        value={typeof field.value === 'string' ? field.value : ''}
         onChange={field.onChange}
         onBlur={field.onBlur}
       />
-      {value.length > most * 0.8 && (
-        <span className="tabular self-end text-muted text-tiny">
-          {value.length.toLocaleString(locale)} of {most.toLocaleString(locale)}
-        </span>
-      )}
     </Field>
   );
 }
 
 type ProseProps = { rows: number; most: number };
 
-/** An amount, with the band that strangers see instead of it. */
-export function MoneyField({ control, name, optional = false, disabled, kind, shown }: Base & MoneyProps) {
-  const { field, fieldState } = useController({ control, name });
-  const value = typeof field.value === 'number' ? field.value : null;
-  return (
-    <Field
-      label={fieldLabel(name)}
-      optional={optional}
-      hint={shown ?? bandHint(value, kind)}
-      error={fieldState.error}
-    >
-      <MoneyInput
-        ref={field.ref}
-        name={field.name}
-        disabled={disabled}
-        signed={kind === 'earnings'}
-        value={value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-      />
-    </Field>
-  );
-}
-
-type MoneyProps = {
-  /** Earnings may be a loss. */
-  kind: 'amount' | 'earnings';
-  /** Replaces the sentence on what the card shows. */
-  shown?: string;
+type PrivateProps = {
+  control: Control<ListingForm>;
+  field: PrivateField;
+  optional: boolean;
+  disabled: boolean;
 };
 
-function bandHint(value: number | null, kind: MoneyProps['kind']): string {
-  if (value === null || !Number.isSafeInteger(value))
-    return 'Exact for approved buyers, a range on the card.';
-  const band = kind === 'earnings' ? earningsBandOf(cents(value)) : moneyBandOf(cents(value));
-  return `On the card: ${bandLabel(band)}`;
+/** The control of a private field, with its label. */
+export function PrivateFieldControl({ control, field: name, optional, disabled }: PrivateProps) {
+  const { field, fieldState } = useController({ control, name: `profile.${name}` });
+  const { kind, label, hint } = rowOf(name);
+  const Input = fieldInputs[kind];
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint ?? fieldHints[kind]?.(field.value)}
+      error={fieldState.error}
+      className={kind === 'prose' ? 'sm:col-span-2' : ''}
+    >
+      <Input {...field} disabled={disabled} />
+    </Field>
+  );
 }

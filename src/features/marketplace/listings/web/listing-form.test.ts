@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyPrivateFields } from '../domain/private-fields.ts';
 import {
   draftFrom,
   fingerprint,
@@ -8,19 +9,23 @@ import {
   readDraft,
 } from './listing-form.ts';
 
+const { profile: nothing } = formFrom({
+  teaser: { title: '', description: '', place: null, priceDisplay: 'band' },
+  profile: emptyPrivateFields,
+  autoApprove: false,
+  adminMayApprove: false,
+});
+
 const form: ListingForm = {
   teaser: { title: 'HVAC contractor', description: 'Heating.', place: 'utah', priceDisplay: 'exact' },
   profile: {
-    about: '',
+    ...nothing,
     website: '  ',
-    contactEmail: '',
     contactPhone: '801-555-0123',
     askingPrice: 155_000_000,
     lastYearRevenue: 240_000_000,
     ebitda: -1_200_000,
-    sde: null,
     employees: '1,018',
-    foundedYear: '',
     saleReason: 'retirement',
   },
   autoApprove: false,

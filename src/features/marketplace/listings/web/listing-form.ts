@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { listingDraft } from '../contract.ts';
 import { priceDisplays } from '../domain/bands.ts';
 import { isPlace, type Place } from '../domain/places.ts';
-import { saleReasons } from '../domain/teaser.ts';
-
-/** What a money field holds: cents, nothing, or NaN for text that is no amount. Kept as text it would read `null`. */
-const moneyTyped = z.union([z.number(), z.nan()]).nullable();
+import { type FieldValues, fieldsByKind, mapFields } from '../domain/private-fields.ts';
+import { fillField, readField, type Sent, type Typed, typedShapes } from './field-kinds.tsx';
 
 /** The listing as its fields hold it: an empty text stands for nothing, figures are still as typed. */
 export const listingForm = z.object({
@@ -16,19 +14,7 @@ export const listingForm = z.object({
     place: z.custom<Place>((value) => typeof value === 'string' && isPlace(value)).nullable(),
     priceDisplay: z.enum(priceDisplays),
   }),
-  profile: z.object({
-    about: z.string(),
-    website: z.string(),
-    contactEmail: z.string(),
-    contactPhone: z.string(),
-    askingPrice: moneyTyped,
-    lastYearRevenue: moneyTyped,
-    ebitda: moneyTyped,
-    sde: moneyTyped,
-    employees: z.string(),
-    foundedYear: z.string(),
-    saleReason: z.enum(saleReasons).nullable(),
-  }),
+  profile: z.object(fieldsByKind(typedShapes)),
   autoApprove: z.boolean(),
   adminMayApprove: z.boolean(),
 });
@@ -38,14 +24,7 @@ export type ListingDraft = z.output<typeof listingDraft>;
 export function formFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingDraft): ListingForm {
   return {
     teaser: { ...teaser },
-    profile: {
-      ...profile,
-      website: profile.website ?? '',
-      contactEmail: profile.contactEmail ?? '',
-      contactPhone: profile.contactPhone ?? '',
-      employees: profile.employees?.toString() ?? '',
-      foundedYear: profile.foundedYear?.toString() ?? '',
-    },
+    profile: mapFields<FieldValues, Typed>(profile, fillField),
     autoApprove,
     adminMayApprove,
   };
@@ -60,19 +39,7 @@ export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: Lis
       place: teaser.place,
       priceDisplay: teaser.priceDisplay,
     },
-    profile: {
-      about: profile.about,
-      website: orNull(profile.website),
-      contactEmail: orNull(profile.contactEmail),
-      contactPhone: orNull(profile.contactPhone),
-      askingPrice: profile.askingPrice,
-      lastYearRevenue: profile.lastYearRevenue,
-      ebitda: profile.ebitda,
-      sde: profile.sde,
-      employees: wholeNumber(profile.employees),
-      foundedYear: wholeNumber(profile.foundedYear),
-      saleReason: profile.saleReason,
-    },
+    profile: mapFields<Typed, Sent>(profile, readField),
     autoApprove,
     adminMayApprove,
   } satisfies z.input<typeof listingDraft>;
@@ -104,15 +71,4 @@ export function fingerprint(form: ListingForm): string {
   return JSON.stringify(draftFrom(form), (_, value: unknown) =>
     Number.isNaN(value) ? 'not a number' : value,
   );
-}
-
-function orNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
-}
-
-/** NaN for text that is no whole number: the contract then says so. */
-function wholeNumber(text: string): number | null {
-  const digits = text.trim().replaceAll(',', '');
-  if (digits === '') return null;
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }

@@ -1,12 +1,18 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
-import { locale } from '#kernel/locale.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { Money } from '#kit/ui/Money.tsx';
-import { saleReasonLabels } from '../domain/teaser.ts';
+import {
+  type FieldGroup,
+  type FieldKind,
+  type FieldValues,
+  fieldsIn,
+  mapFields,
+  rowOf,
+} from '../domain/private-fields.ts';
+import { fieldDetails } from './field-kinds.tsx';
 import { profileWords } from './listing-words.ts';
 import type { ListingView } from './marketplace-queries.ts';
 
@@ -24,6 +30,7 @@ export function OpenProfile({
   sold: boolean;
   photos?: ReactNode;
 }) {
+  const { contact, figures } = columnsOf(profile);
   return (
     <Card as="section" aria-labelledby="profile" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -42,63 +49,26 @@ export function OpenProfile({
       {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}
       {photos}
       <div className="grid gap-x-10 md:grid-cols-2">
-        <DescriptionList items={contactOf(profile)} />
-        <DescriptionList className="border-line max-md:border-t" items={figuresOf(profile)} />
+        <DescriptionList items={contact} />
+        <DescriptionList className="border-line max-md:border-t" items={figures} />
       </div>
     </Card>
   );
 }
 
-function contactOf(profile: Profile) {
-  const { contactEmail, contactPhone, website } = profile;
-  return [
-    { term: 'Address', detail: profile.businessAddress },
-    ...(profile.trade ? [{ term: 'Trade', detail: tradeLabel(profile.trade) }] : []),
-    { term: 'Website', detail: website ? <Outside address={website} /> : none },
-    { term: 'Contact', detail: profile.contactName },
-    {
-      term: 'Email',
-      detail: (
-        <a className="link break-all" href={`mailto:${contactEmail}`}>
-          {contactEmail}
-        </a>
-      ),
-    },
-    {
-      term: 'Phone',
-      detail: contactPhone ? (
-        <a className="link" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
-          {contactPhone}
-        </a>
-      ) : (
-        none
-      ),
-    },
-  ];
-}
-
-function figuresOf(profile: Profile) {
-  const { employees, foundedYear, saleReason } = profile;
-  return [
-    { term: 'Asking price', detail: <Money exact amount={profile.askingPrice} /> },
-    { term: 'Last year revenue', detail: <Money exact amount={profile.lastYearRevenue} /> },
-    { term: 'EBITDA', detail: <Money exact amount={profile.ebitda} /> },
-    { term: 'SDE', detail: <Money exact amount={profile.sde} /> },
-    { term: 'Employees', detail: employees === null ? none : employees.toLocaleString(locale) },
-    { term: 'Founded', detail: foundedYear ?? none },
-    { term: 'Reason for selling', detail: saleReason ? saleReasonLabels[saleReason] : none },
-  ];
-}
-
-const none: ReactNode = <span className="text-muted">—</span>;
-
-/** Only web addresses become links: what a seller typed is not to run anything. */
-function Outside({ address }: { address: string }) {
-  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse(href)) return address;
-  return (
-    <a className="link break-all" href={href} target="_blank" rel="noopener noreferrer">
-      {address}
-    </a>
-  );
+/** Who and where it is, and its figures: one column each. */
+function columnsOf(profile: Profile) {
+  const details = mapFields<FieldValues, Record<FieldKind, ReactNode>>(profile, fieldDetails);
+  const lines = (...groups: FieldGroup[]) =>
+    fieldsIn(...groups).map((field) => ({ term: rowOf(field).term, detail: details[field] }));
+  return {
+    contact: [
+      { term: 'Address', detail: profile.businessAddress },
+      ...(profile.trade ? [{ term: 'Trade', detail: tradeLabel(profile.trade) }] : []),
+      ...lines('business'),
+      { term: 'Contact', detail: profile.contactName },
+      ...lines('contact'),
+    ],
+    figures: lines('figures', 'sale'),
+  };
 }

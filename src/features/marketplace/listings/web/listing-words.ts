@@ -1,22 +1,12 @@
 import { type ListingStatus, listingRefusalWords, listingStatusLabels } from '../domain/life-cycle.ts';
+import { type PrivateFieldRow, privateFields } from '../domain/private-fields.ts';
 
-/** The names of the editor's fields, by the path that the contract gives them. */
+/** The names of the editor's fields beside the private ones, by the path that the contract gives them. */
 export const fieldLabels = {
   title: 'Title',
   description: 'Description',
   place: 'Location',
   priceDisplay: 'Asking price on the card',
-  about: 'About the business',
-  website: 'Website',
-  contactEmail: 'Contact email',
-  contactPhone: 'Contact phone',
-  askingPrice: 'Asking price',
-  lastYearRevenue: 'Last year revenue',
-  ebitda: 'EBITDA',
-  sde: 'SDE',
-  employees: 'Employees',
-  foundedYear: 'Year founded',
-  saleReason: 'Reason for sale',
   autoApprove: 'Approve buyers automatically after they sign the NDA',
   adminMayApprove: 'An admin may approve for me',
 } as const;
@@ -25,12 +15,15 @@ export const fieldLabels = {
 export function fieldLabel(path: string): string {
   const name = path.split('.').at(-1) ?? path;
   const labels: Record<string, string> = fieldLabels;
-  return labels[name] ?? name;
+  const rows: Record<string, PrivateFieldRow> = privateFields;
+  return labels[name] ?? rows[name]?.label ?? name;
 }
 
 /** What is asked for in place of a required field that is empty: either measure of earnings will do. */
 export function missingLabel(field: string): string {
-  return field === 'ebitda' ? `${fieldLabels.sde} or ${fieldLabels.ebitda}` : fieldLabel(field);
+  return field === 'ebitda'
+    ? `${privateFields.sde.label} or ${privateFields.ebitda.label}`
+    : fieldLabel(field);
 }
 
 type MoveWords = {

@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListingForm } from './listing-form.ts';
+import { emptyPrivateFields } from '../domain/private-fields.ts';
+import { formFrom, type ListingForm } from './listing-form.ts';
 import { mergeForms } from './merge-forms.ts';
+
+const { profile: nothing } = formFrom({
+  teaser: { title: '', description: '', place: null, priceDisplay: 'band' },
+  profile: emptyPrivateFields,
+  autoApprove: false,
+  adminMayApprove: false,
+});
 
 const base: ListingForm = {
   teaser: { title: 'HVAC contractor', description: 'Heating.', place: 'mountain', priceDisplay: 'band' },
   profile: {
+    ...nothing,
     about: 'All about it.',
-    website: '',
-    contactEmail: '',
-    contactPhone: '',
     askingPrice: 100_00,
-    lastYearRevenue: null,
-    ebitda: null,
-    sde: null,
     employees: '18',
     foundedYear: '2003',
-    saleReason: null,
   },
   autoApprove: false,
   adminMayApprove: false,

@@ -1,24 +1,21 @@
 import { LockKeyhole } from 'lucide-react';
-import { Controller } from 'react-hook-form';
+import { exactly } from '#kernel/exact.ts';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { Field } from '#kit/ui/Field.tsx';
-import { Select } from '#kit/ui/Select.tsx';
-import { saleReasonLabels, saleReasons } from '../domain/teaser.ts';
+import { type FieldGroup, fieldsIn, type PrivateField } from '../domain/private-fields.ts';
 import { EditorSection } from './editor-section.tsx';
-import { MoneyField, ProseField, TextField } from './listing-fields.tsx';
-import { fieldLabels } from './listing-words.ts';
+import { PrivateFieldControl } from './listing-fields.tsx';
+import type { ListingForm } from './listing-form.ts';
 import { sectionLeads } from './section-leads.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
 type Props = { editor: ListingEditor; disabled: boolean };
 
-const unsaid = { value: 'unsaid', label: 'Prefer not to say' };
-const reasonOptions = [unsaid, ...saleReasons.map((value) => ({ value, label: saleReasonLabels[value] }))];
+/** Groups that share a grid. */
+const grids = [['story'], ['business', 'contact'], ['figures'], ['sale']] as const;
+exactly<(typeof grids)[number][number], FieldGroup>(true);
 
 /** What a buyer sees once the NDA is signed and the seller has approved them. */
 export function ProfileFields({ editor, disabled }: Props) {
-  const { control } = editor.form;
-  const shared = { control, disabled };
   return (
     <EditorSection
       title={
@@ -39,79 +36,28 @@ export function ProfileFields({ editor, disabled }: Props) {
           },
         ]}
       />
-      <ProseField
-        {...shared}
-        name="profile.about"
-        rows={8}
-        most={20_000}
-        optional
-        hint="The whole story: what the business does, its people, customers and what you would tell a buyer at the table."
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...shared} name="profile.website" inputMode="url" autoComplete="url" optional />
-        <TextField
-          {...shared}
-          name="profile.contactEmail"
-          type="email"
-          autoComplete="email"
-          optional
-          hint="Your account's email if left empty."
-        />
-        <TextField {...shared} name="profile.contactPhone" type="tel" autoComplete="tel" optional />
-      </div>
-      <Figures editor={editor} disabled={disabled} />
-      <Controller
-        control={control}
-        name="profile.saleReason"
-        render={({ field }) => (
-          <Field label={fieldLabels.saleReason} optional className="sm:max-w-1/2">
-            <Select
+      {grids.map((groups) => (
+        <div key={groups.join()} className="grid items-start gap-5 sm:grid-cols-2">
+          {fieldsIn(...groups).map((field) => (
+            <PrivateFieldControl
+              key={field}
+              control={editor.form.control}
+              field={field}
+              optional={isOptional(field, editor.values.profile)}
               disabled={disabled}
-              value={field.value ?? unsaid.value}
-              options={reasonOptions}
-              onBlur={field.onBlur}
-              onValueChange={(value) =>
-                field.onChange(saleReasons.find((reason) => reason === value) ?? null)
-              }
             />
-          </Field>
-        )}
-      />
+          ))}
+        </div>
+      ))}
     </EditorSection>
   );
 }
 
-function Figures({ editor, disabled }: Props) {
-  const shared = { control: editor.form.control, disabled };
-  const { sde, ebitda } = editor.values.profile;
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <MoneyField
-        {...shared}
-        name="profile.askingPrice"
-        kind="amount"
-        optional
-        shown="Shown on the card as you chose above."
-      />
-      <MoneyField {...shared} name="profile.lastYearRevenue" kind="amount" />
-      <MoneyField {...shared} name="profile.sde" kind="earnings" optional={typeof ebitda === 'number'} />
-      <MoneyField {...shared} name="profile.ebitda" kind="earnings" optional={typeof sde === 'number'} />
-      <TextField
-        {...shared}
-        name="profile.employees"
-        inputMode="numeric"
-        optional
-        hint="The public page shows a range."
-      />
-      <TextField
-        {...shared}
-        name="profile.foundedYear"
-        inputMode="numeric"
-        optional
-        hint="The public page shows a period."
-      />
-    </div>
-  );
+/** Whether a listing can be published without it: of the earnings, either will do. */
+function isOptional(field: PrivateField, { sde, ebitda }: ListingForm['profile']): boolean {
+  if (field === 'sde') return typeof ebitda === 'number';
+  if (field === 'ebitda') return typeof sde === 'number';
+  return field !== 'lastYearRevenue';
 }
 
 function HiddenUntil({ children }: { children: string }) {

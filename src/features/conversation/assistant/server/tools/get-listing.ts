@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { saleReasonLabels } from '#features/marketplace/listings/domain/teaser.ts';
+import {
+  fieldWords,
+  type PrivateFields,
+  privateFieldNames,
+  rowOf,
+} from '#features/marketplace/listings/domain/private-fields.ts';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
-import { type Cents, formatMoney } from '#kernel/money.ts';
-import { type Fact, factOf } from '../../domain/fact.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { listingLine, listingSource, listingTerms, titleOf } from '../../domain/listing-words.ts';
 import { quoted, speaksToSoftware } from '../../domain/quoting.ts';
 import { sentencesOf } from '../../domain/words.ts';
@@ -39,22 +43,12 @@ function factsOf(view: ListingView): Found {
     ),
     ...(unsaid.length > 0 ? [factOf(`The card does not say: ${unsaid.join(', ')}.`, source)] : []),
     ...descriptionOf(view),
-    ...(highlights?.saleReason
-      ? [
-          factOf(
-            `The owner gives as reason for the sale: ${saleReasonLabels[highlights.saleReason]}.`,
-            source,
-          ),
-        ]
-      : []),
-    ...(highlights?.askingPrice
-      ? [factOf(`The asking price is ${formatMoney(highlights.askingPrice)}.`, source)]
-      : []),
   ];
   if (profile) return { facts: [...facts, ...profileFacts(view)] };
   return {
     facts: [
       ...facts,
+      ...fieldFacts(highlights ?? {}, source),
       factOf(
         'Who the business is, its address and its exact figures are shown after the NDA and the owner’s approval.',
         {
@@ -78,31 +72,33 @@ function descriptionOf({ teaser }: ListingView): Fact[] {
     );
 }
 
+/** A sentence for each of these private fields that its owner filled in. */
+function fieldFacts(fields: Partial<PrivateFields>, source: Source): Fact[] {
+  return privateFieldNames.flatMap((field) => {
+    const { told } = rowOf(field);
+    const value = fields[field];
+    const words = value === undefined ? null : fieldWords(field, value);
+    return told && words ? [factOf(`${told} ${words}.`, source)] : [];
+  });
+}
+
 /** Every line of the private profile that its owner filled in. */
 function profileFacts({ teaser, profile }: ListingView): Fact[] {
   if (!profile) return [];
   const source = listingSource(teaser);
-  const money = (amount: Cents | null) => amount !== null && formatMoney(amount);
-  const lines: [string, string | false | null][] = [
+  const business: [string, string | null][] = [
     ['The business is', profile.businessName],
     ['It does business as', profile.dba],
     ['Its address is', profile.businessAddress],
-    ['Its website is', profile.website],
-    ['The asking price is', money(profile.askingPrice)],
-    ['Revenue of last year was', money(profile.lastYearRevenue)],
-    ['SDE is', money(profile.sde)],
-    ['EBITDA is', money(profile.ebitda)],
-    ['It employs', profile.employees === null ? null : `${profile.employees} people`],
-    ['It was founded in', profile.foundedYear === null ? null : String(profile.foundedYear)],
     [
       'The contact is',
       [profile.contactName, profile.contactEmail, profile.contactPhone].filter(Boolean).join(', '),
     ],
   ];
-  const told = lines.flatMap(([begin, detail]) => (detail ? [factOf(`${begin} ${detail}.`, source)] : []));
+  const told = business.flatMap(([begin, detail]) => (detail ? [factOf(`${begin} ${detail}.`, source)] : []));
   const about = sentencesOf(profile.about)
     .filter((sentence) => !speaksToSoftware(sentence))
     .slice(0, mostQuoted)
     .map((sentence) => factOf(`The owner writes: ${quoted(sentence)}`, { ...source, quote: sentence }));
-  return [...told, ...about];
+  return [...told, ...fieldFacts(profile, source), ...about];
 }

@@ -1,0 +1,255 @@
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import { type SaleReason, saleReasonLabels } from './teaser.ts';
+
+/** What a field of each kind holds. `earnings` may be a loss; `null` and an empty text: not filled in. */
+export type FieldValues = {
+  prose: string;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+  amount: Cents | null;
+  earnings: Cents | null;
+  people: number | null;
+  year: number | null;
+  reason: SaleReason | null;
+};
+export type FieldKind = keyof FieldValues;
+
+/** Fields that stand together in the editor and on the profile page. */
+export type FieldGroup = 'story' | 'business' | 'contact' | 'figures' | 'sale';
+
+export type PrivateFieldRow = {
+  kind: FieldKind;
+  /** In the table `listing_profile`. */
+  column: string;
+  group: FieldGroup;
+  /** In the editor. */
+  label: string;
+  /** Below the label. Amounts without a hint say which range the card shows. */
+  hint?: string;
+  /** On pages that show it to buyers. */
+  term: string;
+  /** How a sentence of the assistant begins that ends with the value; `null`: it has no sentence of its own. */
+  told: string | null;
+  /** The first stage that shows it. What S2 shows is in `highlightsOfListing` and on the card of highlights, too. */
+  from: 'S2' | 'S3';
+  /** When the owner's account closes: at once, or unless a signed agreement makes it evidence. */
+  erased: 'always' | 'unless-evidence';
+  /** As what the leak check looks for it in the public texts. */
+  leak: 'website' | 'email' | 'phone' | null;
+};
+
+/**
+ * The fields of a listing that only approval opens, in the order of the pages. Contract, store, erasure, leak check,
+ * editor, profile page, assistant and canaries are made from this table. The teaser is not: it has its own list.
+ */
+export const privateFields = {
+  about: {
+    kind: 'prose',
+    column: 'about',
+    group: 'story',
+    label: 'About the business',
+    hint: 'The whole story: what the business does, its people, customers and what you would tell a buyer at the table.',
+    term: 'About the business',
+    told: null,
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  website: {
+    kind: 'website',
+    column: 'website',
+    group: 'business',
+    label: 'Website',
+    term: 'Website',
+    told: 'Its website is',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: 'website',
+  },
+  contactEmail: {
+    kind: 'email',
+    column: 'contact_email',
+    group: 'contact',
+    label: 'Contact email',
+    hint: "Your account's email if left empty.",
+    term: 'Email',
+    told: null,
+    from: 'S3',
+    erased: 'always',
+    leak: 'email',
+  },
+  contactPhone: {
+    kind: 'phone',
+    column: 'contact_phone',
+    group: 'contact',
+    label: 'Contact phone',
+    term: 'Phone',
+    told: null,
+    from: 'S3',
+    erased: 'always',
+    leak: 'phone',
+  },
+  askingPrice: {
+    kind: 'amount',
+    column: 'asking_price_cents',
+    group: 'figures',
+    label: 'Asking price',
+    hint: 'Shown on the card as you chose above.',
+    term: 'Asking price',
+    told: 'The asking price is',
+    // Where the owner lets screened buyers see it.
+    from: 'S2',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  lastYearRevenue: {
+    kind: 'amount',
+    column: 'revenue_cents',
+    group: 'figures',
+    label: 'Last year revenue',
+    term: 'Last year revenue',
+    told: 'Revenue of last year was',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  sde: {
+    kind: 'earnings',
+    column: 'sde_cents',
+    group: 'figures',
+    label: 'SDE',
+    term: 'SDE',
+    told: 'SDE is',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  ebitda: {
+    kind: 'earnings',
+    column: 'ebitda_cents',
+    group: 'figures',
+    label: 'EBITDA',
+    term: 'EBITDA',
+    told: 'EBITDA is',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  employees: {
+    kind: 'people',
+    column: 'employees',
+    group: 'figures',
+    label: 'Employees',
+    hint: 'The public page shows a range.',
+    term: 'Employees',
+    told: 'It employs',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  foundedYear: {
+    kind: 'year',
+    column: 'founded_year',
+    group: 'figures',
+    label: 'Year founded',
+    hint: 'The public page shows a period.',
+    term: 'Founded',
+    told: 'It was founded in',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  saleReason: {
+    kind: 'reason',
+    column: 'sale_reason',
+    group: 'sale',
+    label: 'Reason for sale',
+    term: 'Reason for selling',
+    told: 'The owner gives as reason for the sale:',
+    from: 'S2',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+} as const satisfies Record<string, PrivateFieldRow>;
+
+export type PrivateField = keyof typeof privateFields;
+export type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
+/** One entry for every private field, of a type that its kind decides. */
+export type ByField<V extends Record<FieldKind, unknown>> = { [F in PrivateField]: V[KindOf<F>] };
+/** The private fields with what their owner entered. */
+export type PrivateFields = ByField<FieldValues>;
+
+/** What stage S2 adds to the card: nothing that identifies the business. */
+export type Highlights = {
+  [F in PrivateField as (typeof privateFields)[F]['from'] extends 'S2' ? F : never]: PrivateFields[F];
+};
+
+// The assertions below are about the table above, which has no other keys than its type says.
+export const privateFieldNames = Object.keys(privateFields) as PrivateField[];
+
+function kindOf<F extends PrivateField>(field: F): KindOf<F> {
+  return privateFields[field].kind as KindOf<F>;
+}
+
+/** All that the table says of a field. */
+export function rowOf(field: PrivateField): PrivateFieldRow {
+  return privateFields[field];
+}
+
+/** The fields of these groups, in the order of the table. */
+export function fieldsIn(...groups: FieldGroup[]): PrivateField[] {
+  return privateFieldNames.filter((field) => groups.includes(rowOf(field).group));
+}
+
+/** For every field the entry of its kind. */
+export function fieldsByKind<V extends Record<FieldKind, unknown>>(entries: V): ByField<V> {
+  return Object.fromEntries(privateFieldNames.map((field) => [field, entries[kindOf(field)]])) as ByField<V>;
+}
+
+/** Every field made into another value, as its kind says. */
+export function mapFields<A extends Record<FieldKind, unknown>, B extends Record<FieldKind, unknown>>(
+  fields: ByField<A>,
+  map: { [K in FieldKind]: (value: A[K]) => B[K] },
+): ByField<B> {
+  const mapped = <F extends PrivateField>(field: F) => map[kindOf(field)](fields[field] as A[KindOf<F>]);
+  return Object.fromEntries(privateFieldNames.map((field) => [field, mapped(field)])) as ByField<B>;
+}
+
+const empty: FieldValues = {
+  prose: '',
+  website: null,
+  email: null,
+  phone: null,
+  amount: null,
+  earnings: null,
+  people: null,
+  year: null,
+  reason: null,
+};
+
+/** Every private field as it is before its owner fills it in. */
+export const emptyPrivateFields: PrivateFields = fieldsByKind(empty);
+
+const asIs = (text: string | null) => text;
+const filled =
+  <T>(words: (value: T) => string) =>
+  (value: T | null) =>
+    value === null ? null : words(value);
+
+const words: { [K in FieldKind]: (value: FieldValues[K]) => string | null } = {
+  prose: asIs,
+  website: asIs,
+  email: asIs,
+  phone: asIs,
+  amount: filled(formatMoney),
+  earnings: filled(formatMoney),
+  people: filled((count) => `${count} people`),
+  year: filled(String),
+  reason: filled((reason) => saleReasonLabels[reason]),
+};
+
+/** The value in words: `$1,200,000`, `12 people`. `null` where the field is empty. */
+export function fieldWords<F extends PrivateField>(field: F, value: FieldValues[KindOf<F>]): string | null {
+  return words[kindOf(field)](value) || null;
+}

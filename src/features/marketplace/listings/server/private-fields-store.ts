@@ -1,0 +1,71 @@
+import { type AliasedExpression, sql, type Updateable } from 'kysely';
+import { exactly } from '#kernel/exact.ts';
+import type { ListingProfile } from '#platform/db/tables.ts';
+import {
+  type ByField,
+  emptyPrivateFields,
+  type FieldKind,
+  type FieldValues,
+  mapFields,
+  type PrivateField,
+  type PrivateFields,
+  privateFieldNames,
+  type privateFields,
+  rowOf,
+} from '../domain/private-fields.ts';
+import { moneyOf, storedSaleReason } from './stored.ts';
+
+type Column = Exclude<keyof ListingProfile, 'listing_id'>;
+// Every column of the table is a private field and the other way round. So nothing in it is left out of erasure.
+exactly<Column, (typeof privateFields)[PrivateField]['column']>(true);
+
+/** How PostgreSQL gives the columns of each kind. */
+type Stored = {
+  prose: string;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+  amount: number | null;
+  earnings: number | null;
+  people: number | null;
+  year: number | null;
+  reason: string | null;
+};
+/** The private fields as `selectedFields` gives them. */
+export type StoredFields = ByField<Stored>;
+
+/** SQL: the columns of `listing_profile` under the names of the fields. */
+export const selectedFields: AliasedExpression<StoredFields[PrivateField], PrivateField>[] =
+  privateFieldNames.map((field) =>
+    sql<StoredFields[PrivateField]>`${sql.ref(`listing_profile.${rowOf(field).column}`)}`.as(field),
+  );
+
+const same = <T>(stored: T): T => stored;
+const read: { [K in FieldKind]: (stored: Stored[K]) => FieldValues[K] } = {
+  prose: same,
+  website: same,
+  email: same,
+  phone: same,
+  amount: moneyOf,
+  earnings: moneyOf,
+  people: same,
+  year: same,
+  reason: storedSaleReason,
+};
+
+/** The private fields of a row; throws where a column holds what no field of its kind can. */
+export function fieldsOf(row: StoredFields): PrivateFields {
+  return mapFields<Stored, FieldValues>(row, read);
+}
+
+/** What is written for these fields; fields that are not given keep what is stored. */
+export function columnsOf(fields: Partial<PrivateFields>): Updateable<ListingProfile> {
+  const given = privateFieldNames.filter((field) => fields[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [rowOf(field).column, fields[field]]));
+}
+
+/** The columns that closing the owner's account empties: all, or those that are no evidence of an agreement. */
+export function emptiedColumns({ keepEvidence }: { keepEvidence: boolean }): Updateable<ListingProfile> {
+  const emptied = privateFieldNames.filter((field) => !keepEvidence || rowOf(field).erased === 'always');
+  return columnsOf(Object.fromEntries(emptied.map((field) => [field, emptyPrivateFields[field]])));
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { locale } from '#kernel/locale.ts';
+import { TextArea } from '#kit/ui/TextArea.tsx';
+
+type Props = ComponentProps<typeof TextArea> & { value: string; most: number };
+
+/** Several lines, with what is left of the allowed length once it gets short. */
+export function CountedTextArea({ most, ...rest }: Props) {
+  const { length } = rest.value;
+  return (
+    <>
+      <TextArea {...rest} />
+      {length > most * 0.8 && (
+        <span className="tabular self-end text-muted text-tiny">
+          {length.toLocaleString(locale)} of {most.toLocaleString(locale)}
+        </span>
+      )}
+    </>
+  );
+}
