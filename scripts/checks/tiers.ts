@@ -6,9 +6,9 @@ import { root } from './processes.ts';
 export type Choice = { words: readonly string[]; tier: 'main' | 'all' };
 
 /** Takes long: in `npm run test:all` alone. */
-export const longTests = '**/*.long.test.{ts,tsx}';
+const longTests = '**/*.long.test.{ts,tsx}';
 /** Journeys that carry a main job: in `npm test` too. */
-export const mainJourneys = '**/*.main.spec.ts';
+const mainJourneys = '**/*.main.spec.ts';
 
 export function readChoice(args: readonly string[]): Choice {
   return { words: args.filter((one) => !one.startsWith('-')), tier: args.includes('--all') ? 'all' : 'main' };

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readChoice, unitArguments, wantedJourneys, wantedUnits } from '../../scripts/checks/tiers.ts';
-import { longestFiles } from '../support/longest-first.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -45,10 +44,9 @@ test('words choose among both tiers', () => {
   expect(unitArguments(readChoice(words))).toEqual(words);
 });
 
-test('a test belongs to a tier by nothing but long or main in its name, and what is begun first is long', () => {
+test('a test belongs to a tier by nothing but long or main in its name', () => {
   const name = /^[\w-]+(?:\.property)?(?:\.long)?\.test\.tsx?$|^[\w-]+(?:\.main)?\.spec\.ts$/;
   expect([...units, ...journeys].filter((path) => !name.test(path.replace(/.*\//, '')))).toEqual([]);
-  expect(longestFiles.filter((path) => !path.includes('.long.'))).toEqual([]);
 });
 
 test('CI runs all of it, and README and CONTRIBUTING name both', () => {
