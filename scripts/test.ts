@@ -2,35 +2,39 @@ import { rmSync } from 'node:fs';
 import { endForgotten } from '../test/support/throw-away-server.ts';
 import { findChromium } from './checks/chromium.ts';
 import { codeChecks } from './checks/code-checks.ts';
-import { journeyChecks, wantedJourneys } from './checks/journeys.ts';
+import { journeyCheck, pagesCheck } from './checks/journeys.ts';
 import { provideOffice, wantsOffice } from './checks/office.ts';
 import { endAll, onInterrupt } from './checks/processes.ts';
 import { makeReportFolder } from './checks/report.ts';
-import { type Check, runInOrder } from './checks/run-in-order.ts';
-import { unitChecks } from './checks/units.ts';
+import { type Lanes, runChecks } from './checks/run-checks.ts';
+import { type Choice, readChoice, wantedJourneys, wantedUnits } from './checks/tiers.ts';
+import { unitCheck } from './checks/units.ts';
 import { command } from './command.ts';
 
 await command(async () => {
-  const filters = process.argv.slice(2).filter((one) => !one.startsWith('-'));
+  const choice = readChoice(process.argv.slice(2));
   const reports = makeReportFolder();
   onInterrupt(() => cleanUp(reports));
   try {
-    const journeys = wantedJourneys(filters);
-    // Asked first: whoever lacks one should not learn it after minutes.
-    const chromium = journeys && (await findChromium());
-    if (wantsOffice(filters)) await provideOffice();
-    const checks: Check[] = [
-      ...(filters.length > 0 ? [] : codeChecks()),
-      ...unitChecks(reports, filters),
-      ...(journeys && chromium ? journeyChecks(reports, journeys, chromium) : []),
-    ];
-    const { passed, failed } = await runInOrder(checks);
+    const { passed, failed } = await runChecks(await plan(reports, choice));
     console.log(`\n${passed} passed, ${failed} failed`);
     if (failed > 0 || passed === 0) process.exitCode = 1;
   } finally {
     await cleanUp(reports);
   }
 });
+
+/** One core reads the code and builds the pages while the other begins with the rules. */
+async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
+  const journeys = wantedJourneys(choice);
+  // Asked first: whoever lacks one should not learn it after minutes.
+  const chromium = journeys.length > 0 ? await findChromium() : null;
+  if (wantsOffice(wantedUnits(choice))) await provideOffice();
+  const code = choice.words.length > 0 ? [] : codeChecks();
+  const units = unitCheck(reports, choice);
+  if (!chromium) return [[code, [units]]];
+  return [[[...code, pagesCheck], [units]], [[journeyCheck(reports, journeys, chromium)]]];
+}
 
 /** Nothing stays: no process, no throw-away database, no report. */
 async function cleanUp(reports: string): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageProgram } from '../package-program.ts';
 import { root, run } from './processes.ts';
-import type { Check, Outcome } from './run-in-order.ts';
+import type { Check, Outcome } from './run-checks.ts';
 
 type Step = { title: string; needs?: string; commands: readonly (readonly string[])[] };
 

@@ -1,28 +1,20 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '#platform/start-problem.ts';
 import { packageProgram } from '../package-program.ts';
 import { buildWeb } from '../web-build.ts';
 import { root, run } from './processes.ts';
 import { countPlaywright } from './report.ts';
-import type { Check, Outcome } from './run-in-order.ts';
+import type { Check, Outcome } from './run-checks.ts';
 
-/** The journeys to run: all (as an empty list), or those whose path contains a filter; `null` when none does. */
-export function wantedJourneys(filters: readonly string[]): string[] | null {
-  if (filters.length === 0) return [];
-  const all = globSync('test/journeys/**/*.ts', { cwd: root }).filter((path) =>
-    /\.(test|spec)\.ts$/.test(path),
-  );
-  const wanted = all.filter((path) => filters.some((filter) => path.includes(filter)));
-  return wanted.length > 0 ? wanted : null;
-}
+export const pagesCheck: Check = { title: 'The pages build', run: build };
 
-/** The built pages, in a browser. */
-export function journeyChecks(reports: string, wanted: readonly string[], chromium: string): Check[] {
-  return [
-    { title: 'The pages build', run: build },
-    { title: 'Journeys in a browser (Playwright)', run: () => runJourneys(reports, wanted, chromium) },
-  ];
+/** In a browser, on the built pages. */
+export function journeyCheck(reports: string, wanted: readonly string[], chromium: string): Check {
+  return {
+    title: 'Journeys in a browser (Playwright)',
+    run: () => runJourneys(reports, wanted, chromium),
+  };
 }
 
 async function runJourneys(reports: string, wanted: readonly string[], chromium: string): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { type Ended, root } from './processes.ts';
-import type { Outcome } from './run-in-order.ts';
+import type { Outcome } from './run-checks.ts';
 
 export function makeReportFolder(): string {
   return mkdtempSync(join(tmpdir(), 'cairn-reports-'));

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { packageProgram } from '../package-program.ts';
 import { root, run } from './processes.ts';
 import { countVitest } from './report.ts';
-import type { Check } from './run-in-order.ts';
+import type { Check } from './run-checks.ts';
+import { type Choice, unitArguments } from './tiers.ts';
 
 /** Rules, verbs and HTTP, on a PostgreSQL of their own. */
-export function unitChecks(reports: string, filters: readonly string[]): Check[] {
+export function unitCheck(reports: string, choice: Choice): Check {
   const file = join(reports, 'vitest.json');
   const args = [
     'run',
@@ -15,17 +16,13 @@ export function unitChecks(reports: string, filters: readonly string[]): Check[]
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  return [
-    {
-      title: 'Rules, verbs and HTTP (vitest)',
-      async run() {
-        if (!existsSync(join(root, 'vitest.config.ts')))
-          return { passed: 0, failed: 1, output: 'vitest.config.ts is missing from the checkout.' };
-        return countVitest(
-          file,
-          await run([packageProgram('vitest', 'vitest'), ...args, ...filters], { NODE_ENV: 'test' }),
-        );
-      },
+  return {
+    title: 'Rules, verbs and HTTP (vitest)',
+    async run() {
+      if (!existsSync(join(root, 'vitest.config.ts')))
+        return { passed: 0, failed: 1, output: 'vitest.config.ts is missing from the checkout.' };
+      const program = packageProgram('vitest', 'vitest');
+      return countVitest(file, await run([program, ...args, ...unitArguments(choice)], { NODE_ENV: 'test' }));
     },
-  ];
+  };
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Who signs up in a journey: `signUp(page, 'Ada Lovelace')` or `{ seller: 'Ada Lovelace' }`. */
-const signsUp = /(?:signUp\(\w+, |\b(?:seller|buyer|broker|owner|admin): )'([A-Z][^']*)'/g;
+const signsUp = /(?:(?:signUp|register)\(\w+, |\b(?:seller|buyer|broker|owner|admin): )'([A-Z][^']*)'/g;
 
 test('everybody who signs up in a journey has a name of their own: a worker runs many files on one product', () => {
   const filesOf = new Map<string, Set<string>>();

@@ -20,6 +20,7 @@ const short = ['--short'];
 /** Those that do something and end. */
 export const ending: Readonly<Record<string, Shortest>> = {
   test: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
+  'test:all': { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   ci: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   bench: { args: short, says: 'bare node:http, same statements and reply' },
   'bench:market': { args: short, says: 'must reach' },

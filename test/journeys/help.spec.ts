@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { helpArticles } from '#content/help/articles.ts';
 import { legalPages } from '#content/legal-pages.ts';
 import { test } from './support/app.ts';
+import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
 
 test('every article was rendered at build time and needs no script', async ({ request }) => {
@@ -97,21 +98,6 @@ test('the footer and the menu lead to the legal files, the pages too', async ({ 
   }
 });
 
-for (const theme of ['dark', 'light'] as const)
-  for (const width of [360, 1440])
-    test(`axe finds nothing at ${width} px in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('cairn-theme', choice), theme);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/help', '/help?q=note', '/help?q=zeppelin', ...busy, '/terms', '/privacy']) {
-        await page.goto(path);
-        if (path.includes('?')) await expect(page.getByText(/ for “(note|zeppelin)”/).first()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await violationsOf(page), path).toEqual([]);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-        expect(wider, `${path} scrolls sideways`).toBe(false);
-      }
-    });
-
 /** One with every kind of block: tables of two, three and four columns, lists, notes, links. */
 const busy = [
   '/help/what-a-teaser-shows',
@@ -119,3 +105,13 @@ const busy = [
   '/help/deal-room-contents',
   '/help/words-of-the-trade',
 ];
+
+for (const path of ['/help', '/help?q=note', '/help?q=zeppelin', ...busy, '/terms', '/privacy'])
+  test(`axe finds nothing at ${path}, in both themes, on a phone and on a desktop`, async ({ page }) => {
+    await inBothThemes(page, path, async (face) => {
+      if (path.includes('?')) await expect(page.getByText(/ for “(note|zeppelin)”/).first()).toBeVisible();
+      expect(await violationsOf(page), face).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wider, `${face} scrolls sideways`).toBe(false);
+    });
+  });

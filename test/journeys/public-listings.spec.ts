@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
+import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
 import { fillSignUp } from './support/steps.ts';
 
@@ -74,29 +75,21 @@ test('a visitor signs up from a business and can ask for its NDA', async ({ page
   await expect(page.getByRole('button', { name: 'NDA Request' })).toBeVisible();
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the pages hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
-      const { pathname } = await firstBusiness(page);
-      for (const path of [
-        list,
-        `${list}?industry=cheese`,
-        `${list}?location=wyoming`,
-        pathname,
-        `${list}/x`,
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-        expect(await violationsOf(page), path).toEqual([]);
-      }
+for (const [what, path] of [
+  ['the list', list],
+  ['an industry that is none', `${list}?industry=cheese`],
+  ['a list of nothing', `${list}?location=wyoming`],
+  ['a business', null],
+  ['a business that is none', `${list}/x`],
+] as const)
+  test(`${what} holds for everybody, in both themes, on a phone and on a desktop`, async ({ page }) => {
+    await inBothThemes(page, path ?? (await firstBusiness(page)).pathname, async (face) => {
+      expect(await page.getByRole('heading', { level: 1 }).count(), face).toBe(1);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${face} is wider than the screen`).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page), face).toEqual([]);
     });
-  }
-}
+  });
 
 test('the list works by keyboard alone', async ({ page }) => {
   await page.goto(list);

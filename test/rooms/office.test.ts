@@ -37,7 +37,7 @@ test('is found in the search path, or not', async () => {
   expect(await findOffice('/nowhere', [folder])).toBe(program);
 });
 
-/** Whether this machine can confine anything is not what is tried here; see confinement.test.ts. */
+/** Whether this machine can confine anything is not what is tried here; see confinement.long.test.ts. */
 const unconfined: Confinement = { name: 'none', words: (inside) => [...inside] };
 
 type Options = NonNullable<Parameters<typeof officeConverter>[2]>;

@@ -5,12 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * sweeps every endpoint is short to write: begun last, it runs alone.
  */
 export const longestFiles: readonly string[] = [
-  'test/attack/hostile-input.test.ts',
-  'test/disclosure/sweep.test.ts',
-  'test/faults/kill-nine.test.ts',
+  'test/attack/hostile-input.long.test.ts',
+  'test/ndas/plain-pdf.long.test.ts',
+  'test/faults/kill-nine.long.test.ts',
+  'test/disclosure/sweep.long.test.ts',
+  'test/commands/commands.long.test.ts',
+  'test/rooms/archives.long.test.ts',
+  'test/ndas/print-nda.long.test.ts',
+  'test/faults/kill-archive.long.test.ts',
   'test/attack/roles.test.ts',
-  'test/disclosure/channels.test.ts',
-  'test/commands/commands.test.ts',
+  'test/disclosure/channels.long.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -11,6 +11,8 @@ type EmbeddedFont = {
   constructor: new (document: Document, font: Embeddable, id: string) => EmbeddedFont;
   font: Embeddable & { face?: Face };
   ascender: number;
+  /** Words that were laid out, by what they say. */
+  layoutCache: Record<string, unknown>;
 };
 
 export type Document = {
@@ -37,7 +39,12 @@ export function patchScripts(document: Document, renderer: Renderer): void {
   const { renderLine } = renderer;
   document.provideFont = function (family, bold, italics) {
     const face = loadedFace(family);
-    if (face === null) return provideFont.call(this, family, bold, italics);
+    if (face === null) {
+      const font = provideFont.call(this, family, bold, italics);
+      if (!knowsWords.has(font)) font.layoutCache = wordsOf(`${family} ${bold} ${italics}`);
+      knowsWords.add(font);
+      return font;
+    }
     const own = provideFont.call(this, 'Roboto', false, false);
     this._fontFamilies[family] ??= embedded(this, own, face);
     return this._fontFamilies[family];
@@ -74,6 +81,19 @@ export function patchScripts(document: Document, renderer: Renderer): void {
     if (line.inlines.some(({ level = 0 }) => level > 0)) placeInVisualOrder(line.inlines);
     renderLine.call(this, line, x, y);
   };
+}
+
+/** Words by typeface, kept from one document to the next: laying them out is most of the work of printing. */
+const laidOut = new Map<string, Record<string, unknown>>();
+const knowsWords = new WeakSet<EmbeddedFont>();
+const wordsMost = 4_000;
+
+function wordsOf(typeface: string): Record<string, unknown> {
+  const known = laidOut.get(typeface);
+  if (known && Object.keys(known).length < wordsMost) return known;
+  const empty: Record<string, unknown> = Object.create(null);
+  laidOut.set(typeface, empty);
+  return empty;
 }
 
 function embedded(document: Document, { constructor: Embedded }: EmbeddedFont, face: Face): EmbeddedFont {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { aDraft } from '../../support/deal.ts';
 import { api } from './api.ts';
-import { signUp } from './steps.ts';
+import { register } from './steps.ts';
 
 const identified = z.looseObject({ id: z.string() });
 const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) });
@@ -15,7 +15,7 @@ export async function liveListing(
   { seller: name, business }: Pick<Parts, 'seller' | 'business'>,
   settings: Record<string, unknown> = {},
 ): Promise<string> {
-  await signUp(seller, name);
+  await register(seller, name);
   const facts = {
     ein: '12-3456789',
     businessName: business,
@@ -37,7 +37,7 @@ export async function awaitedSignature(
   listingId: string,
   name: string,
 ): Promise<string> {
-  await signUp(buyer, name);
+  await register(buyer, name);
   const path = `/api/listing/${listingId}/deal-room/request`;
   const { id } = identified.parse(await api(buyer, 'POST', path, { message: 'Hello' }));
   await api(seller, 'POST', `/api/access-requests/${id}/moves`, { to: 'awaiting_signature', version: 1 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { awaitedSignature } from './a-request.ts';
-import { api } from './api.ts';
+import { api, keyOf } from './api.ts';
 import { signNda } from './sign-nda.ts';
 
 const identified = z.looseObject({ id: z.string() });
@@ -77,18 +77,13 @@ export async function moveRequest(
   await api(page, 'POST', `/api/access-requests/${id}/moves`, { to, version, ...more });
 }
 
-function sendBytes(page: Page, uploadId: string, bytes: Uint8Array): Promise<void> {
-  return page.evaluate(
-    async ([id, text]) => {
-      const { jwt } = JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}');
-      const body = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-      const headers = { 'X-Application-Key': jwt, 'Content-Type': 'application/octet-stream' };
-      const path = `/api/room-uploads/${id}/bytes?offset=0`;
-      const answer = await fetch(path, { method: 'PUT', headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [uploadId, Buffer.from(bytes).toString('base64')] as const,
-  );
+async function sendBytes(page: Page, uploadId: string, bytes: Uint8Array): Promise<void> {
+  const path = `/api/room-uploads/${uploadId}/bytes?offset=0`;
+  const answer = await page.request.put(new URL(path, page.url()).href, {
+    headers: { 'X-Application-Key': await keyOf(page), 'Content-Type': 'application/octet-stream' },
+    data: Buffer.from(bytes),
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 /** Publishes what is staged; tells whether that could be done. */

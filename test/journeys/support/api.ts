@@ -20,11 +20,16 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-async function ask(page: Page, method: string, path: string, body: unknown): Promise<APIResponse> {
+/** The application key of whoever is signed in on this page. */
+export async function keyOf(page: Page): Promise<string> {
   const jwt = await page.evaluate(() => JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}').jwt);
+  return z.string().parse(jwt);
+}
+
+async function ask(page: Page, method: string, path: string, body: unknown): Promise<APIResponse> {
   return page.request.fetch(new URL(path, page.url()).href, {
     method,
-    headers: { 'X-Application-Key': z.string().parse(jwt) },
+    headers: { 'X-Application-Key': await keyOf(page) },
     ...(body === undefined ? {} : { data: body }),
   });
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
-import { runApp } from '../../support/running-app.ts';
+import { freePort, runApp } from '../../support/running-app.ts';
+import { slowApi } from './slow-api.ts';
 
 export const demoPassword = 'journey-journey-journey';
 
@@ -11,12 +12,18 @@ type JourneyApp = { url: string; dataDir: string; stop(): Promise<void> };
 /**
  * The real product with the demo content, on a data folder of its own: on its embedded database, or on an empty one
  * of yours that JOURNEY_DATABASE_URL names. Without limits on attempts: all journeys come from one address. The main
- * job runs with them.
+ * job runs with them. SLOW_API, a seed, puts it behind a line that answers late.
  */
 async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
   const other = process.env.JOURNEY_DATABASE_URL;
+  const [port, slowPort] = [await freePort(), await freePort()];
+  const seed = process.env.SLOW_API;
+  const url = `http://localhost:${seed ? slowPort : port}`;
+  const slow = seed ? await slowApi(seed, slowPort, port) : null;
   const app = await runApp(dataDir, {
+    PORT: String(port),
+    PUBLIC_URL: url,
     DEMO: 'on',
     DEMO_SIZE: 'small',
     DEMO_PASSWORD: demoPassword,
@@ -24,9 +31,10 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
     ...(other ? { DATABASE_URL: other } : {}),
   });
   return {
-    url: app.url,
+    url,
     dataDir,
     stop: async () => {
+      await slow?.stop();
       await app.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -10,12 +10,18 @@ export function emailOf(name: string): string {
 
 /** Somebody new on the dashboard, for a journey that is not about signing up: the page is passed by. */
 export async function signUp(page: Page, name: string): Promise<void> {
+  await register(page, name);
+  await page.goto('/user/dashboard');
+}
+
+/** Somebody new, whose browser has the session; the page shows nothing of it yet. */
+export async function register(page: Page, name: string): Promise<void> {
   await onOrigin(page);
   const [firstName, lastName] = name.split(' ');
   const body = { firstName, lastName, phone: '8015550123', email: emailOf(name), password };
   const answer = await page.request.post(new URL('/users/create', page.url()).href, { data: body });
   if (!answer.ok()) throw new Error(`${name} could not sign up: ${await answer.text()}`);
-  await signIn(page, body.email, password);
+  await becomeKnown(page, body.email, password);
 }
 
 /** Somebody with an account on the dashboard, for a journey that is not about signing in. */

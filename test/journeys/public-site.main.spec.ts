@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './support/app.ts';
+import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
 
 const pages = [
@@ -39,20 +40,15 @@ async function sizeOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-for (const theme of ['dark', 'light'] as const)
-  for (const width of [360, 1440])
-    test(`the pages hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
-      const trouble = troubleOf(page);
-      for (const path of pages) {
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await seeAll(page);
-        await holds(page, path);
-      }
-      expect(trouble).toEqual([]);
+for (const path of pages)
+  test(`${path} holds for everybody, in both themes, on a phone and on a desktop`, async ({ page }) => {
+    const trouble = troubleOf(page);
+    await inBothThemes(page, path, async (face) => {
+      await seeAll(page);
+      await holds(page, face);
     });
+    expect(trouble).toEqual([]);
+  });
 
 test('the mobile drawer holds the ways, opens and closes by keyboard, and gives the focus back', async ({
   page,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { violationsOf } from './support/faults.ts';
-import { choose, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, choose, register, signUp } from './support/steps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
 test('the marketplace has the required filters, pages and words', async ({ page }) => {
-  await signUp(page, 'Ada Spec');
+  await register(page, 'Ada Spec');
   await page.goto('/marketplace');
   await expect(page.getByRole('heading', { name: 'Featured Businesses' })).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
@@ -47,7 +47,7 @@ test('the marketplace has the required filters, pages and words', async ({ page 
 });
 
 test('how many are shown is remembered here, and an address that says it wins', async ({ page }) => {
-  await signUp(page, 'Ada Many');
+  await register(page, 'Ada Many');
   await page.goto('/marketplace');
   await expect(cards(page)).toHaveCount(3);
   await choose(page, 'Businesses per page', 'Show 12 businesses');
@@ -62,7 +62,7 @@ test('how many are shown is remembered here, and an address that says it wins', 
 test('words, bounds and orders live in the address, and a slow answer never overwrites a later one', async ({
   page,
 }) => {
-  await signUp(page, 'Ada Search');
+  await register(page, 'Ada Search');
   await page.goto('/marketplace');
   await expect(cards(page)).toHaveCount(3);
   const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -111,7 +111,7 @@ test('words, bounds and orders live in the address, and a slow answer never over
 test('four can be compared, a fifth is refused in words, and what left the market says so', async ({
   page,
 }) => {
-  await signUp(page, 'Ada Compare');
+  await register(page, 'Ada Compare');
   await page.goto('/marketplace?size=12');
   const toggle = (n: number) => cards(page).nth(n).getByRole('button', { name: 'Compare' });
   // Two pressed before the first is drawn: neither is lost.
@@ -165,7 +165,7 @@ test('a listing is watched from its card and its page, and leaves the list again
   page,
   context,
 }) => {
-  await signUp(page, 'Ada Watcher');
+  await register(page, 'Ada Watcher');
   await page.goto('/marketplace/watch-list');
   await expect(page.getByText('No listings on your watch list yet.')).toBeVisible();
   await holds(page, 'the empty watch list');
@@ -254,7 +254,7 @@ for (const theme of ['dark', 'light'] as const)
     test(`its screens hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
       await page.setViewportSize({ width, height: 900 });
-      await signIn(page, 'buyer@demo.example');
+      await becomeKnown(page, 'buyer@demo.example');
       await page.goto('/marketplace?q=business&sort=best');
       await expect(cards(page).first()).toBeVisible();
       await cards(page).first().getByRole('button', { name: 'View Details' }).click();

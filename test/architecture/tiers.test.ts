@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readChoice, unitArguments, wantedJourneys, wantedUnits } from '../../scripts/checks/tiers.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const found = (files: string) => globSync(files, { cwd: root }).toSorted();
+const units = found('{src,test}/**/*.test.{ts,tsx}');
+const journeys = found('test/journeys/**/*.spec.ts');
+const [main, all] = [readChoice([]), readChoice(['--all'])];
+
+/** The main jobs of the product, and the journey that carries each. */
+const mainJourneys = [
+  'accounts', // confirm an address, replace a password, sign in and out
+  'admin', // give roles, lock out, look as a person, close an account
+  'health-check', // answer, value, report
+  'main-job', // from sign-up to a signed NDA, approval and revocation
+  'marketplace', // find, compare, watch
+  'offers', // engage a broker, offer, counter, accept
+  'public-site', // what visitors read, in both themes, on a phone and with the keyboard
+  'rooms', // fill a deal room, publish, open it to a buyer
+  'whole-deal', // everyone in one deal until it is sold
+];
+
+test('npm run test:all is everything', () => {
+  expect(wantedUnits(all)).toEqual(units);
+  expect(unitArguments(all)).toEqual([]);
+  expect(wantedJourneys(all)).toEqual(journeys);
+});
+
+test('npm test is everything but the long tests, and the journeys that carry the main jobs', () => {
+  const long = units.filter((path) => /\.long\.test\.tsx?$/.test(path));
+  expect(long.length).toBeGreaterThan(10);
+  expect(wantedUnits(main)).toEqual(units.filter((path) => !long.includes(path)));
+  expect(unitArguments(main)).toEqual(['--exclude=**/*.long.test.{ts,tsx}']);
+  expect(wantedJourneys(main)).toEqual(mainJourneys.map((name) => `test/journeys/${name}.main.spec.ts`));
+});
+
+test('words choose among both tiers', () => {
+  const words = ['verify'];
+  expect(wantedJourneys(readChoice(words))).toEqual(journeys.filter((path) => path.includes('verify')));
+  expect(wantedUnits(readChoice(words))).toEqual(units.filter((path) => path.includes('verify')));
+  expect(unitArguments(readChoice(words))).toEqual(words);
+});
+
+test('a test belongs to a tier by nothing but long or main in its name', () => {
+  const name = /^[\w-]+(?:\.property)?(?:\.long)?\.test\.tsx?$|^[\w-]+(?:\.main)?\.spec\.ts$/;
+  expect([...units, ...journeys].filter((path) => !name.test(path.replace(/.*\//, '')))).toEqual([]);
+});
+
+test('CI runs all of it, and README and CONTRIBUTING name both', () => {
+  expect(read('.ci/run')).toContain('\nexec npm run test:all\n');
+  for (const page of ['README.md', 'CONTRIBUTING.md']) {
+    expect(read(page)).toContain('npm test ');
+    expect(read(page)).toContain('npm run test:all');
+  }
+});
