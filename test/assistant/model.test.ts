@@ -8,16 +8,18 @@ import { join } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
 const question = 'What is an earn-out?';
+/** Long, so that a busy machine is not taken for a slow model. */
+const patient = { first: 300_000, between: 300_000, whole: 600_000 };
 const hasty = { first: 400, between: 400, whole: 5_000 };
 
 function productWith(
   database: CopiedDatabase,
   server: ModelServer,
-  dailyTokens = 200_000,
+  { dailyTokens = 200_000, timeouts = patient } = {},
 ): Promise<TestProduct> {
   return testProduct(database, {
     assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens },
-    chat: (place) => openAiModel(place, hasty),
+    chat: (place) => openAiModel(place, timeouts),
   });
 }
 
@@ -123,7 +125,7 @@ describe.each([
 ] satisfies [string, ModelServer['does']][])('a model that %s', (_, does) => {
   test('is cut off, and the built-in answer says so', async ({ fresh }) => {
     await using server = await modelServer(does);
-    await using product = await productWith(fresh, server);
+    await using product = await productWith(fresh, server, { timeouts: hasty });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
     const events = await askForEvents(product, caller, question);
     const last = events.at(-1);
@@ -198,7 +200,7 @@ describe('what one person may use', () => {
 
   test('used up, the built-in answerer answers, which is said, and nothing is sent', async ({ fresh }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
-    await using product = await productWith(fresh, server, 100);
+    await using product = await productWith(fresh, server, { dailyTokens: 100 });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
     const answer = await ask(caller, question);
     expect(answer).toMatchObject({ by: 'built-in', fellBack: true });
@@ -209,7 +211,7 @@ describe('what one person may use', () => {
 
   test('is there again the next day', async ({ fresh }) => {
     await using server = await modelServer(() => [{ say: 'Good day.' }]);
-    await using product = await productWith(fresh, server, 6_000);
+    await using product = await productWith(fresh, server, { dailyTokens: 6_000 });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
     const db = product.database.db;
     const day = product.clock.now().toISOString().slice(0, 10);
@@ -224,7 +226,7 @@ describe('what one person may use', () => {
     await using server = await modelServer(() => [{ say: 'Good day to you. Then ' }, 'stall']);
     await using product = await testProduct(fresh, {
       assistant: { apiKey: null, baseUrl: server.url, model: 'stand-in', dailyTokens: 100_000 },
-      chat: (place) => openAiModel(place, { ...hasty, between: 60_000, whole: 60_000 }),
+      chat: (place) => openAiModel(place, patient),
     });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
     const response = await product.call('POST', '/api/chat/', {

@@ -3,14 +3,20 @@ import { ModelFailed, type TokensUsed, type Turn, type Written } from '#platform
 import { openAiModel } from '#platform/chat/openai-model.ts';
 import { type ModelServer, modelServer, type Step } from '#test/support/model-server.ts';
 
+/** Long, so that a busy machine is not taken for a slow model. */
+const patient = { first: 300_000, between: 300_000, whole: 600_000 };
 const hasty = { first: 300, between: 300, whole: 5_000 };
 
 type Outcome = { text: string; calls: unknown[]; used: TokensUsed[]; failed: string | null };
 
-async function outcomeOf(server: ModelServer, more: Partial<Turn> = {}, patience = hasty): Promise<Outcome> {
+async function outcomeOf(
+  server: ModelServer,
+  more: Partial<Turn> = {},
+  timeouts = patient,
+): Promise<Outcome> {
   const used: TokensUsed[] = [];
   const outcome: Outcome = { text: '', calls: [], used, failed: null };
-  const model = openAiModel({ name: 'a-model', baseUrl: server.url, apiKey: 'a-key' }, patience);
+  const model = openAiModel({ name: 'a-model', baseUrl: server.url, apiKey: 'a-key' }, timeouts);
   const turn: Turn = {
     messages: [
       { role: 'system', text: 'You are Appa.' },
@@ -115,7 +121,7 @@ test.each([
   'a model that %s fails in time, and is asked again where that may help',
   async (_, does, reason, times) => {
     await using server = await modelServer(does);
-    const { failed, used } = await outcomeOf(server);
+    const { failed, used } = await outcomeOf(server, {}, reason === 'slow' ? hasty : patient);
     expect(failed).toBe(reason);
     expect(server.received).toHaveLength(times);
     expect(used).toHaveLength(times);
@@ -145,19 +151,19 @@ test('arguments without end are nonsense', async () => {
 
 test('one that only keeps the line open is given up', async () => {
   await using server = await modelServer(always({ raw: ': waiting\n\n' }, 'stall'));
-  expect((await outcomeOf(server)).failed).toBe('slow');
+  expect((await outcomeOf(server, {}, hasty)).failed).toBe('slow');
 });
 
 test('one that trickles is given up in the end', async () => {
   await using server = await modelServer(() => [{ say: 'a ' }, 'stall']);
-  expect((await outcomeOf(server, {}, { first: 5_000, between: 5_000, whole: 400 })).failed).toBe('slow');
+  expect((await outcomeOf(server, {}, { ...patient, whole: 400 })).failed).toBe('slow');
 });
 
 test('whoever asked has gone: nothing more is read, and what was used counts', async () => {
   await using server = await modelServer(always({ say: 'Half' }, 'stall'));
   const gone = new AbortController();
   const used: TokensUsed[] = [];
-  const model = openAiModel({ name: 'm', baseUrl: server.url, apiKey: null }, { ...hasty, between: 5_000 });
+  const model = openAiModel({ name: 'm', baseUrl: server.url, apiKey: null }, patient);
   const turn = {
     messages: [{ role: 'user' as const, text: 'Hello, how are you?' }],
     tools: [],
