@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import { ended } from './launch/child.mjs';
+import { requiresRestart } from './requires-restart.ts';
 
 const checkout = join(import.meta.dirname, '..');
 const serve = join(import.meta.dirname, 'serve.ts');
@@ -10,22 +11,16 @@ const serve = join(import.meta.dirname, 'serve.ts');
 /** Milliseconds: editors save several files, each in several steps. */
 const settled = 150;
 
-/** Whether a change of this file requires a restart; pages are handled by Vite. */
-function isServers(file: string): boolean {
-  const web = /^web[/\\]|^features[/\\][^/\\]+[/\\]web[/\\]/;
-  return file.endsWith('.ts') && !file.endsWith('.test.ts') && !web.test(file);
-}
-
 await command(async () => {
   let child: ChildProcess;
   let again = false;
   let wait: NodeJS.Timeout | undefined;
   // Not `node --watch`: it also sees the temporary copies of Vite's configuration.
   const watcher = watch(join(checkout, 'src'), { recursive: true }, (_event, file) => {
-    if (!file || !isServers(file)) return;
+    if (!file || !requiresRestart(file)) return;
     clearTimeout(wait);
     wait = setTimeout(() => {
-      console.log(`src/${file} changed: starting anew`);
+      console.log(`src/${file} changed: restarting`);
       again = true;
       child.kill('SIGTERM');
     }, settled);
