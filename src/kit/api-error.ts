@@ -28,6 +28,11 @@ export class ApiError extends Error {
   }
 }
 
+/** There is no such thing, or not for the caller; an address that nothing can have counts as well. */
+export function isMissing(error: Error | null): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
 export type Trouble = {
   serverError: string;
   code: string;

@@ -8,7 +8,7 @@ import { MissingList } from '#features/deal-room/deal-rooms/web/missing-list.tsx
 import { PublishButton } from '#features/deal-room/deal-rooms/web/publish-button.tsx';
 import { type RoomView, roomQuery } from '#features/deal-room/deal-rooms/web/queries.ts';
 import { RightsPanel } from '#features/deal-room/deal-rooms/web/rights-panel.tsx';
-import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { UploadList } from '#features/deal-room/deal-rooms/web/upload-list.tsx';
 import { UploadPanel } from '#features/deal-room/deal-rooms/web/upload-panel.tsx';
 import { ViewAs } from '#features/deal-room/deal-rooms/web/view-as.tsx';
@@ -30,19 +30,20 @@ import { RoomUse } from '#site/storage/web/room-use.tsx';
 export function RoomPage({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams();
   const as = search.get('as');
-  const room = useQuery(roomQuery(id, as));
   const show = (next: Record<string, string | null>) => {
     const now = { ...Object.fromEntries(search), ...next };
     const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
     setSearch(Object.fromEntries(kept), { preventScrollReset: true });
   };
-  if (!room.data)
-    return room.error ? (
-      <RoomTrouble title="The deal room could not be loaded." query={room} />
-    ) : (
-      <Skeleton className="h-96 w-full rounded-large" />
-    );
-  return <Room room={room.data} search={search} show={show} />;
+  return (
+    <RoomQueryPage
+      query={useQuery(roomQuery(id, as))}
+      words={{ loading: 'Loading the deal room', failed: 'The deal room could not be loaded.' }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {(room) => <Room room={room} search={search} show={show} />}
+    </RoomQueryPage>
+  );
 }
 
 type Show = (next: Record<string, string | null>) => void;

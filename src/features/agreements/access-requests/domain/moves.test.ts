@@ -140,8 +140,8 @@ describe('what each guarded move needs', () => {
     const request = aRequest('pending', { returnTo: 'sent_to_broker' });
     const may = mayMove(request, ['admin'], facts());
     expect(may.requested).toBe('return-to');
-    expect(may['sent_to_broker']).toBeNull();
-    expect(may['awaiting_signature']).toBe('return-to');
+    expect(may.sent_to_broker).toBeNull();
+    expect(may.awaiting_signature).toBe('return-to');
   });
 
   it('gives a person who plays several parts whatever one of them may', () => {

@@ -3,15 +3,14 @@ import { JoinCard } from '#features/agreements/nda-passports/web/join-card.tsx';
 import { NdaPanel } from '#features/agreements/ndas/web/nda-panel.tsx';
 import { listingsKey } from '#features/marketplace/listings/web/listings-key.ts';
 import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
-import { ApiError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { BuyerCard } from './buyer-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -21,31 +20,35 @@ import { StageCard } from './stage-card.tsx';
 import { closingTerm } from './stage-words.ts';
 import { viewerOf } from './viewer.ts';
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-80 max-w-full" />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-40 rounded-large" />
+      <Skeleton className="h-40 rounded-large" />
+    </div>
+  </>
+);
+
 /** One request, for everybody who has a part in it. */
 export function RequestDetails({ id }: { id: string }) {
-  const request = useQuery(requestQuery(id));
-  if (request.data) return <Loaded request={request.data} />;
-  if (request.isPending) return <Waiting />;
-  const missing = request.error instanceof ApiError && [400, 404].includes(request.error.status);
   return (
-    <>
-      <PageHeader title="Access request" />
-      {missing ? (
+    <QueryPage
+      query={useQuery(requestQuery(id))}
+      words={{ loading: 'Loading the request', failed: 'The request couldn’t be loaded.' }}
+      waiting={waiting}
+      title="Access request"
+      missing={() => (
         <EmptyState
           title="Request not found"
           action={<LinkButton to={paths.marketplace()}>View the marketplace</LinkButton>}
         >
           The address may be wrong, or you don’t have access to this request.
         </EmptyState>
-      ) : (
-        <ErrorState
-          title="The request couldn’t be loaded."
-          error={request.error}
-          busy={request.isFetching}
-          onRetry={() => void request.refetch()}
-        />
       )}
-    </>
+    >
+      {(request) => <Loaded request={request} />}
+    </QueryPage>
   );
 }
 
@@ -130,17 +133,4 @@ function addresseeOf(request: RequestWithHistory): { listingId?: string; personI
   const { listingId, buyer } = request;
   if (viewerOf(request) === 'buyer') return { listingId };
   return viewerOf(request) === 'admin' ? { personId: buyer.id } : { listingId, personId: buyer.id };
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the request</span>
-      <Skeleton className="h-9 w-80 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-40 rounded-large" />
-        <Skeleton className="h-40 rounded-large" />
-      </div>
-    </div>
-  );
 }

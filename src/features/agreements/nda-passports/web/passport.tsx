@@ -6,9 +6,8 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
-import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { PassportBadge } from './passport-badge.tsx';
 import { type PassportView, passportKey, passportQuery } from './queries.ts';
 import { usePassportActs } from './use-passport-acts.ts';
@@ -16,36 +15,27 @@ import { usePassportActs } from './use-passport-acts.ts';
 /** The caller's passport: what it is, how it stands, its text to be signed or as it was signed. */
 export function Passport() {
   const queries = useQueryClient();
-  const passport = useQuery(passportQuery());
-  if (passport.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the NDA passport</span>
-        <Skeleton className="h-72 w-full rounded-large" />
-      </div>
-    );
-  if (!passport.data)
-    return (
-      <ErrorState
-        title="The NDA passport couldn’t be loaded."
-        error={passport.error}
-        busy={passport.isFetching}
-        onRetry={() => void passport.refetch()}
-      />
-    );
-  const { signed, openId } = passport.data;
-  const shown = openId ?? signed?.id;
   return (
-    <div className="flex flex-col gap-6">
-      <State passport={passport.data} />
-      {shown && (
-        <NdaPanel
-          key={shown}
-          ndaId={shown}
-          onChanged={() => void queries.invalidateQueries({ queryKey: passportKey })}
-        />
-      )}
-    </div>
+    <QueryPage
+      query={useQuery(passportQuery())}
+      words={{ loading: 'Loading the NDA passport', failed: 'The NDA passport couldn’t be loaded.' }}
+    >
+      {(passport) => {
+        const shown = passport.openId ?? passport.signed?.id;
+        return (
+          <div className="flex flex-col gap-6">
+            <State passport={passport} />
+            {shown && (
+              <NdaPanel
+                key={shown}
+                ndaId={shown}
+                onChanged={() => void queries.invalidateQueries({ queryKey: passportKey })}
+              />
+            )}
+          </div>
+        );
+      }}
+    </QueryPage>
   );
 }
 

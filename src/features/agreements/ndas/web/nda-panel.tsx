@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { CountersigningFlow } from './countersigning-flow.tsx';
 import { NdaRecord } from './nda-record.tsx';
@@ -15,35 +15,31 @@ type Props = {
   above?: (nda: NdaView) => ReactNode;
 };
 
+const waiting = (
+  <>
+    <Skeleton className="h-8 w-56" />
+    <Skeleton className="h-96 w-full rounded-large" />
+  </>
+);
+
 /** The agreement of a request: to be signed where that is the reader's part, else as a record. */
 export function NdaPanel({ ndaId, onChanged, above }: Props) {
-  const nda = useQuery(ndaQuery(ndaId));
-  if (nda.isPending) {
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the agreement</span>
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-96 w-full rounded-large" />
-      </div>
-    );
-  }
-  if (!nda.data) {
-    return (
-      <ErrorState
-        title="The agreement couldn’t be loaded."
-        error={nda.error}
-        busy={nda.isFetching}
-        onRetry={() => void nda.refetch()}
-      />
-    );
-  }
-  if (nda.data.may.countersign === true) return <CountersigningFlow nda={nda.data} onChanged={onChanged} />;
-  return nda.data.may.sign === true ? (
-    <>
-      {above?.(nda.data)}
-      <SigningFlow nda={nda.data} onChanged={onChanged} />
-    </>
-  ) : (
-    <NdaRecord nda={nda.data} />
+  return (
+    <QueryPage
+      query={useQuery(ndaQuery(ndaId))}
+      words={{ loading: 'Loading the agreement', failed: 'The agreement couldn’t be loaded.' }}
+      waiting={waiting}
+    >
+      {(nda) => {
+        if (nda.may.countersign === true) return <CountersigningFlow nda={nda} onChanged={onChanged} />;
+        if (nda.may.sign !== true) return <NdaRecord nda={nda} />;
+        return (
+          <>
+            {above?.(nda)}
+            <SigningFlow nda={nda} onChanged={onChanged} />
+          </>
+        );
+      }}
+    </QueryPage>
   );
 }

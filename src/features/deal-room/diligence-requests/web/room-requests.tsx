@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
-import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { stateKey } from '#kernel/state-key.ts';
@@ -31,16 +31,15 @@ import { RequestFilters } from './request-filters.tsx';
 
 /** The diligence requests of a room: a buyer asks, the seller's side answers. */
 export function RoomRequests({ roomId }: { roomId: string }) {
-  const room = useQuery(roomAround(roomId));
-  if (room.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the requests</span>
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  if (!room.data) return <RoomTrouble title="The requests could not be loaded." query={room} />;
-  return <Requests roomId={roomId} room={room.data} />;
+  return (
+    <RoomQueryPage
+      query={useQuery(roomAround(roomId))}
+      words={{ loading: 'Loading the requests', failed: 'The requests could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    >
+      {(room) => <Requests roomId={roomId} room={room} />}
+    </RoomQueryPage>
+  );
 }
 
 type Room = ReplyOf<typeof getRoom>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -23,14 +23,14 @@ type Props = { roomId: string; fetchLetter: FetchLetter };
 
 /** Closing a room, and the archive of a closed one. */
 export function RoomClosing({ roomId, fetchLetter }: Props) {
-  const closure = useQuery(closureQuery(roomId));
-  if (closure.data) return <Closing closure={closure.data} fetchLetter={fetchLetter} />;
-  if (closure.error) return <RoomTrouble title="The deal room could not be loaded." query={closure} />;
   return (
-    <div role="status">
-      <span className="sr-only">Loading the closing</span>
-      <Skeleton className="h-64 w-full rounded-large" />
-    </div>
+    <RoomQueryPage
+      query={useQuery(closureQuery(roomId))}
+      words={{ loading: 'Loading the closing', failed: 'The deal room could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    >
+      {(closure) => <Closing closure={closure} fetchLetter={fetchLetter} />}
+    </RoomQueryPage>
   );
 }
 

@@ -1,32 +1,44 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import { RoomTrouble } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
 import { AskForm } from './ask-form.tsx';
 import { roomAround, roomQuestions } from './queries.ts';
 import { QuestionList } from './question-list.tsx';
 
 /** The questions of a room: a buyer asks and reads, the seller's side answers. */
 export function RoomQuestions({ roomId }: { roomId: string }) {
-  const room = useQuery(roomAround(roomId));
   const questions = useInfiniteQuery(roomQuestions(roomId));
+  return (
+    <RoomQueryPage
+      query={useQuery(roomAround(roomId))}
+      words={{ loading: 'Loading the questions', failed: 'The questions could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    >
+      {(room) => <Questions roomId={roomId} room={room} questions={questions} />}
+    </RoomQueryPage>
+  );
+}
+
+type Props = {
+  roomId: string;
+  room: ReplyOf<typeof getRoom>;
+  questions: ComponentProps<typeof QuestionList>['query'];
+};
+
+function Questions({ roomId, room, questions }: Props) {
   const [search] = useSearchParams();
   const documentId = search.get('document');
   const about = documentId === null ? null : { documentId, page: search.get('page') ?? '' };
-  if (room.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the questions</span>
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  if (!room.data) return <RoomTrouble title="The questions could not be loaded." query={room} />;
-  const { side, title, listingId } = room.data;
+  const { side, title, listingId } = room;
   const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
   return (
     <>
@@ -50,7 +62,7 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
       >
         {!desk && (
           <Card as="section" aria-label="Ask a question">
-            <AskForm key={`${documentId} ${search.get('page')}`} room={room.data} about={about} />
+            <AskForm key={`${documentId} ${search.get('page')}`} room={room} about={about} />
           </Card>
         )}
         <section aria-label="Questions">

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { NotThere } from './not-there.tsx';
 
@@ -12,32 +12,30 @@ type Props<Attention> = {
   children: (attention: Attention) => ReactNode;
 };
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-72 max-w-full" />
+    <Skeleton className="h-64 w-full rounded-large" />
+  </>
+);
+
 /** Reading times in each of their states: on their way, failed, not there, and here. */
 export function AttentionState<Attention>({ query, what, children }: Props<Attention>) {
-  if (query.isPending)
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading analytics</span>
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  if (query.isError)
-    return (
-      <ErrorState
-        title="Analytics could not be loaded."
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  if (!query.data)
-    return (
-      <NotThere page="Analytics" title={`You don’t have access to this ${what}’s analytics`}>
-        Analytics are for the seller and their broker.
-      </NotThere>
-    );
-  return children(query.data);
+  return (
+    <QueryPage
+      query={query}
+      words={{ loading: 'Loading analytics', failed: 'Analytics could not be loaded.' }}
+      waiting={waiting}
+      title="Analytics"
+      missing={() => (
+        <NotThere title={`You don’t have access to this ${what}’s analytics`}>
+          Analytics are for the seller and their broker.
+        </NotThere>
+      )}
+    >
+      {children}
+    </QueryPage>
+  );
 }
 
 export function HowCounted() {

@@ -2,44 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { MarkedCopyButton } from './marked-copy-button.tsx';
 import { NotThere } from './not-there.tsx';
 import { type DocumentPages as Pages, pagesQuery } from './queries.ts';
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-72 max-w-full" />
+    <Skeleton className="h-[70dvh] w-full rounded-large" />
+  </>
+);
+
 /** A document of a deal room, page by page. */
 export function DocumentViewer({ documentId }: { documentId: string }) {
   const [search] = useSearchParams();
   const version = search.get('version');
-  const pages = useQuery(pagesQuery(documentId, version));
-  if (pages.isPending)
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Opening the document</span>
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="h-[70dvh] w-full rounded-large" />
-      </div>
-    );
-  if (pages.isError)
-    return (
-      <ErrorState
-        title="The document could not be opened."
-        error={pages.error}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    );
-  if (!pages.data)
-    return (
-      <NotThere page="Document" title="You don’t have access to this document">
-        It was removed, or your access has ended.
-      </NotThere>
-    );
-  return <Opened key={pages.data.versionId} pages={pages.data} />;
+  return (
+    <QueryPage
+      query={useQuery(pagesQuery(documentId, version))}
+      words={{ loading: 'Opening the document', failed: 'The document could not be opened.' }}
+      waiting={waiting}
+      title="Document"
+      missing={() => (
+        <NotThere title="You don’t have access to this document">
+          It was removed, or your access has ended.
+        </NotThere>
+      )}
+    >
+      {(pages) => <Opened key={pages.versionId} pages={pages} />}
+    </QueryPage>
+  );
 }
 
 function Opened({ pages }: { pages: Pages }) {

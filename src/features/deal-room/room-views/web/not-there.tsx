@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
-type Props = { page: string; title: string; children: ReactNode };
-
-/** A page about something that there is not, or not for the reader. */
-export function NotThere({ page, title, children }: Props) {
+/** Instead of what there is not, or not for the reader. */
+export function NotThere({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <PageHeader title={page} />
-      <EmptyState title={title} action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}>
-        {children}
-      </EmptyState>
-    </>
+    <EmptyState title={title} action={<LinkButton to={paths.dealRooms()}>Your deal rooms</LinkButton>}>
+      {children}
+    </EmptyState>
   );
 }

@@ -7,9 +7,9 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -23,24 +23,29 @@ import { RedactionPage } from './redaction-page.tsx';
 /** Where a seller takes parts out of a document. */
 export function RedactionEditor({ documentId }: { documentId: string }) {
   const [search] = useSearchParams();
-  const pages = useQuery(pagesQuery(documentId, search.get('version')));
-  if (pages.isPending) return <Skeleton className="h-[70dvh] w-full rounded-large" />;
-  if (pages.isError)
-    return (
-      <ErrorState
-        title="The document could not be opened."
-        error={pages.error}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    );
-  if (!pages.data || pages.data.side === 'buyer')
-    return (
-      <NotThere page="Redact" title="You don’t have access to this document">
-        Only the seller redacts documents.
-      </NotThere>
-    );
-  return <Editor key={pages.data.versionId} pages={pages.data} />;
+  const only = (
+    <NotThere title="You don’t have access to this document">Only the seller redacts documents.</NotThere>
+  );
+  return (
+    <QueryPage
+      query={useQuery(pagesQuery(documentId, search.get('version')))}
+      words={{ loading: 'Opening the document', failed: 'The document could not be opened.' }}
+      waiting={<Skeleton className="h-[70dvh] w-full rounded-large" />}
+      title="Redact"
+      missing={() => only}
+    >
+      {(pages) =>
+        pages.side === 'buyer' ? (
+          <>
+            <PageHeader title="Redact" />
+            {only}
+          </>
+        ) : (
+          <Editor key={pages.versionId} pages={pages} />
+        )
+      }
+    </QueryPage>
+  );
 }
 
 function Editor({ pages }: { pages: DocumentPages }) {

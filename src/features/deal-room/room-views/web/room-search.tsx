@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { isNotThere, NoRoom } from '#features/deal-room/deal-rooms/web/room-trouble.tsx';
+import { NoRoom } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Hit, searchQuery } from './queries.ts';
@@ -62,20 +62,19 @@ export function RoomSearch({ roomId }: { roomId: string }) {
 }
 
 function Hits({ roomId, q }: { roomId: string; q: string }) {
-  const found = useQuery(searchQuery(roomId, q));
-  if (found.isPending) return <Skeleton className="h-32 w-full rounded-large" />;
-  if (found.isError)
-    return isNotThere(found.error) ? (
-      <NoRoom error={found.error} />
-    ) : (
-      <ErrorState
-        title="The documents could not be searched."
-        error={found.error}
-        busy={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  const { hits, more } = found.data;
+  return (
+    <QueryPage
+      query={useQuery(searchQuery(roomId, q))}
+      words={{ loading: 'Searching', failed: 'The documents could not be searched.' }}
+      waiting={<Skeleton className="h-32 w-full rounded-large" />}
+      missing={(error) => <NoRoom error={error} />}
+    >
+      {(found) => <Found {...found} />}
+    </QueryPage>
+  );
+}
+
+function Found({ hits, more }: { hits: readonly Hit[]; more: boolean }) {
   if (hits.length === 0)
     return (
       <EmptyState title="No results">

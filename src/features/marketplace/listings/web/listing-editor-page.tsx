@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
-import { ApiError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
@@ -26,44 +25,46 @@ type Props = {
   sale: (listing: OwnListing) => SaleParts;
 };
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-72" />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Skeleton className="h-120 w-full rounded-large" />
+      <Skeleton className="h-72 w-full rounded-large" />
+    </div>
+  </>
+);
+
 export function ListingEditorPage({ id, personId, photos, figures, room, sale }: Props) {
-  const listing = useQuery(ownListing(id));
-  const { data } = listing;
-  if (data) {
-    return (
-      <>
-        <Header listing={data} room={room} />
-        <ListingEditor
-          key={id}
-          listing={data}
-          personId={personId}
-          photos={photos(data)}
-          figures={(take) => figures(data, take)}
-          sale={sale(data)}
-        />
-      </>
-    );
-  }
-  if (listing.isPending) return <Waiting />;
   return (
-    <>
-      <PageHeader title="Listing" />
-      {isUnknown(listing.error) ? (
+    <QueryPage
+      query={useQuery(ownListing(id))}
+      words={{ loading: 'Loading the listing', failed: 'Your listing could not be loaded.' }}
+      waiting={waiting}
+      title="Listing"
+      missing={() => (
         <EmptyState
           title="There is no such listing of yours"
           action={<LinkButton to={paths.dashboard()}>Go to the dashboard</LinkButton>}
         >
           The address may be mistyped, or the listing belongs to another account.
         </EmptyState>
-      ) : (
-        <ErrorState
-          title="Your listing could not be loaded."
-          error={listing.error}
-          busy={listing.isFetching}
-          onRetry={() => void listing.refetch()}
-        />
       )}
-    </>
+    >
+      {(listing) => (
+        <>
+          <Header listing={listing} room={room} />
+          <ListingEditor
+            key={id}
+            listing={listing}
+            personId={personId}
+            photos={photos(listing)}
+            figures={(take) => figures(listing, take)}
+            sale={sale(listing)}
+          />
+        </>
+      )}
+    </QueryPage>
   );
 }
 
@@ -93,21 +94,4 @@ function Header({ listing, room }: { listing: OwnListing; room: ReactNode }) {
       }
     />
   );
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the listing</span>
-      <Skeleton className="h-9 w-72" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Skeleton className="h-120 w-full rounded-large" />
-        <Skeleton className="h-72 w-full rounded-large" />
-      </div>
-    </div>
-  );
-}
-
-function isUnknown(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -5,9 +5,9 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
@@ -30,30 +30,35 @@ type Props = {
   profilePhotos: (listingId: string) => ReactNode;
 };
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-96 max-w-full" />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-72 rounded-large" />
+      <Skeleton className="h-72 rounded-large" />
+    </div>
+  </>
+);
+
 /** One listing: the public card in full, and who the business is where that is open to the reader. */
 export function ListingView({ id, ...parts }: Props) {
-  const listing = useQuery(listingQuery(id));
-  if (listing.data) return <Loaded listing={listing.data} {...parts} />;
-  if (listing.isPending) return <Waiting />;
   return (
-    <>
-      <PageHeader title="Listing" />
-      {listing.error === null ? (
+    <QueryPage
+      query={useQuery(listingQuery(id))}
+      words={{ loading: 'Loading the listing', failed: 'The listing could not be loaded.' }}
+      waiting={waiting}
+      title="Listing"
+      missing={() => (
         <EmptyState
           title="There is no such listing."
           action={<LinkButton to={paths.marketplace()}>Go to the marketplace</LinkButton>}
         >
           It may have been sold or withdrawn, or it is not open to you.
         </EmptyState>
-      ) : (
-        <ErrorState
-          title="The listing could not be loaded."
-          error={listing.error}
-          busy={listing.isFetching}
-          onRetry={() => void listing.refetch()}
-        />
       )}
-    </>
+    >
+      {(listing) => <Loaded listing={listing} {...parts} />}
+    </QueryPage>
   );
 }
 
@@ -129,18 +134,5 @@ function Description({ teaser, photos = false }: { teaser: TeaserView; photos?: 
       <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
       {photos && <TeaserPhotos photos={teaser.photos} />}
     </Card>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the listing</span>
-      <Skeleton className="h-9 w-96 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-72 rounded-large" />
-        <Skeleton className="h-72 rounded-large" />
-      </div>
-    </div>
   );
 }

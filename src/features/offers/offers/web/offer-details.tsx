@@ -5,10 +5,10 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { blankTerms } from '../domain/blank-terms.ts';
 import { kindLabels } from '../domain/words.ts';
@@ -22,22 +22,25 @@ import { nextWords } from './offer-words.ts';
 import { type OfferInFull, offerQuery } from './queries.ts';
 import { TermsView } from './terms-view.tsx';
 
+const waiting = (
+  <>
+    <Skeleton className="h-9 w-80 max-w-full" />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-72 rounded-large" />
+      <Skeleton className="h-40 rounded-large" />
+    </div>
+  </>
+);
+
 /** One offer, for everybody who has a part in it: written by its buyer, answered by the seller. */
 export function OfferDetails({ id }: { id: string }) {
-  const offer = useQuery(offerQuery(id));
-  if (offer.data) return <Loaded offer={offer.data} />;
-  if (offer.isPending) return <Waiting />;
   return (
-    <>
-      <PageHeader title="Offer" />
-      {offer.error ? (
-        <ErrorState
-          title="The offer couldn’t be loaded."
-          error={offer.error}
-          busy={offer.isFetching}
-          onRetry={() => void offer.refetch()}
-        />
-      ) : (
+    <QueryPage
+      query={useQuery(offerQuery(id))}
+      words={{ loading: 'Loading the offer', failed: 'The offer couldn’t be loaded.' }}
+      waiting={waiting}
+      title="Offer"
+      missing={() => (
         <EmptyState
           title="Offer not found"
           action={<LinkButton to={paths.offers()}>View your offers</LinkButton>}
@@ -45,7 +48,9 @@ export function OfferDetails({ id }: { id: string }) {
           The address may be wrong, or you don’t have access to this offer.
         </EmptyState>
       )}
-    </>
+    >
+      {(offer) => <Loaded offer={offer} />}
+    </QueryPage>
   );
 }
 
@@ -153,17 +158,4 @@ function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: Offer
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
   if (!buyer) return 'counteroffer';
   return status === 'draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading the offer</span>
-      <Skeleton className="h-9 w-80 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-72 rounded-large" />
-        <Skeleton className="h-40 rounded-large" />
-      </div>
-    </div>
-  );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { orderWords } from '../domain/words.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -16,23 +16,20 @@ import { type OrderView, orderQuery, type PaymentLine } from './queries.ts';
 
 /** One order: what was bought, what was paid, how to pay the rest. */
 export function OrderDetails({ id }: { id: string }) {
-  const order = useQuery(orderQuery(id));
+  return (
+    <QueryPage
+      query={useQuery(orderQuery(id))}
+      words={{ loading: 'Loading the order', failed: 'The order could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+      title="Order"
+    >
+      {(order) => <Loaded view={order} />}
+    </QueryPage>
+  );
+}
+
+function Loaded({ view }: { view: OrderView }) {
   const [shown, setShown] = useState<PaymentLine | null>(null);
-  if (!order.data)
-    return order.error ? (
-      <ErrorState
-        title="The order could not be loaded."
-        error={order.error}
-        busy={order.isFetching}
-        onRetry={() => void order.refetch()}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading the order</span>
-        <Skeleton className="h-64 w-full rounded-large" />
-      </div>
-    );
-  const view = order.data;
   return (
     <>
       <PageHeader

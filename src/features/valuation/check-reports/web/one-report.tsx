@@ -8,7 +8,7 @@ import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -23,35 +23,26 @@ type Props = { check: CheckHead; reportId: string; onBack: () => void };
 
 /** One report: whole, as a PDF, and who else may read it. */
 export function OneReport({ check, reportId, onBack }: Props) {
-  const report = useQuery(reportQuery(check.id, reportId));
-  if (report.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the report</span>
-        <Skeleton className="h-96 w-full rounded-large" />
-      </div>
-    );
-  if (!report.data)
-    return (
-      <ErrorState
-        title="The report could not be loaded."
-        error={report.error}
-        busy={report.isFetching}
-        onRetry={() => void report.refetch()}
-      />
-    );
   return (
-    <div className="flex flex-col gap-8">
-      <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={onBack}>
-          All reports
-        </Button>
-        <TakePdf reportId={reportId} />
-      </div>
-      <Changed changed={report.data.changed} />
-      {report.data.mayShare && <SharePanel reportId={reportId} />}
-      <ReportView report={report.data.report} wayTo={(place, words) => wayIn(check.id, place, words)} />
-    </div>
+    <QueryPage
+      query={useQuery(reportQuery(check.id, reportId))}
+      words={{ loading: 'Loading the report', failed: 'The report could not be loaded.' }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {({ changed, mayShare, report }) => (
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" onClick={onBack}>
+              All reports
+            </Button>
+            <TakePdf reportId={reportId} />
+          </div>
+          <Changed changed={changed} />
+          {mayShare && <SharePanel reportId={reportId} />}
+          <ReportView report={report} wayTo={(place, words) => wayIn(check.id, place, words)} />
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

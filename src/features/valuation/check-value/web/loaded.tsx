@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
@@ -12,20 +11,12 @@ type Props<T> = {
 
 /** What is made of an answer of the server, once it is there; while it is not, that it comes or why it did not. */
 export function Loaded<T>({ query, what, children }: Props<T>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.error)
-    return (
-      <ErrorState
-        title={`The ${what} could not be loaded.`}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
   return (
-    <div role="status">
-      <span className="sr-only">Loading the {what}</span>
-      <Skeleton className="h-72 w-full rounded-large" />
-    </div>
+    <QueryPage
+      query={query}
+      words={{ loading: `Loading the ${what}`, failed: `The ${what} could not be loaded.` }}
+    >
+      {children}
+    </QueryPage>
   );
 }

@@ -5,8 +5,8 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -26,26 +26,25 @@ type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) 
 /** Where each account of the files belongs. What is not matched stands first. */
 export function AccountsStep({ files, ...choosing }: Choosing & { files: number }) {
   const { checkId } = choosing;
-  const accounts = useQuery(accountsQuery(checkId));
-  if (accounts.isPending) return <Skeleton className="h-64 w-full rounded-large" />;
-  if (!accounts.data)
-    return (
-      <ErrorState
-        title="The accounts could not be loaded."
-        error={accounts.error}
-        busy={accounts.isFetching}
-        onRetry={() => void accounts.refetch()}
-      />
-    );
-  if (accounts.data.length === 0)
-    return (
-      <EmptyState title="No accounts to match">
-        {files === 0
-          ? 'Accounts come with an imported profit and loss. Years that you type need no matching.'
-          : 'The imported files have no accounts with amounts.'}
-      </EmptyState>
-    );
-  return <Matching {...choosing} accounts={accounts.data} />;
+  return (
+    <QueryPage
+      query={useQuery(accountsQuery(checkId))}
+      words={{ loading: 'Loading the accounts', failed: 'The accounts could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    >
+      {(accounts) =>
+        accounts.length === 0 ? (
+          <EmptyState title="No accounts to match">
+            {files === 0
+              ? 'Accounts come with an imported profit and loss. Years that you type need no matching.'
+              : 'The imported files have no accounts with amounts.'}
+          </EmptyState>
+        ) : (
+          <Matching {...choosing} accounts={accounts} />
+        )
+      }
+    </QueryPage>
+  );
 }
 
 function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts: readonly Account[] }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { LeaveGuard } from '#kit/forms/LeaveGuard.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import { AccountsStep, type Matches } from './accounts-step.tsx';
@@ -14,18 +14,15 @@ import { ResultStep } from './result-step.tsx';
 
 /** What the business earned: figures, accounts, add-backs, and what they come to. */
 export function EarningsPart({ check }: { check: CheckHead }) {
-  const earnings = useQuery(earningsQuery(check.id));
-  if (earnings.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
-  if (!earnings.data)
-    return (
-      <ErrorState
-        title="The books could not be loaded."
-        error={earnings.error}
-        busy={earnings.isFetching}
-        onRetry={() => void earnings.refetch()}
-      />
-    );
-  return <Steps checkId={check.id} earnings={earnings.data} />;
+  return (
+    <QueryPage
+      query={useQuery(earningsQuery(check.id))}
+      words={{ loading: 'Loading the books', failed: 'The books could not be loaded.' }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {(earnings) => <Steps checkId={check.id} earnings={earnings} />}
+    </QueryPage>
+  );
 }
 
 function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {

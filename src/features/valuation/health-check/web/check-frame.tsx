@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '#kit/paths.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import type { CheckPart } from './check-parts.ts';
@@ -17,24 +17,16 @@ const waiting = <Skeleton className="h-96 w-full rounded-large" />;
 
 /** One health check: its head, and the parts that the caller has, one of them open. */
 export function CheckFrame({ checkId, part, parts }: Props) {
-  const check = useQuery(checkQuery(checkId));
-  if (check.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the health check</span>
-        {waiting}
-      </div>
-    );
-  if (!check.data)
-    return (
-      <ErrorState
-        title="The health check could not be loaded."
-        error={check.error}
-        busy={check.isFetching}
-        onRetry={() => void check.refetch()}
-      />
-    );
-  return <Parts check={check.data} part={part} parts={parts} />;
+  return (
+    <QueryPage
+      query={useQuery(checkQuery(checkId))}
+      words={{ loading: 'Loading the health check', failed: 'The health check could not be loaded.' }}
+      waiting={waiting}
+      title="Health check"
+    >
+      {(check) => <Parts check={check} part={part} parts={parts} />}
+    </QueryPage>
+  );
 }
 
 function Parts({ check, part, parts }: Omit<Props, 'checkId'> & { check: CheckHead }) {

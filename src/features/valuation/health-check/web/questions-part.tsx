@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '#kit/ui/Card.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import type { Answers } from '../domain/answers.ts';
 import { contradictionWords } from '../domain/contradiction-words.ts';
@@ -28,22 +28,21 @@ type Props = {
 
 /** The questions of the sections that the caller has: one after the other, from the first that is unanswered. */
 export function QuestionsPart({ check, Offer, scoredAs }: Props) {
-  const answers = useQuery(answersQuery(check.id));
-  if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
-  if (!answers.data)
-    return (
-      <ErrorState
-        title="The answers could not be loaded."
-        error={answers.error}
-        busy={answers.isFetching}
-        onRetry={() => void answers.refetch()}
-      />
-    );
-  if (check.sections.length === 0)
-    return (
-      <p className="text-muted">The owner asked you only for the books. They are on the Earnings tab.</p>
-    );
-  return <Desk check={check} Offer={Offer} scoredAs={scoredAs} views={answers.data.answers} />;
+  return (
+    <QueryPage
+      query={useQuery(answersQuery(check.id))}
+      words={{ loading: 'Loading the answers', failed: 'The answers could not be loaded.' }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {({ answers }) =>
+        check.sections.length === 0 ? (
+          <p className="text-muted">The owner asked you only for the books. They are on the Earnings tab.</p>
+        ) : (
+          <Desk check={check} Offer={Offer} scoredAs={scoredAs} views={answers} />
+        )
+      }
+    </QueryPage>
+  );
 }
 
 function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly AnswerView[] }) {

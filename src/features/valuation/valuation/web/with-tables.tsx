@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { type Tables, tablesQuery } from './queries.ts';
 
@@ -8,22 +8,13 @@ type Props = { what: 'multiples' | 'rules'; children: (tables: Tables) => ReactN
 
 /** What is made from the tables, once they are there. `what`: what is waited for, in words. */
 export function WithTables({ what, children }: Props) {
-  const tables = useQuery(tablesQuery());
-  if (tables.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the {what}</span>
-        <Skeleton className="h-96 w-full rounded-large" />
-      </div>
-    );
-  if (!tables.data)
-    return (
-      <ErrorState
-        title={`The ${what} could not be loaded.`}
-        error={tables.error}
-        busy={tables.isFetching}
-        onRetry={() => void tables.refetch()}
-      />
-    );
-  return children(tables.data);
+  return (
+    <QueryPage
+      query={useQuery(tablesQuery())}
+      words={{ loading: `Loading the ${what}`, failed: `The ${what} could not be loaded.` }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {children}
+    </QueryPage>
+  );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiError } from '#kit/api-error.ts';
-import { RoomTrouble } from './room-trouble.tsx';
+import { RoomQueryPage } from './room-query-page.tsx';
 
 const shown = (status: number, facts: Record<string, unknown> = {}) => {
   const error = new ApiError('unable to get deal room', {
@@ -13,10 +13,12 @@ const shown = (status: number, facts: Record<string, unknown> = {}) => {
   });
   return renderToStaticMarkup(
     <MemoryRouter>
-      <RoomTrouble
-        title="The deal room could not be loaded."
-        query={{ error, isFetching: false, refetch: () => null }}
-      />
+      <RoomQueryPage
+        query={{ data: null, error, isFetching: false, refetch: () => null }}
+        words={{ loading: 'Loading the deal room', failed: 'The deal room could not be loaded.' }}
+      >
+        {() => null}
+      </RoomQueryPage>
     </MemoryRouter>,
   );
 };

@@ -1,15 +1,10 @@
-import { ApiError } from '#kit/api-error.ts';
+import type { ComponentProps } from 'react';
+import type { ApiError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 
-type Props = {
-  /** What could not be done: 'The deal room could not be loaded.' */
-  title: string;
-  query: { error: Error; isFetching: boolean; refetch: () => unknown };
-};
 type Words = { title: string; text: string };
 
 /** How a room ended for somebody who could find it once: the refusal says it in `room`. */
@@ -28,25 +23,16 @@ const notThereWords: Words = {
   text: 'It doesn’t exist, or nothing in it has been shared with you.',
 };
 
-/** Instead of a page of a room: the room is not there for the reader, which trying again does not change, or it did not load. */
-export function RoomTrouble({ title, query: { error, isFetching, refetch } }: Props) {
-  if (!isNotThere(error))
-    return <ErrorState title={title} error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  return (
-    <>
-      <PageHeader title="Deal room" />
-      <NoRoom error={error} />
-    </>
-  );
-}
+type Props<Data> = Omit<ComponentProps<typeof QueryPage<Data>>, 'title' | 'missing'>;
 
-export function isNotThere(error: Error): error is ApiError {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** A page of a room by its main query. Who has no access to the room reads so, and how it ended where they had. */
+export function RoomQueryPage<Data>(props: Props<Data>) {
+  return <QueryPage {...props} title="Deal room" missing={(error) => <NoRoom error={error} />} />;
 }
 
 /** That there is no room for the reader, and how it ended where they had one. */
-export function NoRoom({ error }: { error: ApiError }) {
-  const words = endings[String(error.facts.room)] ?? notThereWords;
+export function NoRoom({ error }: { error: ApiError | null }) {
+  const words = endings[String(error?.facts.room)] ?? notThereWords;
   return (
     <EmptyState
       title={words.title}

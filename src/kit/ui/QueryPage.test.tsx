@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { QueryPage } from './QueryPage.tsx';
+
+const words = { loading: 'Loading the offer', failed: 'The offer couldn’t be loaded.' };
+const missing = () => <p>No such offer</p>;
+const failure = (status: number) =>
+  new ApiError('unable to get offer', { serverError: 'Not now.', code: 'some-code', status });
+
+type State = { data?: string | null; error?: Error | null };
+
+function shown({ data, error = null }: State, more: { missing?: typeof missing } = { missing }): string {
+  return renderToStaticMarkup(
+    <QueryPage
+      query={{ data, error, isFetching: false, refetch: () => null }}
+      words={words}
+      title="Offer"
+      {...more}
+    >
+      {(offer) => <p>{offer.toUpperCase()}</p>}
+    </QueryPage>,
+  );
+}
+
+test('loading is said to screen readers', () => {
+  expect(shown({})).toMatch(/role="status".*Loading the offer/);
+});
+
+test('what was loaded is shown, also when a later try failed', () => {
+  expect(shown({ data: 'one' })).toBe('<p>ONE</p>');
+  expect(shown({ data: 'one', error: failure(503) })).toBe('<p>ONE</p>');
+});
+
+test.each([404, 400])('%i is missing: it has its title, and no second try', (status) => {
+  const page = shown({ error: failure(status) });
+  expect(page).toMatch(/<h1.*Offer/);
+  expect(page).toContain('No such offer');
+  expect(page).not.toMatch(/unable to|Try again/);
+});
+
+test('so is null as data', () => {
+  expect(shown({ data: null })).toContain('No such offer');
+});
+
+test.each([0, 403, 503])('%i is a failure that can be tried again, under the title', (status) => {
+  const page = shown({ error: failure(status) });
+  expect(page).toMatch(/<h1.*Offer/);
+  expect(page).toContain('The offer couldn’t be loaded.');
+  expect(page).toContain('Try again');
+  expect(page).not.toContain('No such offer');
+});
+
+test('a failure stays one where null was loaded before, and 404 where nothing is said of missing things', () => {
+  expect(shown({ data: null, error: failure(503) })).toContain('Try again');
+  expect(shown({ error: failure(404) }, {})).toContain('Try again');
+});

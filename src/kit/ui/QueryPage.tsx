@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type ApiError, isMissing } from '../api-error.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+type Props<Data> = {
+  /** `null` as data: there is no such thing for the reader. */
+  query: { data: Data | null | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** What screen readers hear meanwhile ('Loading the offer'), and the title when it fails. */
+  words: { loading: string; failed: string };
+  /** In the shape of what comes. */
+  waiting?: ReactNode;
+  /** The title of a page of its own, above what went wrong. Parts of a page have none. */
+  title?: string;
+  /** Where there is no such thing for the reader. Without it, that counts as failed. */
+  missing?: (error: ApiError | null) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A page, or a part of one, by the state of its main query: loaded, loading, missing, or failed. */
+export function QueryPage<Data>(props: Props<Data>) {
+  const { query, words, waiting = <Skeleton className="h-72 w-full rounded-large" />, title } = props;
+  const { data, error } = query;
+  // What was loaded stays when a later try fails.
+  if (data !== undefined && data !== null) return props.children(data);
+  if (data === undefined && error === null)
+    return (
+      <div role="status" className="flex flex-col gap-6">
+        <span className="sr-only">{words.loading}</span>
+        {waiting}
+      </div>
+    );
+  return (
+    <>
+      {title && <PageHeader title={title} />}
+      {troubleOf(props)}
+    </>
+  );
+}
+
+function troubleOf<Data>({ query, words, missing }: Props<Data>): ReactNode {
+  const { error, isFetching, refetch } = query;
+  if (missing && (error === null || isMissing(error))) return missing(error);
+  if (error === null) return null;
+  return <ErrorState title={words.failed} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
