@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { writeAudit } from '#features/record/audit/server/write-audit.ts';
 import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/record/ledger/server/write-acts.ts';
+import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
 import type { ActDone } from '#kernel/act.ts';
 import { system } from '#kernel/actor.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';

@@ -13,7 +13,7 @@ export type Background = { start(): void; stop(): Promise<void> };
  * The end of an account whose dealings are over. `erase`: nobody relies on it, so that nothing of it stays.
  * `keepEvidence`: somebody signed an agreement about what it had.
  */
-export type AccountEnd = {
+type AccountEnd = {
   person: { id: string; email: string };
   erase: boolean;
   keepEvidence: boolean;

@@ -34,8 +34,7 @@ test('features are mounted in the order of src/contexts.json, which is the order
   await using made = await testProduct(fresh);
   const { features } = made.product;
   const names = features.map(({ name }) => name);
-  const folders = featureFolders().map((folder) => basename(folder));
-  expect(names).toEqual(folders.filter((name) => name !== 'audit'));
+  expect(names).toEqual(featureFolders().map((folder) => basename(folder)));
   const heard = features.flatMap(({ listeners = [] }) => listeners.map(({ kind }) => kind));
   expect([...new Set(heard)].toSorted()).toEqual(Object.keys(kinds).toSorted());
 });

@@ -11,7 +11,7 @@ import { knownDevices } from '#features/people/accounts/server/known-devices.ts'
 import { accountProblems } from '#features/people/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/people/accounts/server/routes.ts';
 import { sessionFeature } from '#features/people/sessions/server/feature.ts';
-import { writeAudit } from '#features/record/audit/server/write-audit.ts';
+import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
 import { bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';

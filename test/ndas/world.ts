@@ -8,7 +8,7 @@ import { issueNda } from '#features/agreements/ndas/server/issue-nda.ts';
 import { openNda } from '#features/agreements/ndas/server/open-nda.ts';
 import { type SealTools, sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
 import { signNda } from '#features/agreements/ndas/server/sign-nda.ts';
-import { writeAudit } from '#features/record/audit/server/write-audit.ts';
+import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';

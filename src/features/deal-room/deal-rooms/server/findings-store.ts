@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { type Finding, findingKinds } from '../domain/personal-data.ts';
+
+const storedFinding = storedWord(findingKinds, 'finding');
 
 export async function insertFindings(db: Tx, versionId: string, findings: readonly Finding[]): Promise<void> {
   if (findings.length === 0) return;
@@ -21,11 +24,12 @@ export async function findingsOf(db: Reader, versionIds: readonly string[], limi
     .orderBy('number')
     .limit(limit)
     .execute();
-  return rows.map(({ version_id, kind, masked, place }) => {
-    const found = findingKinds.find((one) => one === kind);
-    if (!found) throw new Error('unknown finding stored');
-    return { versionId: version_id, kind: found, masked, place };
-  });
+  return rows.map(({ version_id: versionId, kind, masked, place }) => ({
+    versionId,
+    kind: storedFinding(kind),
+    masked,
+    place,
+  }));
 }
 
 /** A version that waited to be read has been; tells whether it still waited. */

@@ -3,6 +3,7 @@ import { holdRoomToDecide } from '#features/deal-room/deal-rooms/server/hold-roo
 import { quotaProblems } from '#features/record/orphaned-files/server/problems.ts';
 import { renderProblems } from '#http/render-problems.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -70,16 +71,14 @@ export async function listRedactions(reading: Reading, documentId: string): Prom
 }
 
 const words: Readonly<Record<string, { detail: string }>> = { ...renderProblems, ...quotaProblems };
-const states = ['waiting', 'made', 'failed'] as const;
+const storedState = storedWord(['waiting', 'made', 'failed'], 'state of a redaction');
 
 function viewOf(row: RedactionRow) {
-  const state = states.find((one) => one === row.state);
-  if (!state) throw new Error('unknown state stored');
   return {
     id: row.id,
     versionId: row.version_id,
     boxes: Array.isArray(row.boxes) ? row.boxes.length : 0,
-    state,
+    state: storedState(row.state),
     refusal: row.refusal === null ? null : (words[row.refusal]?.detail ?? 'It could not be made.'),
     madeVersionId: row.made_version_id,
     askedAt: row.asked_at.toISOString(),

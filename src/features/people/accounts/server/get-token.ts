@@ -101,7 +101,8 @@ async function withCookie(call: RawCall, parts: TokenParts): Promise<Answer> {
     );
     if (!found.response) throw new Refused('not-authorized');
     const { token } = found.response.session;
-    return admit(call, work, parts, { token, cookies: found.headers.getSetCookie() }, null);
+    const by = { token, cookies: found.headers.getSetCookie() };
+    return admit(work, { call, by, action: null }, parts);
   });
 }
 
@@ -119,7 +120,8 @@ async function firstStep(
     const signedIn = await prove(work);
     const session = await sessionByToken(work.db, signedIn.token);
     const due = session && !session.banned ? await parts.secondStep?.(work, session.personId) : null;
-    if (!session || !due) return { admitted: await admit(call, work, parts, signedIn, action), next: null };
+    if (!session || !due)
+      return { admitted: await admit(work, { call, by: signedIn, action }, parts), next: null };
     await deleteSession(work.db, session.id);
     return { admitted: null, next: due };
   });
@@ -129,11 +131,9 @@ async function firstStep(
 
 /** The last gate, the same for every way in. Throws, and so undoes the session, for who is banned. */
 export async function admit(
-  call: RawCall,
   work: Work,
+  { call, by, action }: { call: RawCall; by: SignedIn; action: string | null },
   { keys, devices }: TokenParts,
-  by: SignedIn,
-  action: string | null,
 ): Promise<Answer> {
   const session: SessionRow | undefined = await sessionByToken(work.db, by.token);
   if (!session) throw new Refused('not-authorized');

@@ -9,17 +9,15 @@ type SignedInAnswer = Pick<RawAnswer<typeof getToken>, 'answer' | 'cookies'>;
 
 /** Signs in whoever has proven in another way who they are: cookie and application key, through the gate of every way in. */
 export async function openSession(
-  call: RawCall,
   work: Work,
+  { call, personId, action }: { call: RawCall; personId: string; action: string },
   parts: TokenParts,
-  personId: string,
-  action: string,
 ): Promise<SignedInAnswer> {
   const { auth } = parts;
-  const opened = await inTransaction(auth, work.db, async () =>
+  const by = await inTransaction(auth, work.db, async () =>
     signedInBy(
       await auth.api.openSession({ body: { personId }, headers: ownHeaders(work), returnHeaders: true }),
     ),
   );
-  return admit(call, work, parts, opened, action);
+  return admit(work, { call, by, action }, parts);
 }

@@ -1,3 +1,4 @@
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -16,12 +17,12 @@ export async function listBlocks(
   return toPage(rows, query.size, (row) => ({ at: row.created_at, id: row.id }), blockView);
 }
 
+const storedKind = storedWord(blockKinds, 'kind of block');
+
 export function blockView(row: BlockRow) {
-  const kind = blockKinds.find((known) => known === row.kind);
-  if (!kind) throw new Error('unknown kind of block stored');
   return {
     id: row.id,
-    kind,
+    kind: storedKind(row.kind),
     label: row.label,
     pattern: row.pattern,
     createdAt: row.created_at.toISOString(),

@@ -41,7 +41,8 @@ export async function passSecondFactor(
       if (!(await holdPerson(work, personId)) || !(await takeChallenge(work.db, hash)))
         throw new Refused('sign-in-over');
       await judge(work, body, personId, tools);
-      return openSession(call, work, tools.accounts, personId, `second-factor-${body.factor}`);
+      const action = `second-factor-${body.factor}`;
+      return openSession(work, { call, personId, action }, tools.accounts);
     });
   } catch (error) {
     if (!(error instanceof Refused) || !wrong.has(error.code)) throw error;

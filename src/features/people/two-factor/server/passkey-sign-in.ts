@@ -49,6 +49,6 @@ export async function signInByPasskey(
       { personId: null, challenge: expected, given: body.response },
       tools,
     );
-    return openSession(call, work, tools.accounts, personId, 'signed-in-by-passkey');
+    return openSession(work, { call, personId, action: 'signed-in-by-passkey' }, tools.accounts);
   });
 }

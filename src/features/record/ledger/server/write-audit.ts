@@ -1,7 +1,7 @@
 import type { Audited } from '#http/work.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditEntry } from '#platform/context.ts';
-import { insertEvent } from './store.ts';
+import { insertEvent } from './audit-store.ts';
 
 /** Writes one line of the trail through the verb's own transaction: it is there exactly if the change is. */
 export async function writeAudit(by: Audited, entry: AuditEntry): Promise<void> {
