@@ -1,7 +1,8 @@
+import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { type SaleReason, saleReasonLabels } from './teaser.ts';
 
-/** What a field of each kind holds. `earnings` may be a loss; `null` and an empty text: not filled in. */
+/** What a field of each kind holds. `earnings` may be a loss, a `day` is ISO 8601; `null` and '': not filled in. */
 export type FieldValues = {
   prose: string;
   website: string | null;
@@ -11,6 +12,7 @@ export type FieldValues = {
   earnings: Cents | null;
   people: number | null;
   year: number | null;
+  day: string | null;
   reason: SaleReason | null;
 };
 export type FieldKind = keyof FieldValues;
@@ -225,6 +227,7 @@ const empty: FieldValues = {
   earnings: null,
   people: null,
   year: null,
+  day: null,
   reason: null,
 };
 
@@ -246,10 +249,16 @@ const words: { [K in FieldKind]: (value: FieldValues[K]) => string | null } = {
   earnings: filled(formatMoney),
   people: filled((count) => `${count} people`),
   year: filled(String),
+  day: filled(dayInWords),
   reason: filled((reason) => saleReasonLabels[reason]),
 };
 
-/** The value in words: `$1,200,000`, `12 people`. `null` where the field is empty. */
+/** The value in words: `$1,200,000`, `12 people`, `August 31, 2031`. `null` where the field is empty. */
 export function fieldWords<F extends PrivateField>(field: F, value: FieldValues[KindOf<F>]): string | null {
   return words[kindOf(field)](value) || null;
+}
+
+/** `August 31, 2031` for `2031-08-31`, wherever the reader is. */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
