@@ -58,6 +58,18 @@ export const privateFields = {
     erased: 'unless-evidence',
     leak: null,
   },
+  leaseEnd: {
+    kind: 'day',
+    column: 'lease_end',
+    group: 'business',
+    label: 'Lease end',
+    hint: 'When the lease of the premises ends. Leave it empty if the business owns them.',
+    term: 'Lease end',
+    told: 'The lease of its premises ends on',
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
   website: {
     kind: 'website',
     column: 'website',
