@@ -188,7 +188,7 @@ export const privateFields = {
 } as const satisfies Record<string, PrivateFieldRow>;
 
 export type PrivateField = keyof typeof privateFields;
-export type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
+type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
 /** One entry for every private field, of a type that its kind decides. */
 export type ByField<V extends Record<FieldKind, unknown>> = { [F in PrivateField]: V[KindOf<F>] };
 /** The private fields with what their owner entered. */

@@ -80,7 +80,7 @@ function wholeNumber(typed: string): number | null {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-export type InputProps = {
+type InputProps = {
   ref: RefCallBack;
   name: string;
   value: unknown;
