@@ -16,6 +16,7 @@ const profileWords = [
   'quartzite-hollow.example',
   '801-555-0177',
   'The long story',
+  '2031-08-31',
 ];
 const highlightWords = ['"saleReason":"retirement"'];
 

@@ -29,7 +29,7 @@ describe('a listing', () => {
     const question = 'What is the exact revenue of this business?';
     const stranger = await ask(people.buyer, question, on(listings.hvacUtah));
     expect(stranger.response).toContain('$2.5M – $5M');
-    expect(JSON.stringify(stranger)).not.toMatch(/4,200,000|Quillback|14 Talus|Otto|801-555/);
+    expect(JSON.stringify(stranger)).not.toMatch(/4,200,000|Quillback|14 Talus|Otto|801-555|August 31, 2031/);
     expect(stranger.proposals).toEqual([
       {
         kind: 'ask-for-access',
@@ -39,6 +39,7 @@ describe('a listing', () => {
     ]);
     const letIn = await ask(people.approved, question, on(listings.hvacUtah));
     expect(letIn.response).toContain('$4,200,000');
+    expect(letIn.response).toContain('The lease of its premises ends on August 31, 2031.');
     expect(hrefs(letIn)).toContain(`/listing/${listings.hvacUtah}`);
   });
 

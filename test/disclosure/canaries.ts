@@ -81,6 +81,11 @@ const planted: Record<FieldKind, (spot: Spot) => Planted> = {
   earnings: plantedAmount,
   people: ({ name, number: field, at }) => plantedNumber(name, 48_600 + field * 10 + at),
   year: ({ name, number: field, at }) => plantedNumber(name, 1701 + field * 6 + at),
+  day: ({ name, number: field, at }) => {
+    const year = String(2_100 + field * 6 + at);
+    const inWords = ['july14', 'jul14'].map((day) => word(name, `${day},${year}`));
+    return { value: `${year}-07-14`, found: [digits(name, `${year}0714`), ...inWords] };
+  },
   // One of four words is nothing that could be found.
   reason: () => ({ value: 'relocation', found: [] }),
 };

@@ -42,10 +42,17 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
   await preview.getByRole('button', { name: 'View Details' }).click();
   await expect(preview.getByText('Revenue Range')).toBeVisible();
   await page.getByRole('textbox', { name: 'About the business' }).fill('What a buyer hears at the table.');
+  await page.getByLabel('Lease end').fill('2031-08-31');
   await expect(preview.getByText('What a buyer hears at the table.')).toHaveCount(0);
+  await expect(preview.getByText('August 31, 2031')).toHaveCount(0);
   await preview.getByRole('tab', { name: 'An approved buyer' }).click();
   await expect(preview.getByText('What a buyer hears at the table.')).toBeVisible();
+  await expect(preview.getByText('August 31, 2031')).toBeVisible();
   await expect(preview.getByText('Confidential under NDA')).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel('Lease end')).toHaveValue('2031-08-31');
+  await preview.getByRole('tab', { name: 'An approved buyer' }).click();
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await fitsWidth(page);

@@ -1,5 +1,10 @@
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { documentSubject } from '#features/agreements/ndas/domain/sealing.ts';
+import {
+  type FieldKind,
+  privateFieldNames,
+  rowOf,
+} from '#features/marketplace/listings/domain/private-fields.ts';
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
@@ -130,6 +135,14 @@ const searched: ReadonlyMap<string, string> = new Map([
   ['/api/deal-rooms/:id/search', 'text'],
 ]);
 
+/** Values of the private fields of a listing that the contract alone does not tell, by their kind. */
+const samples: Partial<Record<FieldKind, unknown>> = { year: 1987, day: '2029-01-31' };
+const privateSamples = Object.fromEntries(
+  privateFieldNames
+    .filter((field) => rowOf(field).kind in samples)
+    .map((field) => [field, samples[rowOf(field).kind]]),
+);
+
 /** Fields whose right value the contract alone does not tell. */
 function knownValue(
   name: string,
@@ -147,7 +160,6 @@ function knownValue(
     trade: ['/api/listing/', '/api/saved-searches'].includes(path) ? omitted : 'pool-service',
     phone: '801-555-0188',
     place: 'utah',
-    foundedYear: 1987,
     token: facts.tokens.get(path.replace('/api/', '')),
     currentPassword: caller?.password,
     password: path === '/api/session-confirmation' ? caller?.password : 'a new password of mine',
@@ -205,6 +217,7 @@ function knownValue(
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
+    ...privateSamples,
     ...fixedAnswers,
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     ...earningsAnswers(path),

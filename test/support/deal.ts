@@ -50,6 +50,7 @@ export function aDraft() {
     },
     profile: profileOf({
       about: 'The long story of the business.',
+      leaseEnd: '2031-08-31',
       website: 'https://quartzite-hollow.example',
       contactEmail: 'owner@quartzite-hollow.example',
       contactPhone: '801-555-0177',

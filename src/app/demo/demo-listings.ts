@@ -22,6 +22,7 @@ export type DemoListing = {
   figures: { price: number; revenue: number; ebitda: number; sde: number };
   employees: number;
   foundedYear: number;
+  leaseEnd?: string;
   saleReason: SaleReason;
   /** Left as a draft where false. */
   live: boolean;
@@ -99,6 +100,7 @@ export const demoListings: readonly DemoListing[] = [
     figures: { price: 510_000, revenue: 920_000, ebitda: 118_000, sde: 205_000 },
     employees: 17,
     foundedYear: 2009,
+    leaseEnd: '2030-06-30',
     saleReason: 'relocation',
     live: true,
   },
@@ -125,6 +127,7 @@ export const demoListings: readonly DemoListing[] = [
     figures: { price: 310_000, revenue: 465_000, ebitda: 61_000, sde: 128_000 },
     employees: 6,
     foundedYear: 2012,
+    leaseEnd: '2029-01-31',
     saleReason: 'retirement',
     live: true,
   },

@@ -90,6 +90,7 @@ async function addListing(work: Work, demo: DemoListing, vault: Vault): Promise<
         sde: centsFromDollars(sde),
         employees: demo.employees,
         foundedYear: demo.foundedYear,
+        leaseEnd: demo.leaseEnd ?? null,
         saleReason: demo.saleReason,
       },
       autoApprove: false,

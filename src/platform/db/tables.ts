@@ -751,6 +751,7 @@ export interface ListingProfile {
   ebitda_cents: number | null;
   employees: number | null;
   founded_year: number | null;
+  lease_end: Timestamp | null;
   listing_id: string;
   revenue_cents: number | null;
   sale_reason: string | null;

@@ -17,6 +17,8 @@ const headCount = z
   .int(notAHeadCount)
   .min(0, notAHeadCount)
   .max(1_000_000, 'Too large.');
+const notADay = 'Must be a date between 1900 and 2200.';
+const day = z.iso.date(notADay).refine((text) => text >= '1900' && text < '2201', notADay);
 const reason = z.enum(saleReasons).nullable();
 /** An empty text is no text. */
 const lineOrNothing = (max: number) =>
@@ -36,6 +38,7 @@ const entered = {
   earnings: signedAmount.nullable(),
   people: headCount.nullable(),
   year: year.nullable(),
+  day: day.nullable(),
   reason,
 } satisfies Shapes;
 
@@ -49,6 +52,7 @@ const told = {
   earnings: money.nullable(),
   people: z.number().int().nullable(),
   year: z.number().int().nullable(),
+  day: z.iso.date().nullable(),
   reason,
 } satisfies Shapes;
 

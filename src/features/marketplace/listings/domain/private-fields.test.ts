@@ -35,6 +35,7 @@ describe('a private field in words', () => {
     expect(fieldWords('askingPrice', cents(120_000_000))).toBe('$1,200,000');
     expect(fieldWords('employees', 12)).toBe('12 people');
     expect(fieldWords('foundedYear', 1987)).toBe('1987');
+    expect(fieldWords('leaseEnd', '2031-08-31')).toBe('August 31, 2031');
     expect(fieldWords('saleReason', 'personal')).toBe('Personal reasons');
   });
 });

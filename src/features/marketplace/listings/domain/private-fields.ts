@@ -1,7 +1,8 @@
+import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { type SaleReason, saleReasonLabels } from './teaser.ts';
 
-/** What a field of each kind holds. `earnings` may be a loss; `null` and an empty text: not filled in. */
+/** What a field of each kind holds. `earnings` may be a loss, a `day` is ISO 8601; `null` and '': not filled in. */
 export type FieldValues = {
   prose: string;
   website: string | null;
@@ -11,6 +12,7 @@ export type FieldValues = {
   earnings: Cents | null;
   people: number | null;
   year: number | null;
+  day: string | null;
   reason: SaleReason | null;
 };
 export type FieldKind = keyof FieldValues;
@@ -52,6 +54,18 @@ export const privateFields = {
     hint: 'The whole story: what the business does, its people, customers and what you would tell a buyer at the table.',
     term: 'About the business',
     told: null,
+    from: 'S3',
+    erased: 'unless-evidence',
+    leak: null,
+  },
+  leaseEnd: {
+    kind: 'day',
+    column: 'lease_end',
+    group: 'business',
+    label: 'Lease end',
+    hint: 'When the lease of the premises ends. Leave it empty if the business owns them.',
+    term: 'Lease end',
+    told: 'The lease of its premises ends on',
     from: 'S3',
     erased: 'unless-evidence',
     leak: null,
@@ -174,7 +188,7 @@ export const privateFields = {
 } as const satisfies Record<string, PrivateFieldRow>;
 
 export type PrivateField = keyof typeof privateFields;
-export type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
+type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
 /** One entry for every private field, of a type that its kind decides. */
 export type ByField<V extends Record<FieldKind, unknown>> = { [F in PrivateField]: V[KindOf<F>] };
 /** The private fields with what their owner entered. */
@@ -225,6 +239,7 @@ const empty: FieldValues = {
   earnings: null,
   people: null,
   year: null,
+  day: null,
   reason: null,
 };
 
@@ -246,10 +261,16 @@ const words: { [K in FieldKind]: (value: FieldValues[K]) => string | null } = {
   earnings: filled(formatMoney),
   people: filled((count) => `${count} people`),
   year: filled(String),
+  day: filled(dayInWords),
   reason: filled((reason) => saleReasonLabels[reason]),
 };
 
-/** The value in words: `$1,200,000`, `12 people`. `null` where the field is empty. */
+/** The value in words: `$1,200,000`, `12 people`, `August 31, 2031`. `null` where the field is empty. */
 export function fieldWords<F extends PrivateField>(field: F, value: FieldValues[KindOf<F>]): string | null {
   return words[kindOf(field)](value) || null;
+}
+
+/** `August 31, 2031` for `2031-08-31`, wherever the reader is. */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

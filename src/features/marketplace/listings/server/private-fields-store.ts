@@ -29,16 +29,20 @@ type Stored = {
   earnings: number | null;
   people: number | null;
   year: number | null;
+  day: string | null;
   reason: string | null;
 };
 /** The private fields as `selectedFields` gives them. */
 export type StoredFields = ByField<Stored>;
 
-/** SQL: the columns of `listing_profile` under the names of the fields. */
+/** SQL: the columns of `listing_profile` under the names of the fields, days as text. */
 export const selectedFields: AliasedExpression<StoredFields[PrivateField], PrivateField>[] =
-  privateFieldNames.map((field) =>
-    sql<StoredFields[PrivateField]>`${sql.ref(`listing_profile.${rowOf(field).column}`)}`.as(field),
-  );
+  privateFieldNames.map((field) => {
+    const { column, kind } = rowOf(field);
+    const stored = sql.ref(`listing_profile.${column}`);
+    const selected = kind === 'day' ? sql`to_char(${stored}, 'YYYY-MM-DD')` : stored;
+    return sql<StoredFields[PrivateField]>`${selected}`.as(field);
+  });
 
 const same = <T>(stored: T): T => stored;
 const read: { [K in FieldKind]: (stored: Stored[K]) => FieldValues[K] } = {
@@ -50,6 +54,7 @@ const read: { [K in FieldKind]: (stored: Stored[K]) => FieldValues[K] } = {
   earnings: moneyOf,
   people: same,
   year: same,
+  day: same,
   reason: storedSaleReason,
 };
 

@@ -8,7 +8,7 @@ import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { bandLabel, earningsBandOf, moneyBandOf } from '../domain/bands.ts';
-import type { FieldKind, FieldValues } from '../domain/private-fields.ts';
+import { dayInWords, type FieldKind, type FieldValues } from '../domain/private-fields.ts';
 import { saleReasonLabels, saleReasons } from '../domain/teaser.ts';
 import { CountedTextArea } from './counted-text-area.tsx';
 
@@ -27,6 +27,7 @@ export const typedShapes = {
   earnings: moneyTyped,
   people: z.string(),
   year: z.string(),
+  day: z.string(),
   reason: z.enum(saleReasons).nullable(),
 } satisfies OfKind<z.ZodType>;
 export type Typed = { [K in FieldKind]: z.infer<(typeof typedShapes)[K]> };
@@ -44,6 +45,7 @@ export const fillField: { [K in FieldKind]: (value: FieldValues[K]) => Typed[K] 
   earnings: same,
   people: text,
   year: text,
+  day: text,
   reason: same,
 };
 
@@ -63,6 +65,7 @@ export const readField: { [K in FieldKind]: (typed: Typed[K]) => Sent[K] } = {
   earnings: same,
   people: wholeNumber,
   year: wholeNumber,
+  day: orNull,
   reason: same,
 };
 
@@ -77,7 +80,7 @@ function wholeNumber(typed: string): number | null {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-export type InputProps = {
+type InputProps = {
   ref: RefCallBack;
   name: string;
   value: unknown;
@@ -104,6 +107,7 @@ export const fieldInputs: OfKind<(props: InputProps) => ReactNode> = {
   earnings: moneyInput({ signed: true }),
   people: textInput({ inputMode: 'numeric' }),
   year: textInput({ inputMode: 'numeric' }),
+  day: textInput({ type: 'date' }),
   reason: ({ value, onChange, onBlur, disabled }) => (
     <Select
       disabled={disabled}
@@ -118,7 +122,7 @@ export const fieldInputs: OfKind<(props: InputProps) => ReactNode> = {
 const unsaid = { value: 'unsaid', label: 'Prefer not to say' };
 const reasonOptions = [unsaid, ...saleReasons.map((value) => ({ value, label: saleReasonLabels[value] }))];
 
-type TextProps = { type?: 'email' | 'tel'; inputMode?: 'numeric' | 'url'; autoComplete?: string };
+type TextProps = { type?: 'email' | 'tel' | 'date'; inputMode?: 'numeric' | 'url'; autoComplete?: string };
 
 function textInput(more: TextProps) {
   return ({ value, onChange, ...rest }: InputProps) => (
@@ -179,6 +183,7 @@ export const fieldDetails: { [K in FieldKind]: (value: FieldValues[K]) => ReactN
   earnings: (amount) => <Money exact amount={amount} />,
   people: (count) => count?.toLocaleString(locale) ?? none,
   year: (year) => year ?? none,
+  day: orNone((day) => dayInWords(day)),
   reason: orNone((reason) => saleReasonLabels[reason]),
 };
 

@@ -61,6 +61,8 @@ test('what the contract reads comes back into the same fields', () => {
 test.each([
   [{ employees: 'about 20' }, 'employees', 'Must be a whole number of people.'],
   [{ foundedYear: '200x' }, 'foundedYear', 'Must be a year, like 2003.'],
+  [{ leaseEnd: '0031-08-31' }, 'leaseEnd', 'Must be a date between 1900 and 2200.'],
+  [{ leaseEnd: 'in 2031' }, 'leaseEnd', 'Must be a date between 1900 and 2200.'],
   [{ foundedYear: '03' }, 'foundedYear', 'Must be a year, like 2003.'],
   [{ askingPrice: Number.NaN }, 'askingPrice', 'Must be an amount.'],
   [{ askingPrice: -1 }, 'askingPrice', 'Must not be negative.'],

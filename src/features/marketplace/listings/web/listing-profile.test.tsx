@@ -29,9 +29,17 @@ test('what the owner entered is shown in full', () => {
     about: 'The long story.',
     askingPrice: cents(120_000_000),
     employees: 1_200,
+    leaseEnd: '2031-08-31',
     saleReason: 'retirement',
     ...business,
   });
-  for (const words of ['The long story.', '$1,200,000', '1,200', 'Retirement', business.contactEmail])
+  for (const words of [
+    'The long story.',
+    '$1,200,000',
+    '1,200',
+    'August 31, 2031',
+    'Retirement',
+    business.contactEmail,
+  ])
     expect(page).toContain(words);
 });

@@ -1,0 +1,2 @@
+-- When the lease of the premises ends, for approved buyers.
+alter table listing_profile add column lease_end date;
