@@ -39,7 +39,7 @@ describe('sign-up', () => {
   });
 
   test('keeps no password, only its hash', async ({ tx, begin, workerDatabase }) => {
-    const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool });
+    const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool, strongPasswords: true });
     await signUp(callerOf(app), ann);
     const { password } = await tx.selectFrom('account').select('password').executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

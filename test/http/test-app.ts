@@ -27,6 +27,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { type CapturedLog, capturedLog } from '#test/support/captured-log.ts';
 import { type StandingClock, standingClock } from '#test/support/standing-clock.ts';
+import { quickHash } from '../support/quick-hash.ts';
 
 export type TestAppOptions = {
   db: Reader;
@@ -41,6 +42,8 @@ export type TestAppOptions = {
   /** More features beside accounts and mail. */
   features?: readonly Feature[];
   known?: AccountParts['known'];
+  /** Hashes passwords at full strength, as the product does by itself. */
+  strongPasswords?: boolean;
   http?: Partial<HttpAppOptions>;
 };
 
@@ -65,6 +68,7 @@ export function testApp(options: TestAppOptions): TestApp {
     publicUrl = 'http://localhost:4300',
     trustedProxies = [],
     identity = null,
+    strongPasswords = false,
   } = options;
   const log = capturedLog();
   const keys = createApplicationKeys(randomBytes(32), clock);
@@ -73,7 +77,14 @@ export function testApp(options: TestAppOptions): TestApp {
   const { known = async () => new Set<string>(), mailer = outboxMailer() } = options;
   const accounts: Feature = {
     name: 'accounts',
-    routes: accountRoutes({ auth, keys, identity, devices, known }),
+    routes: accountRoutes({
+      auth,
+      keys,
+      identity,
+      devices,
+      known,
+      ...(strongPasswords ? {} : { hashed: quickHash }),
+    }),
     web: identityPopup({ identity, publicUrl, secret: randomBytes(32) }),
     problems: accountProblems,
   };

@@ -18,7 +18,6 @@ import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
-import { hashingAt } from '#platform/password-hash.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -27,6 +26,7 @@ import { callerOf } from './caller.ts';
 import { type CapturedLog, capturedLog } from './captured-log.ts';
 import type { CopiedDatabase } from './copied-database.ts';
 import { markedFiles } from './marked-files.ts';
+import { quickHash } from './quick-hash.ts';
 import { rehearsals } from './rehearsal.ts';
 import { type StandingClock, standingClock } from './standing-clock.ts';
 
@@ -84,6 +84,7 @@ export type TestProductOptions = {
   strongPasswords?: boolean;
   /** Of another product on the same database. */
   secrets?: Secrets;
+  clock?: StandingClock;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
   /** Looks at the bodies on their way when the test says so. */
@@ -91,9 +92,6 @@ export type TestProductOptions = {
   /** Changes what a feature mounts: to see whether a test notices. */
   plant?: (feature: Feature) => Partial<Feature>;
 };
-
-/** A strong one is 40 ms of work, for everybody who signs up or in. */
-const quickHash = hashingAt({ memory: 8, passes: 1, parallelism: 1 });
 
 /** The whole product as it is put together for real, on a database of its own, without a socket. */
 export async function testProduct(
@@ -115,6 +113,7 @@ export async function testProduct(
     pages = null,
     strongPasswords = false,
     secrets = madeUp(),
+    clock = standingClock(),
     files,
     bodies,
     quotas = {},
@@ -123,7 +122,6 @@ export async function testProduct(
     plant,
   }: TestProductOptions = {},
 ): Promise<TestProduct> {
-  const clock = standingClock();
   const log = capturedLog();
   const folder = await mkdtemp(join(tmpdir(), 'cairn-product-'));
   const queued: TestProduct['queued'] = [];

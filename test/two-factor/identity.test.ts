@@ -6,6 +6,7 @@ import { problemOf } from '#test/support/caller.ts';
 import { token } from '#wire/sign-in.ts';
 import { popup } from '../accounts/popup.ts';
 import { listening, serveApp } from '../http/real-server.ts';
+import { runningClock } from '../http/standing-clock.ts';
 import { test as plain } from '../support/database.ts';
 import { expectOk, join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
@@ -14,7 +15,12 @@ import { appFor } from '../support/two-factor.ts';
 /** A whole product with an identity provider in it, that answers at its own address. */
 const test = plain.extend('world', async ({ fresh }, { onCleanup }) => {
   const real = await listening();
-  const product = await testProduct(fresh, { publicUrl: real.url, developmentIdentity: true });
+  const product = await testProduct(fresh, {
+    publicUrl: real.url,
+    developmentIdentity: true,
+    // The stand-in dates its tokens by a clock of its own.
+    clock: runningClock(),
+  });
   onCleanup(async () => {
     await real.server.stop();
     await product[Symbol.asyncDispose]();
