@@ -6,7 +6,7 @@ import { problemOf } from '#test/support/caller.ts';
 import { token } from '#wire/sign-in.ts';
 import { popup } from '../accounts/popup.ts';
 import { listening, serveApp } from '../http/real-server.ts';
-import { runningClock } from '../http/standing-clock.ts';
+import { runningClock } from '#test/support/standing-clock.ts';
 import { test as plain } from '../support/database.ts';
 import { expectOk, join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
