@@ -29,7 +29,7 @@ export class ApiError extends Error {
 }
 
 /** There is no such thing, or not for the caller; an address that nothing can have counts as well. */
-export function isMissing(error: Error | null): error is ApiError {
+export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 

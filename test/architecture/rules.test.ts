@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clockDays } from '#features/agreements/access-requests/domain/clock.ts';
 import { moves } from '#features/agreements/access-requests/domain/moves.ts';
 import { coolingOff } from '#features/agreements/access-requests/domain/opening.ts';
-import { statuses } from '#features/agreements/access-requests/domain/status.ts';
+import { statuses, statusLabels } from '#features/agreements/access-requests/domain/status.ts';
 import { roomIndex } from '#features/deal-room/deal-rooms/domain/room-index.ts';
 import { stages } from '#features/marketplace/listings/domain/stage.ts';
 import { offerValue, startingAssumptions } from '#features/offers/offers/domain/value.ts';
@@ -32,12 +32,13 @@ describe('the rules as written are those of the code', () => {
         .map((cell) => cell.trim()),
     );
     const head = rows.find(([first]) => first === 'from \\ to') ?? [];
-    expect(head.slice(1).toSorted()).toEqual([...statuses].toSorted());
+    expect(head.slice(1).toSorted()).toEqual(Object.values(statusLabels).toSorted());
     for (const from of statuses) {
-      const row = rows.find(([first, ...cells]) => first === from && cells.length === statuses.length) ?? [];
+      const label = statusLabels[from];
+      const row = rows.find(([first, ...cells]) => first === label && cells.length === statuses.length) ?? [];
       for (const to of statuses) {
         const may = moves.filter((move) => move.from === from && move.to === to).flatMap(({ by }) => by);
-        const said = (row[head.indexOf(to)] ?? '').split(', ').filter(Boolean);
+        const said = (row[head.indexOf(statusLabels[to])] ?? '').split(', ').filter(Boolean);
         expect([from, to, said.toSorted()]).toEqual([from, to, [...new Set(may)].toSorted()]);
       }
     }

@@ -2,14 +2,12 @@ import { describe, expect } from 'vitest';
 import { giveMandate } from '#test/support/broker.ts';
 import { nothingMoved } from '#test/support/check-fields.ts';
 import { makeReport } from '#test/support/check-reports.ts';
-import { planSeen, pointsSeen, scenariosSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
+import { pointsSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { addBusiness } from '#test/support/deal.ts';
 import { typeYear } from '#test/support/earnings.ts';
 import { checked } from '#test/support/health-check-examples.ts';
-import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
-import { expectOk, join, type Someone } from '#test/support/people.ts';
-import type { TestProduct } from '#test/support/product.ts';
-import { changeRow, readTables } from '#test/support/valuation.ts';
+import { give, putAnswer, startCheck } from '#test/support/health-checks.ts';
+import { expectOk, join } from '#test/support/people.ts';
 import { acquisition, dollars, scored, weighted } from '#test/support/valuation-examples.ts';
 import { codeOf, priceAs, test, withBroker } from './desk.ts';
 
@@ -207,70 +205,6 @@ describe('who may see it', () => {
   });
 });
 
-describe('the history', () => {
-  test('has one point a day, the last of the day, and none where nothing changed', async ({ desk }) => {
-    const { owner, check } = desk;
-    const points = await pointsSeen(owner, check);
-    expect(points).toHaveLength(1);
-    expect(points[0]).toMatchObject({ mid: dollars(mid), low: dollars(low), high: dollars(high) });
-    expect(points[0]?.score?.toFixed(2)).toBe(checked.overall);
-    expect(await scenariosSeen(owner, check)).toEqual([]);
-    expect((await planSeen(owner, check)).tasks).toEqual([]);
-  });
-
-  test('goes on with the days on which something changed', async ({ desk }) => {
-    const { owner, check, product } = desk;
-    await beganInJanuary(product, check);
-    const version = await versionOf(owner, check, 'C1');
-    await expectOk(putAnswer(owner, check, { question: 'C1', state: 'given', value: 0, version }));
-    const points = await pointsSeen(owner, check);
-    expect(points.map(({ day }) => day)[0]).toBe('2026-01-05');
-    expect(points).toHaveLength(2);
-    expect(points[1]?.mid).toBe(1_575_890_56);
-  });
-});
-
-describe('the history, once an admin changed the multiples', () => {
-  test('has a point of that day with the reason, whoever changes the check afterwards', async ({ desk }) => {
-    const { owner, check, product } = desk;
-    await beganInJanuary(product, check);
-    const admin = await join(product, 'Ada Tables', ['admin']);
-    const row = await tradeRowId(owner, 'HVAC, plumbing, electrical');
-    const version = (await readTables(admin)).rows.find(({ id }) => id === row)?.version ?? 0;
-    await expectOk(changeRow(admin, row, { low: 2.5, high: 4, version }));
-    await product.runJobs();
-    const points = await pointsSeen(owner, check);
-    expect(points.map(({ reason }) => reason)).toEqual([
-      null,
-      'Multiples of HVAC, plumbing, electrical changed',
-    ]);
-    expect(points[1]?.mid).toBe((await valueSeen(owner, check)).found.value.claimed?.mid);
-    expect(points[1]?.score).toBe(points[0]?.score);
-    const answer = { question: 'C1', state: 'given', value: 0 };
-    await expectOk(putAnswer(owner, check, { ...answer, version: await versionOf(owner, check, 'C1') }));
-    const later = await pointsSeen(owner, check);
-    expect(later).toHaveLength(2);
-    expect(later[1]?.mid).not.toBe(points[1]?.mid);
-    expect(later[1]?.reason).toBe('Multiples of HVAC, plumbing, electrical changed');
-  });
-
-  test('has none where they are those of another trade', async ({ desk }) => {
-    const { owner, check, product } = desk;
-    const admin = await join(product, 'Adam Tables', ['admin']);
-    const row = await tradeRowId(owner, 'Job shop');
-    const version = (await readTables(admin)).rows.find(({ id }) => id === row)?.version ?? 0;
-    const before = await pointsSeen(owner, check);
-    await expectOk(changeRow(admin, row, { low: 2.5, high: 3, version }));
-    await product.runJobs();
-    expect(await pointsSeen(owner, check)).toEqual(before);
-  });
-});
-
-async function versionOf(owner: Someone, check: string, question: string): Promise<number> {
-  const answers = await answersOf(owner, check);
-  return answers.find((one) => one.question === question)?.version ?? 0;
-}
-
 describe('the books', () => {
   test('take the place of the answer: three years are weighted, and the history has the value', async ({
     desk,
@@ -294,9 +228,3 @@ describe('the books', () => {
     expect(found.warnings.map(({ code }) => code)).toContain('price-to-revenue-high');
   });
 });
-
-/** What the history of a check has so far is of the fifth of January. */
-async function beganInJanuary({ database: { db } }: TestProduct, check: string): Promise<void> {
-  const day = { day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') };
-  await db.updateTable('check_point').set(day).where('check_id', '=', check).execute();
-}

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispatcher, type Listener } from '#http/listeners.ts';
-import { featureFolders } from '../../scripts/feature-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,10 +9,8 @@ export const dispatch = dispatcher(await listenersOfAll());
 
 async function listenersOfAll(): Promise<Listener[]> {
   const found: Listener[] = [];
-  for (const folder of featureFolders()) {
-    const path = join(root, folder, 'server/listeners.ts');
-    if (!existsSync(path)) continue;
-    const module: Record<string, readonly Listener[]> = await import(path);
+  for (const path of globSync('src/{features/*,site}/*/server/listeners.ts', { cwd: root })) {
+    const module: Record<string, readonly Listener[]> = await import(join(root, path));
     found.push(...Object.values(module).flat());
   }
   return found;

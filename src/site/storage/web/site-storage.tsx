@@ -5,7 +5,7 @@ import { sizeText } from '#kernel/size-words.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { diskUse, howFull, type Use } from '../domain/how-full.ts';
 import { type SiteStorage as Shown, siteStorageQuery } from './queries.ts';
@@ -14,18 +14,18 @@ import { bytesUsed, filesUsed } from './use-words.ts';
 
 /** What is stored here altogether, what is left on the disk, and who stores most. For admins. */
 export function SiteStorage() {
-  const storage = useQuery(siteStorageQuery);
-  if (storage.isPending) return <Skeleton className="h-48 w-full rounded-large" />;
-  if (!storage.data)
-    return (
-      <ErrorState
-        title="The storage could not be loaded."
-        error={storage.error}
-        busy={storage.isFetching}
-        onRetry={() => void storage.refetch()}
-      />
-    );
-  const { bytes, disk, accounts } = storage.data;
+  return (
+    <QueryPage
+      query={useQuery(siteStorageQuery)}
+      words={{ loading: 'Loading the storage', failed: 'The storage could not be loaded.' }}
+      waiting={<Skeleton className="h-48 w-full rounded-large" />}
+    >
+      {(storage) => <Storage {...storage} />}
+    </QueryPage>
+  );
+}
+
+function Storage({ bytes, disk, accounts }: Shown) {
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-4 md:grid-cols-2">

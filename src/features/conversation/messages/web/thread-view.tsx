@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { sendMessage } from '../contract.ts';
 import { writingRefusals, writingRefusalWords } from '../domain/thread.ts';
@@ -18,45 +17,42 @@ import { messagesKey, messagesQuery, type ThreadView as Thread, threadQuery } fr
 import { ThreadFace } from './thread-face.tsx';
 import { nameOf, opennessWords } from './thread-words.ts';
 
+const waiting = (
+  <>
+    <Skeleton className="h-12 w-72 max-w-full" />
+    <Skeleton className="h-72 w-full rounded-large" />
+  </>
+);
+
 /** One conversation: whom with, about what, what was written, and where one writes. */
 export function ThreadView({ id, personId }: { id: string; personId: string }) {
   const thread = useQuery(threadQuery(id));
   const queries = useQueryClient();
-  if (!thread.data) {
-    if (thread.error instanceof ApiError && thread.error.status === 404) return <NotThere />;
-    if (thread.error)
-      return (
-        <ErrorState
-          title="The conversation could not be loaded."
-          error={thread.error}
-          busy={thread.isFetching}
-          onRetry={() => void thread.refetch()}
-        />
-      );
-    return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the conversation</span>
-        <Skeleton className="h-12 w-72 max-w-full" />
-        <Skeleton className="h-72 w-full rounded-large" />
-      </div>
-    );
-  }
   const send = async ({ messageId, text }: Draft) => {
     await call(sendMessage, { params: { id }, body: { messageId, text } });
     await queries.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
     void queries.invalidateQueries({ queryKey: messagesKey });
   };
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <ThreadHead {...thread.data} />
-      {thread.error && (
-        <Alert title="This may be out of date" tone="warning">
-          New messages cannot be loaded right now. Retrying every few seconds.
-        </Alert>
+    <QueryPage
+      query={thread}
+      words={{ loading: 'Loading the conversation', failed: 'The conversation could not be loaded.' }}
+      waiting={waiting}
+      missing={() => <NotThere />}
+    >
+      {(data) => (
+        <div className="flex min-w-0 flex-col gap-4">
+          <ThreadHead {...data} />
+          {thread.error && (
+            <Alert title="This may be out of date" tone="warning">
+              New messages cannot be loaded right now. Retrying every few seconds.
+            </Alert>
+          )}
+          <MessageList thread={data} />
+          <Composer whose={{ personId, to: id }} send={send} refused={refusalWords(data.may.write)} />
+        </div>
       )}
-      <MessageList thread={thread.data} />
-      <Composer whose={{ personId, to: id }} send={send} refused={refusalWords(thread.data.may.write)} />
-    </div>
+    </QueryPage>
   );
 }
 

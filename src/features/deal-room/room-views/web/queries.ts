@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { isMissing } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import {
   getDocumentAttention,
@@ -23,7 +23,7 @@ export const roomViewsKey = ['room-views'] as const;
 /** `null` instead of a document that is not there, or not for the reader. */
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   return read.catch((error: unknown) => {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    if (isMissing(error)) return null;
     throw error;
   });
 }

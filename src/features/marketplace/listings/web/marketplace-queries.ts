@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { isMissing } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
 import { listingsKey } from './listings-key.ts';
@@ -31,7 +31,7 @@ export function listingQuery(id: string) {
       try {
         return await call(getListing, { params: { id } }, { signal });
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { isMissing } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getOffer, getSale, listListingOffers, listOffers } from '../contract.ts';
 
@@ -24,7 +24,7 @@ export function offerQuery(id: string) {
       try {
         return await call(getOffer, { params: { id } }, { signal });
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
