@@ -172,7 +172,7 @@ test('a listing is watched from its card and its page, and leaves the list again
   await page.goto('/marketplace');
   const title = (await titles(page).first().textContent()) ?? '';
   await cards(page).first().getByRole('button', { name: 'Watch' }).click();
-  await expect(page.getByText('On your watch list.').first()).toBeVisible();
+  await expect(page.getByText('Added to your watch list.').first()).toBeVisible();
   await titles(page).first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
 
@@ -202,7 +202,7 @@ test('a button keeps the focus when the reason why it was disabled is gone', asy
   await expect(watch).toBeEnabled();
   await expect(watch).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('On your watch list.').first()).toBeVisible();
+  await expect(page.getByText('Added to your watch list.').first()).toBeVisible();
 });
 
 test('a letter redraws the search box and nothing else, and how fast that is painted is noted', async ({

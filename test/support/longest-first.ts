@@ -13,7 +13,7 @@ export const longestFiles: readonly string[] = [
   'test/rooms/archives.long.test.ts',
   'test/ndas/print-nda.long.test.ts',
   'test/faults/kill-archive.long.test.ts',
-  'test/attack/roles.test.ts',
+  'test/attack/roles.long.test.ts',
   'test/disclosure/channels.long.test.ts',
 ];
 

@@ -27,16 +27,23 @@ export function useAskQuestion(onDone: () => void) {
   });
 }
 
-/** Moves a question as the reader saw it: one that changed since is refused. */
+/**
+ * Moves a question as the reader saw it: one that changed since is refused. So it is done only when the new state is
+ * shown: until then the buttons of the old one would send a version that no longer counts.
+ */
 export function useMoveQuestion(question: QuestionView, onDone: () => void) {
   const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: questionsKey });
   return useSingleMutation({
     mutationFn: (step: Step) =>
       call(moveQuestion, {
         params: { id: question.id },
         body: { ...step, version: question.version ?? 1 },
       }),
-    onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: questionsKey }),
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
+    onError: refresh,
   });
 }
