@@ -3,7 +3,7 @@ import { giveMandate } from '#test/support/broker.ts';
 import { answerExample, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, writeListing } from '#test/support/deal.ts';
-import { startCheck } from '#test/support/health-checks.ts';
+import { answersOf, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
@@ -39,4 +39,9 @@ const problem = z.looseObject({ code: z.string() });
 export async function codeOf(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   return response.ok ? 'ok' : problem.parse(await response.json()).code;
+}
+
+export async function versionOf(owner: Someone, check: string, question: string): Promise<number> {
+  const answers = await answersOf(owner, check);
+  return answers.find((one) => one.question === question)?.version ?? 0;
 }

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { planSeen, pointsSeen, scenariosSeen, tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { checked } from '#test/support/health-check-examples.ts';
-import { answersOf, putAnswer } from '#test/support/health-checks.ts';
-import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { putAnswer } from '#test/support/health-checks.ts';
+import { expectOk, join } from '#test/support/people.ts';
 import type { TestProduct } from '#test/support/product.ts';
 import { changeRow, readTables } from '#test/support/valuation.ts';
 import { dollars, scored } from '#test/support/valuation-examples.ts';
-import { test } from './desk.ts';
+import { test, versionOf } from './desk.ts';
 
 const { low, mid, high } = scored.value;
 
@@ -68,11 +68,6 @@ describe('the history, once an admin changed the multiples', () => {
     expect(await pointsSeen(owner, check)).toEqual(before);
   });
 });
-
-async function versionOf(owner: Someone, check: string, question: string): Promise<number> {
-  const answers = await answersOf(owner, check);
-  return answers.find((one) => one.question === question)?.version ?? 0;
-}
 
 /** What the history of a check has so far is of the fifth of January. */
 async function beganInJanuary({ database: { db } }: TestProduct, check: string): Promise<void> {

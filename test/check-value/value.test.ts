@@ -9,7 +9,7 @@ import { checked } from '#test/support/health-check-examples.ts';
 import { give, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { acquisition, dollars, scored, weighted } from '#test/support/valuation-examples.ts';
-import { codeOf, priceAs, test, withBroker } from './desk.ts';
+import { codeOf, priceAs, test, versionOf, withBroker } from './desk.ts';
 
 const { low, mid, high } = scored.value;
 const at = (check: string, what: string) => `/api/health-checks/${check}/${what}`;
