@@ -10,21 +10,21 @@ const usage =
   'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- reset-two-factor EMAIL, npm run admin -- list or npm run admin -- accept-files.';
 
 await command(async () => {
-  const [verb, email, ...more] = process.argv.slice(2);
-  const needsEmail = verb === 'grant' || verb === 'revoke' || verb === 'reset-two-factor';
+  const [action, email, ...more] = process.argv.slice(2);
+  const needsEmail = action === 'grant' || action === 'revoke' || action === 'reset-two-factor';
   if (
-    !(needsEmail || verb === 'list' || verb === 'accept-files') ||
+    !(needsEmail || action === 'list' || action === 'accept-files') ||
     needsEmail !== Boolean(email) ||
     more.length > 0
   )
     throw new StartProblem(usage);
   const config = readConfig(process.env);
   await visitDatabase(config, async (db) => {
-    if (verb === 'grant') console.log(await grantAdmin(db, email ?? ''));
-    else if (verb === 'revoke') console.log(await revokeAdmin(db, email ?? ''));
-    else if (verb === 'reset-two-factor')
+    if (action === 'grant') console.log(await grantAdmin(db, email ?? ''));
+    else if (action === 'revoke') console.log(await revokeAdmin(db, email ?? ''));
+    else if (action === 'reset-two-factor')
       console.log(await resetTwoFactor(db, email ?? '', { ...config, enqueue: enqueueFromOutside }));
-    else if (verb === 'accept-files') console.log(await acceptFiles(db, config.storage));
+    else if (action === 'accept-files') console.log(await acceptFiles(db, config.storage));
     else console.log(await listAdmins(db));
   });
 });

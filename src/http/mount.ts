@@ -64,7 +64,7 @@ export type ChangeOptions<E extends EndpointSpec> = {
 /** An endpoint that changes something: its use case, audit entries and jobs commit or roll back together. */
 export function changes<E extends EndpointSpec>(
   endpoint: E,
-  verb: (work: Work, input: InputOf<E>) => Promise<AnswerOf<E>>,
+  useCase: (work: Work, input: InputOf<E>) => Promise<AnswerOf<E>>,
   options: ChangeOptions<E> = {},
 ): Route {
   return {
@@ -80,7 +80,7 @@ export function changes<E extends EndpointSpec>(
         deps,
         facts,
         actor,
-        async (work) => replyWith(endpoint, await verb(work, input), request.headers),
+        async (work) => replyWith(endpoint, await useCase(work, input), request.headers),
         () => callerOfChange(deps, endpoint, request),
       );
     },
@@ -91,7 +91,7 @@ export function changes<E extends EndpointSpec>(
 export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepared>(
   endpoint: E,
   prepare: (reading: Reading, input: InputOf<E>) => Promise<Prepared>,
-  verb: (work: Work, input: InputOf<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+  useCase: (work: Work, input: InputOf<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
   options: ChangeOptions<E> = {},
 ): Route {
   return {
@@ -113,7 +113,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
           deps,
           now,
           actor,
-          async (work) => replyWith(endpoint, await verb(work, input, prepared)),
+          async (work) => replyWith(endpoint, await useCase(work, input, prepared)),
           () => callerOfChange(deps, endpoint, request, facts.now),
         );
       });

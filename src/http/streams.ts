@@ -24,7 +24,7 @@ type Streaming = EndpointSpec & { streams: z.ZodType };
  */
 export function streams<E extends Streaming>(
   endpoint: E,
-  verb: (call: StreamCall, input: InputOf<E>, signal: AbortSignal) => AsyncIterable<EventOf<E>>,
+  useCase: (call: StreamCall, input: InputOf<E>, signal: AbortSignal) => AsyncIterable<EventOf<E>>,
   options: Pick<ChangeOptions<E>, 'limits'> = {},
 ): Route {
   return {
@@ -39,7 +39,7 @@ export function streams<E extends Streaming>(
       const gone = new AbortController();
       request.signal.addEventListener('abort', () => gone.abort(), { once: true });
       const call = { ...readingFor(deps, facts, actor), newId: deps.clock.newId };
-      const events = verb(call, input, gone.signal)[Symbol.asyncIterator]();
+      const events = useCase(call, input, gone.signal)[Symbol.asyncIterator]();
       if (!request.headers.get('accept')?.includes('text/event-stream')) return wholeReply(endpoint, events);
       return eventReply({ asked, endpoint, events, gone });
     },

@@ -28,7 +28,7 @@ export type Reading = {
   db: Reader;
 };
 
-/** What a verb may use: all inside one transaction, so that state, audit and jobs commit or vanish together. */
+/** What a use case may use, all inside one transaction: state, audit and jobs commit together or not at all. */
 export type Work = Omit<Reading, 'db'> & {
   db: Tx;
   newId(): string;

@@ -12,8 +12,8 @@ export type EndpointSpec = {
   path: string;
   summary: string;
   who: Who;
-  /** Requires a recent confirmation: for taking over an account or granting power. `by-verb`: the use case decides. */
-  confirmed?: 'always' | 'by-verb';
+  /** Requires a recent confirmation: for taking over an account or granting power. `by-use-case`: the use case decides. */
+  confirmed?: 'always' | 'by-use-case';
   /** Also open to an admin who still has to turn two-factor sign-in on. */
   beforeTwoFactor?: true;
   params?: z.ZodType;

@@ -36,7 +36,7 @@ test('these endpoints ask again who it is, and no others', async ({ deal: { prod
       "POST /api/two-factor/recovery-codes always",
       "POST /api/users/:id/roles always",
       "POST /api/users/:id/two-factor-reset always",
-      "PUT /api/users/:id/ by-verb",
+      "PUT /api/users/:id/ by-use-case",
       "PUT /api/users/:id/ban always",
     ]
   `);

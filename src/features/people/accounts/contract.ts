@@ -55,7 +55,7 @@ export const updateUser = endpoint({
   summary: 'Changes what is sent of a person: everything by oneself, the name by an admin too',
   who: 'signed-in',
   /** For a new email. */
-  confirmed: 'by-verb',
+  confirmed: 'by-use-case',
   params: idParams,
   /** What is absent stays. */
   body: z.object({
