@@ -55,7 +55,8 @@ export function NewRequestsCard() {
               .filter((status) => counts.data.split[status] > 0)
               .map((status) => (
                 <li key={status}>
-                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}: {waitsFor[status]}
+                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}:{' '}
+                  {waitsFor[status]}
                 </li>
               ))}
           </ul>
