@@ -12,15 +12,15 @@ export type Scored = {
   completeness: number;
 };
 
-/** What stands for a score of which nothing is known: the middle of a trade (product policy). */
+/** Used where nothing is known of the score: the middle of a trade (product policy). */
 export const middleScore = 50;
 
 export type ScoredValue = {
-  /** Where the score puts the business in the range, before the size bounds it. */
+  /** Position in the range by score, before the size limits. */
   raw: number;
   multiple: number;
   band: SizeBand | null;
-  /** How far low and high lie from the middle: 0.1 is 10%. */
+  /** Distance of low and high from the middle: 0.1 is 10%. */
   halfWidth: number;
   low: Cents;
   mid: Cents;
@@ -28,8 +28,8 @@ export type ScoredValue = {
 };
 
 /**
- * The value of a business that was scored: the score picks the place in the trade's range, the size bounds it, and the
- * fewer questions are answered the wider it is (docs/rules/valuation.md). `null` without earnings: then there is no multiple.
+ * The value of a scored business: the score picks the place in the trade's range, the size limits it, and
+ * fewer answers widen the range (docs/rules/valuation.md). `null` without positive earnings.
  */
 export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValue | null {
   if (of.earnings <= 0) return null;
@@ -48,7 +48,7 @@ export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValu
   };
 }
 
-/** How far low and high lie from the middle by how much is answered, from 0 to 1 (product policy). */
+/** Distance of low and high from the middle, by the answered share from 0 to 1 (product policy). */
 export function halfWidthAt(completeness: number): number {
   return 0.1 + 0.15 * (1 - completeness);
 }

@@ -8,7 +8,7 @@ import { rowView } from './list-tables.ts';
 import { rowOf } from './stored-tables.ts';
 import { lockRow, writeRow } from './table-store.ts';
 
-/** An admin changes a row of the multiples. Of two at once the second is told. */
+/** Changes a row of the multiples, by an admin. A concurrent change is refused, not overwritten. */
 export async function changeRow(
   work: Work,
   { params, body }: InputOf<typeof contract>,

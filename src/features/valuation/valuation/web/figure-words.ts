@@ -16,7 +16,6 @@ export function figuresOf({ low, high, middle, middleKind, metric }: Figures): s
   return middleKind === 'average' ? `${one} on average` : `median ${one}`;
 }
 
-/** Under which heading a trade stands. */
 export function groupOf({ industries }: Pick<TableRow, 'industries'>): string {
   return industries.length === 0
     ? 'Home services and construction'
@@ -35,7 +34,7 @@ export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>):
   return written[unit](value);
 }
 
-/** Today where the reader is: sv-SE writes dates as YYYY-MM-DD. */
+/** Today in the reader's time zone: sv-SE formats dates as YYYY-MM-DD. */
 export function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }

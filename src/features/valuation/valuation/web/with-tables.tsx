@@ -6,7 +6,7 @@ import { type Tables, tablesQuery } from './queries.ts';
 
 type Props = { what: 'multiples' | 'rules'; children: (tables: Tables) => ReactNode };
 
-/** What is made from the tables, once they are there. `what`: what is waited for, in words. */
+/** Renders its children once the tables are loaded. `what` names what is being loaded. */
 export function WithTables({ what, children }: Props) {
   const tables = useQuery(tablesQuery());
   if (tables.isPending)
