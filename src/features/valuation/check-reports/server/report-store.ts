@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { CheckReport } from '#platform/db/tables.ts';
 
-/** A report without what it says. */
+/** A report without its content. */
 export type ReportHeadRow = Omit<Selectable<CheckReport>, 'content' | 'made_by'> & { made_by: string | null };
 
 function headsOf(db: Reader) {
@@ -44,7 +44,6 @@ export function findReport(
   return headsOf(db).select('check_report.content').where('check_report.id', '=', id).executeTakeFirst();
 }
 
-/** The newest report of a check; `undefined`: none was made. */
 export function newestReport(
   db: Reader,
   checkId: string,
