@@ -5,13 +5,11 @@ import { helperStatuses } from './domain/check-helper.ts';
 import { sectionKeys } from './domain/question.ts';
 
 export const helperStatus = z.enum(helperStatuses);
-/** What is shared with a helper. */
 export const share = {
   sections: z.array(z.enum(sectionKeys)).max(5),
   books: z.boolean(),
 };
 
-/** An invitation as the owner of the check sees it. */
 export const helperView = z.object({
   id,
   status: helperStatus,
@@ -22,14 +20,14 @@ export const helperView = z.object({
   invitedAt: instant,
   acceptedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Told from the acceptance on. */
+  /** `null` until the invitation is accepted. */
   name: z.string().nullable(),
-  /** Answers that stand as this person gave them. */
+  /** Current answers given by this person. */
   answered: z.number().int(),
   may: z.record(helperStatus, may),
 });
 
-/** An invitation as whoever was invited sees it: nothing of the check but what is asked of them. */
+/** An invitation for the invited person: only what they are asked to do, nothing else of the check. */
 export const invitationView = z.object({
   id,
   status: helperStatus,

@@ -4,15 +4,17 @@ import { type BesideFact, type MeasuredQuestion, type QuestionKey, questionKeys 
 import { questions } from './questions.ts';
 import { scoreOn } from './scale.ts';
 
-/** A value in the unit of its question (an amount in cents) or the value of a choice, with the facts asked beside it. */
+/**
+ * A value in the unit of its question (an amount in cents) or the value of a choice, with the additional
+ * facts.
+ */
 export type GivenAnswer = {
   state: 'given';
   value: number | string;
-  /** Whether a document stands behind it. */
   evidenced: boolean;
   benchmarked?: boolean | undefined;
   lossYear?: boolean | undefined;
-  /** How many. */
+  /** A count. */
   reviews?: number | undefined;
   locationDependent?: boolean | undefined;
 };
@@ -32,7 +34,7 @@ export const answerRefusals = [
 ] as const;
 export type AnswerRefusal = (typeof answerRefusals)[number];
 
-/** Why an answer cannot be taken, or `null`. */
+/** Why an answer cannot be accepted, or `null`. */
 export function answerRefusal(key: QuestionKey, answer: Answer): AnswerRefusal | null {
   const question = questions[key];
   if (answer.state === 'does_not_apply') return question.notApplicable === null ? 'always-applies' : null;
@@ -58,8 +60,8 @@ function isFact(fact: BesideFact, answer: GivenAnswer): boolean {
 }
 
 /**
- * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer that
- * `answerRefusal` refuses.
+ * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer
+ * that `answerRefusal` refuses.
  */
 export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   const refusal = answerRefusal(key, answer);
@@ -75,7 +77,7 @@ export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   return score;
 }
 
-/** The answers that can be taken: what somebody is still typing may be none. */
+/** The valid answers; one that is still being typed may be invalid. */
 export function takenOf(answers: Answers): Answers {
   return Object.fromEntries(
     questionKeys.flatMap((key) => {
@@ -85,12 +87,12 @@ export function takenOf(answers: Answers): Answers {
   );
 }
 
-/** Whether a question can still be answered: an answer that is not worked out yet is none. */
+/** Whether a question is still open; "not done yet" counts as open. */
 export function isOpen(answer: Answer | undefined): boolean {
   return !answer || answer.state === 'not_done_yet';
 }
 
-/** The number of an answer, or `null` where none was given. */
+/** The number of an answer, or `null` if there is none. */
 export function numberOf(answer: Answer | undefined): number | null {
   return answer?.state === 'given' && typeof answer.value === 'number' ? answer.value : null;
 }

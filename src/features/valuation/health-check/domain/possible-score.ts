@@ -7,10 +7,9 @@ import { questions } from './questions.ts';
 export type ScoreSpan = { low: number; high: number };
 
 /**
- * The lowest and the highest overall score, 0 to 100, that the check can still come to by answering what is open, with
- * any of it left open: the worst answers and every gate that they could raise, and the best ones under the gates that
- * stand. An answer more leaves a part of that span; with every answer both ends are the score. Source: the scales,
- * weights and gates themselves.
+ * The lowest and highest overall score, 0 to 100, still possible by answering any of the open questions: the
+ * worst answers with every gate that they could raise, and the best ones under current gates. Each answer
+ * narrows the span to a part of it; without open questions both ends are the score.
  */
 export function possibleScore(answers: Answers): ScoreSpan {
   const ends = { low: 0, high: 0 };
@@ -27,9 +26,8 @@ export function possibleScore(answers: Answers): ScoreSpan {
 }
 
 /**
- * The overall score, 0 to 100, if each question without an answer turns out in the middle: between the two ends of
- * what is possible. What was said to be not done yet or not to apply does not count, as in the score itself, so with
- * every answer it is the score. Source: the weights and gates, and the middle of a trade for what nobody asked.
+ * The overall score, 0 to 100, if each unanswered question scores the middle of a trade, clamped to the
+ * possible score. "Not done yet" and "does not apply" do not count, as in the score itself.
  */
 export function likelyScore(answers: Answers): number {
   const ungated = sectionKeys.reduce(
@@ -49,7 +47,7 @@ function likelySection(keys: readonly QuestionKey[], answers: Answers): number {
   return counted.length === 0 ? middleScore : counted.reduce((sum, one) => sum + one, 0) / counted.length;
 }
 
-/** The worst and the best that one answer to a question can score. */
+/** The worst and best score of a question's answers. */
 export function scoresOf(key: QuestionKey): ScoreSpan {
   const question = questions[key];
   if (question.kind === 'choice') return spanOf(question.choices.map(({ score }) => score));
@@ -78,7 +76,10 @@ function possibleSection(keys: readonly QuestionKey[], answers: Answers): ScoreS
   };
 }
 
-/** The mean of the known with as many of the others as bring it further to the end that `order` begins with. */
+/**
+ * The lowest or highest possible mean (`order` sorts towards that end) of all known scores and any of the
+ * others.
+ */
 function extremeMean(
   known: readonly number[],
   others: readonly number[],

@@ -4,13 +4,13 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { HealthCheck } from '#platform/db/tables.ts';
 
-/** A check with whose it is, and what the caller is to it. */
+/** A check with its business and the caller's relation to it. */
 export type AskedCheck = Selectable<HealthCheck> & {
   owner_id: string;
   business_name: string;
   industry: string;
   mandated: boolean;
-  /** Of an invitation that the caller accepted; `null`: none. */
+  /** Of an invitation that the caller accepted; `null` if there is none. */
   helper_sections: string[] | null;
   helper_books: boolean | null;
 };
@@ -39,8 +39,8 @@ function checksOf(db: Reader, { personId, now }: Caller) {
 }
 
 /**
- * SQL: whether the person holds a mandate in force with approvals on a listing of the business in the query. A check
- * holds the exact figures: whoever only vets requests reads as little of it as of the offers.
+ * SQL: whether the person holds an engagement in force with approvals on a listing of the business in the
+ * query. A check holds exact figures, so a broker who only vets requests cannot read it, as with offers.
  */
 function mandated(personId: string | null, now: Date) {
   return sql<boolean>`exists (
@@ -53,7 +53,7 @@ export function findCheck(db: Reader, id: string, caller: Caller): Promise<Asked
   return checksOf(db, caller).where('health_check.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Locks the check until the transaction ends. */
 export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('health_check')
@@ -86,7 +86,7 @@ export function listCheckRows(
     .execute();
 }
 
-/** Adds the check unless its business has one; tells whether it did. */
+/** Inserts the check unless its business has one; returns whether it did. */
 export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise<boolean> {
   const added = await tx
     .insertInto('health_check')
@@ -97,7 +97,7 @@ export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise
   return added !== undefined;
 }
 
-/** The business as whoever starts a check must be to it; `null`: there is none. */
+/** The business and what the caller may do with it; `null` if it does not exist. */
 export function businessFor(db: Reader, businessId: string, { personId, now }: Caller) {
   return db
     .selectFrom('business')
@@ -106,7 +106,7 @@ export function businessFor(db: Reader, businessId: string, { personId, now }: C
     .executeTakeFirst();
 }
 
-/** The check of a business with its order; whose it is was asked before. */
+/** The check of a business with its order. The caller has verified the owner. */
 export function findOwnCheck(db: Reader, businessId: string) {
   return db
     .selectFrom('health_check')
@@ -115,7 +115,7 @@ export function findOwnCheck(db: Reader, businessId: string) {
     .executeTakeFirst();
 }
 
-/** The business behind a listing; `null`: there is no such listing. */
+/** `null` if the listing does not exist. */
 export async function businessOfListing(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listing')
@@ -129,7 +129,7 @@ export async function writeOrderId(tx: Tx, checkId: string, orderId: string): Pr
   await tx.updateTable('health_check').set({ order_id: orderId }).where('id', '=', checkId).execute();
 }
 
-/** Answers, papers and invitations go with them; the files of the papers become loose. */
+/** Answers, papers and invitations are deleted with them; the papers' files become orphaned. */
 export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .deleteFrom('health_check')
@@ -139,7 +139,7 @@ export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** What the person, or their address, was invited to. */
+/** Deletes invitations to the person or to their address. */
 export async function deleteHelpOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx
     .deleteFrom('check_helper')

@@ -2,8 +2,9 @@ import type { EndOfAccount } from '#http/feature.ts';
 import { deleteChecksOf, deleteHelpOf } from './check-store.ts';
 
 /**
- * An account is closed: the checks of its businesses go with their answers, papers and invitations, also where the
- * business itself has to stay; and so does what the person was invited to. Their answers in the checks of others stay.
+ * On account closure the checks of the person's businesses are deleted with answers, papers and invitations,
+ * even if the business itself has to stay; so are invitations to the person. Their answers in other owners'
+ * checks stay.
  */
 export const forgetChecks: EndOfAccount = async (work, { person }) => {
   await deleteChecksOf(work.db, person.id);

@@ -8,8 +8,9 @@ import { signedIn } from '#platform/signed-in.ts';
 import { businessFor, businessOfListing, findOwnCheck, insertCheck, writeOrderId } from './check-store.ts';
 
 /**
- * The check of a business: begun by its owner, or by a broker whose engagement includes approvals; then it is the owner's all the same, and
- * the owner is told. The order is the owner's, and placed by them alone: with the start, or when they first open it.
+ * Starts the check of a business, by its owner or a broker whose engagement includes approvals. It always
+ * belongs to the owner, who is notified. Only the owner places the order: with the start, or when they first
+ * open the check.
  */
 export async function startCheck(work: Work, businessId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
@@ -26,7 +27,7 @@ export async function startCheck(work: Work, businessId: string): Promise<{ id: 
   return { id: check.id };
 }
 
-/** The check of the business behind a listing, for a broker who knows the listing alone. */
+/** Starts the check of a listing's business, for a broker who knows only the listing. */
 export async function startCheckFor(work: Work, listingId: string): Promise<{ id: string }> {
   const businessId = await businessOfListing(work.db, listingId);
   if (businessId === null) throw new Refused('not-found');

@@ -1,12 +1,12 @@
 import type { QuestionKey } from '../domain/question.ts';
 import type { AnswerView, CheckHead } from './queries.ts';
 
-/** What a later feature shows beside a question: an answer that it knows of, to be taken or not. */
+/** Props of a component that suggests a known answer beside a question. */
 export type OfferProps = {
   check: CheckHead;
   question: QuestionKey;
-  /** What stands there. */
+  /** The current answer. */
   view: AnswerView | undefined;
-  /** The offered answer was given, and stands in the cache. */
+  /** Called once the suggested answer is saved and cached. */
   onTaken: () => void;
 };

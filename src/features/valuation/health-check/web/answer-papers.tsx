@@ -13,7 +13,7 @@ import { usePapers } from './use-papers.ts';
 
 type Props = { checkId: string; question: QuestionKey; view: AnswerView };
 
-/** The papers behind an answer: dropped or chosen here, or one that the check has already. */
+/** The papers of an answer: uploaded here, or attached from the check's existing ones. */
 export function AnswerPapers({ checkId, question, view }: Props) {
   const { add, link, remove, open } = usePapers(checkId, question);
   const error = add.error ?? link.error ?? remove.error ?? open.error;
@@ -104,7 +104,7 @@ function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly 
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file again is another try.
+          // Lets the same file be chosen again after a failure.
           currentTarget.value = '';
         }}
       />
@@ -126,7 +126,7 @@ type OthersProps = {
   onDelete: (id: string) => void;
 };
 
-/** Papers that the check has already: one contract may stand behind several answers. */
+/** Papers that the check already has: one contract may document several answers. */
 function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
   const papers = useQuery(papersQuery(checkId));
   const [chosen, setChosen] = useState('');

@@ -20,13 +20,13 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   check: CheckHead;
-  /** Stands beside each question that it knows an answer to. */
+  /** Rendered beside each question to suggest a known answer. */
   Offer: ComponentType<OfferProps>;
-  /** The answers with what is scored in place of some. */
+  /** Replaces some answers with the ones that are scored. */
   scoredAs: (answers: Answers) => Answers;
 };
 
-/** The questions of the sections that the caller has: one after the other, from the first that is unanswered. */
+/** The questions of the caller's sections, one at a time, starting with the first unanswered. */
 export function QuestionsPart({ check, Offer, scoredAs }: Props) {
   const answers = useQuery(answersQuery(check.id));
   if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
@@ -52,7 +52,7 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
   const answers: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const keys = check.sections.flatMap((section): QuestionKey[] => [...sections[section].keys]);
   const [open, show] = useOpenQuestion(keys, byKey);
-  // An answer that was taken over fills the fields anew.
+  // Remounts the form, so that its fields show an accepted suggestion.
   const [taken, setTaken] = useState(0);
   const section = sectionOf(open);
   const inSection: readonly QuestionKey[] = sections[section].keys;
@@ -107,11 +107,11 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
   );
 }
 
-/** The words take the focus when another question is shown, so that it is read out; not when the page is opened. */
+/** Takes the focus when the question changes, so that screen readers announce it, but not on page load. */
 function Heading({ question, place, of }: { question: QuestionKey; place: number; of: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);
-  // Reason: the focus is the browser's.
+  // Reason: moves the browser's focus.
   useEffect(() => {
     if (shown.current !== question) heading.current?.focus();
     shown.current = question;
@@ -128,7 +128,7 @@ function Heading({ question, place, of }: { question: QuestionKey; place: number
   );
 }
 
-/** The question in the address; without one the first that is unanswered, and at last the first of all. */
+/** The question in the URL, else the first unanswered one, else the first. */
 function useOpenQuestion(keys: readonly QuestionKey[], answers: ReadonlyMap<QuestionKey, AnswerView>) {
   const [address, setAddress] = useSearchParams();
   const resumed = useRef(firstOpen(keys, answers) ?? keys[0] ?? 'A1');

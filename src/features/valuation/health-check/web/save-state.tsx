@@ -12,11 +12,11 @@ type Props = {
   view: AnswerView | undefined;
   pending: Pending | undefined;
   answering: Answering;
-  /** The own answer was let go, and this one stands. */
+  /** Called when the user discards their answer, with the stored one. */
   onTaken: (answer: Answer | undefined) => void;
 };
 
-/** Whether the answer is kept: saved, on its way, or why it is not there yet and what to do. */
+/** Whether the answer is saved, being sent, or failed, with what to do. */
 export function SaveState({ question, view, pending, answering, onTaken }: Props) {
   if (pending?.trouble?.kind === 'stale')
     return (

@@ -9,7 +9,7 @@ import { largestPaper, typeByEnding } from '../domain/paper.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { checkKey } from './queries.ts';
 
-/** Adding papers behind an answer, and what else is done with them. */
+/** Uploads papers for an answer, and attaches, detaches or deletes them. */
 export function usePapers(checkId: string, question: QuestionKey) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -43,7 +43,10 @@ export function usePapers(checkId: string, question: QuestionKey) {
   return { add, link, remove, open };
 }
 
-/** The file under the type of its ending: what a browser claims for a CSV depends on the programs of its machine. */
+/**
+ * The file with the type of its extension, because the type a browser gives for a CSV depends on the
+ * installed programs.
+ */
 function fitting(file: File): Blob {
   const type = typeByEnding(file.name);
   if (type === null)
