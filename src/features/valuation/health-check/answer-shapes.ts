@@ -65,7 +65,6 @@ const score = z.object({
   completeness: z.number(),
 });
 
-/** The scores from all answers and from documented ones, with contradictions between answers. */
 export const bothScores = z.object({
   claimed: score,
   evidenced: score,

@@ -18,9 +18,7 @@ const checkHead = z.object({
   version: z.number().int(),
   /** `broker`: one whose engagement includes approvals. `helper`: anyone invited to a part. */
   side: z.enum(['owner', 'broker', 'helper']),
-  /** The sections that the caller may read and answer. */
   sections: z.array(z.enum(sectionKeys)).max(5),
-  /** Whether the caller may read and change the books. */
   books: z.boolean(),
   /** Whether the owner has placed the order: at the start, or when they first open the check. */
   ordered: z.boolean(),
@@ -28,7 +26,6 @@ const checkHead = z.object({
   orderId: id.nullable(),
 });
 
-/** A check in a list, with the progress that the caller may see. */
 const checkLine = checkHead.extend({
   answered: z.number().int(),
   applicable: z.number().int(),

@@ -20,9 +20,7 @@ export const helperView = z.object({
   invitedAt: instant,
   acceptedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** `null` until the invitation is accepted. */
   name: z.string().nullable(),
-  /** Current answers given by this person. */
   answered: z.number().int(),
   may: z.record(helperStatus, may),
 });

@@ -13,7 +13,6 @@ export const paperView = z.object({
   addedAt: instant,
   /** `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
-  /** The answers it documents, limited to those that the caller may see. */
   questions: z.array(z.enum(questionKeys)).max(35),
   mayDelete: z.boolean(),
 });

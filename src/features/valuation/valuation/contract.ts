@@ -91,7 +91,6 @@ export const getDebtService = endpoint({
     sellerNoteTerms: z.enum(['paying', 'standby']).default('paying'),
     sellerNoteRate: percent(50).optional(),
     sellerNoteMonths: months.optional(),
-    /** Given if the loan is already agreed. */
     loan: unsigned.optional(),
   }),
   reply: debtServiceReply,

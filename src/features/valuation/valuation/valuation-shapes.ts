@@ -35,7 +35,6 @@ export const tableRow = z.object({
   high: z.number().nullable(),
   middle: z.number().nullable(),
   middleKind: z.enum(middleKinds).nullable(),
-  /** For a size row: its deal values. */
   from: money.nullable(),
   to: money.nullable(),
   monthsToClose: z.number().int().nullable(),
@@ -56,7 +55,6 @@ export const rule = z.object({
   ...upkeep,
 });
 
-/** Required with every change by an admin. */
 const sourceGiven = {
   asOf: day,
   verified: z.boolean(),
@@ -96,7 +94,6 @@ const usedRule = rule.omit({ reviewedOn: true, reviewDue: true, version: true })
 
 export const estimateReply = z.object({
   given: z.object({ earnings: money, metric: z.enum(metrics), revenue: money.nullable() }),
-  /** Why there is no value, with text for the reader. */
   insufficient: z.object({ code: z.string(), words: z.string() }).nullable(),
   row: usedRow.nullable(),
   /** Middle of the trade’s range, before the size limits it. */
@@ -106,9 +103,7 @@ export const estimateReply = z.object({
   value: spread(money).nullable(),
   /** The size band; its median limits the multiple to `low` … `high`. */
   size: z.object({ row: usedRow, low: z.number(), high: z.number(), atMedian: money }).nullable(),
-  /** The middle value as a share of revenue, with the quartiles of asking prices. */
   toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
-  /** The range from revenue multiples, if the trade has them. */
   onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
   /** What a buyer can finance with a 7(a) loan; `needsMore`: less than the middle value. */
   financing: z
@@ -118,11 +113,9 @@ export const estimateReply = z.object({
       coverage: z.number(),
       maxProject: money,
       needsMore: z.boolean(),
-      /** The explanation, if it needs more. */
       words: z.string().nullable(),
     })
     .nullable(),
-  /** Other rows of the same trade. */
   others: z.array(usedRow).max(30),
   warnings: z.array(z.object({ code: z.string(), words: z.string() })).max(10),
   disclaimer: z.string(),

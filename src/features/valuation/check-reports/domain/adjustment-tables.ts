@@ -10,11 +10,9 @@ import { cents } from '#kernel/money.ts';
 import type { ReportTable } from './report.ts';
 import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
 
-/** Evidence tiers in words. */
 const tierWords = { A: 'Documented', B: 'Partly documented', C: 'Not documented' } as const;
 
 type Line = Pick<RecastPeriod['addBacks'][number], 'title' | 'amount' | 'tier' | 'credited'> & {
-  /** Whether it is in adjusted EBITDA and, if not, why. */
   counts: string;
 };
 
@@ -59,8 +57,8 @@ function countsWords({ code, judged: { refusal, tests } }: RecastPeriod['addBack
 }
 
 /**
- * A table per period of its adjustments with the lender-recognized amounts; the last row is their total in
- * adjusted EBITDA.
+ * A table per period of its adjustments with the lender-recognized amounts; the last row is their total in adjusted
+ * EBITDA.
  */
 export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[] {
   return periods.flatMap((period) => {
@@ -93,8 +91,8 @@ export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[
 }
 
 /**
- * How much of the add-backs that raise earnings is fully documented, by value and by count; `null` if none
- * raises them.
+ * How much of the add-backs that raise earnings is fully documented, by value and by count; `null` if none raises
+ * them.
  */
 export function evidenceWords(period: RecastPeriod): string | null {
   const raising = linesOf(period).filter(({ amount, counts }) => amount > 0 && counts === 'Yes');

@@ -53,7 +53,6 @@ function standingWords({ warnings }: ReportInputs['value']): string {
   return open?.words ?? 'The books are not imported yet.';
 }
 
-/** Weight in the price of the year that ends on this day. */
 function weightOf({ earnings }: ReportInputs['value'], endsOn: string): string {
   const years = earnings?.years ?? [];
   const at = years.findIndex((year) => year.endsOn === endsOn);
@@ -90,9 +89,7 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
   };
 }
 
-/**
- * Basis and weight of each period: a separate table, so that the columns of the other one hold only amounts.
- */
+/** Basis and weight of each period: a separate table, so that the columns of the other one hold only amounts. */
 function keptTable(periods: readonly RecastPeriod[], value: ReportInputs['value']): ReportTable {
   const line = (label: string, of: (period: RecastPeriod) => string) =>
     row([label, ...periods.map(of)], { place: inEarnings });

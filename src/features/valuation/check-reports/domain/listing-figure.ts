@@ -21,15 +21,12 @@ export function isListingField(text: string): text is ListingField {
 }
 
 /**
- * A listing's figure compared with the report that it was taken from. `linked`: the books still agree;
- * `stale`: they differ by a dollar or more; `typed-over`: the listing's figure was changed.
+ * A listing's figure compared with the report that it was taken from. `linked`: the books still agree; `stale`: they
+ * differ by a dollar or more; `typed-over`: the listing's figure was changed.
  */
 export type FigureState = 'linked' | 'stale' | 'typed-over';
 
-/**
- * `taken`: in the report; `listed`: in the listing now; `now`: in the check now. Cents; `null` if there is
- * none.
- */
+/** `taken`: in the report; `listed`: in the listing now; `now`: in the check now. Cents; `null` if there is none. */
 export function figureState(of: { taken: Cents; listed: Cents | null; now: Cents | null }): FigureState {
   if (of.listed !== of.taken) return 'typed-over';
   return of.now !== null && wholeDollars(of.now) === wholeDollars(of.taken) ? 'linked' : 'stale';

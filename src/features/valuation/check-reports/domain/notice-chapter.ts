@@ -48,7 +48,6 @@ function basisText({ recast, answers }: ReportInputs): string[] {
   return [`${words}${asked}${against}`];
 }
 
-/** The accounting bases that the statements of the periods give. */
 function basesOf(periods: readonly Pick<RecastPeriod, 'bases'>[]): Basis[] {
   return bases.filter((one) => periods.some((period) => period.bases.includes(one)));
 }

@@ -6,7 +6,6 @@ import type { Cents } from '#kernel/money.ts';
 
 type ReportTask = {
   key: QuestionKey;
-  /** The answer to reach, in words. */
   target: string;
   assignee: string;
   /** YYYY-MM-DD. */
@@ -17,7 +16,6 @@ type ReportTask = {
 
 export type ReportInputs = {
   businessName: string;
-  /** Its label. */
   industry: string;
   /** Its label; `null` if the owner has not stated it. */
   trade: string | null;

@@ -1,6 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
 
-/** A source of a figure, in words: an answer, a line of the books, a row of the tables. */
 export type Behind = { label: string; value: string };
 
 /** Where the owner finds it in the check: a part of its page, and a question in it. */
@@ -32,7 +31,6 @@ export type ReportDrawing =
 export type ReportChapter = {
   key: string;
   title: string;
-  /** One entry per paragraph. */
   text: string[];
   figures: ReportFigure[];
   drawings: ReportDrawing[];
@@ -44,7 +42,6 @@ export type ReportNumbers = {
   revenue: Cents | null;
   ebitda: Cents | null;
   sde: Cents | null;
-  /** Middle of the range. */
   value: Cents | null;
 };
 
@@ -58,7 +55,6 @@ export type Report = {
   disclaimer: string;
 };
 
-/** Figures that a listing may take. */
 export const figureKeys = ['revenue', 'ebitda', 'sde', 'value'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 

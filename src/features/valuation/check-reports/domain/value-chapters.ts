@@ -77,7 +77,6 @@ function valueBehind({ earnings, value }: CheckValue): Behind[] {
   ];
 }
 
-/** How the middle was calculated, step by step. */
 export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
   return {
     key: 'method',
@@ -115,7 +114,6 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** The trade that was used, with its range, source and date. */
 function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[] {
   if (!row) return [];
   return [
@@ -133,9 +131,7 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
   ];
 }
 
-/**
- * "HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: …, November 20, 2026."
- */
+/** "HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: …, November 20, 2026." */
 function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
@@ -165,7 +161,6 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** The value by the other measure of earnings, where buyers look at both. */
 function besideFigures({ beside }: CheckValue): ReportFigure[] {
   if (!beside?.value.claimed) return [];
   const { low, high, multiple } = beside.value.claimed;
@@ -190,7 +185,6 @@ function sourceOf(row: { source: string; asOf: string; verified: boolean }): Beh
   };
 }
 
-/** Recorded sales beside the guide range, so that a reader sees where the value is between them. */
 function salesFigures({ crossChecks }: CheckValue): ReportFigure[] {
   const { recordedSales } = crossChecks;
   const span = salesSpan(recordedSales);

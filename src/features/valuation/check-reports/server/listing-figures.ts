@@ -16,9 +16,7 @@ import { numbersNow } from './report-of-check.ts';
 import { findReport, newestReport } from './report-store.ts';
 import { headView, storedReport } from './stored-report.ts';
 
-/**
- * For the owner: which figures of a listing came from the health check, and whether its books still agree.
- */
+/** For the owner: which figures of a listing came from the health check, and whether its books still agree. */
 export async function listFigures(
   reading: Pick<Reading, 'actor' | 'db'>,
   listingId: string,

@@ -74,13 +74,9 @@ function scoreWords(score: number | null): string {
   return score === null ? '–' : String(Math.round(score));
 }
 
-/** In points. */
 const tall = 110;
 
-/**
- * A waterfall: totals start at zero, each change starts where the previous one ended, with its figure above
- * it.
- */
+/** A waterfall: totals start at zero, each change starts where the previous one ended, with its figure above it. */
 function bridge(steps: Extract<ReportDrawing, { kind: 'bridge' }>['steps']): Content[] {
   const bars = bridgeBars(steps);
   const wide = width / bars.length;

@@ -12,7 +12,6 @@ import { drawn, grey } from './print-drawing.ts';
 /** Tables with at most this many rows (and `shortTable` characters) are not split across pages. */
 const fewRows = 5;
 const shortTable = 600;
-/** Characters of a date or an amount. */
 const shortCell = 14;
 
 type Edition = { number: number; madeAt: Date };
@@ -59,7 +58,6 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
   };
 }
 
-/** Table of contents in two columns. */
 function contents(chapters: readonly ReportChapter[]): Content {
   const half = Math.ceil(chapters.length / 2);
   const part = (of: readonly ReportChapter[]) => ({
@@ -79,14 +77,11 @@ function contents(chapters: readonly ReportChapter[]): Content {
   };
 }
 
-/** "November 22, 2026", in UTC. */
 function dayWords(at: Date): string {
   return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/**
- * Keeps the title with the first paragraph and picture; the rest flows, so that no page is left half empty.
- */
+/** Keeps the title with the first paragraph and picture; the rest flows, so that no page is left half empty. */
 function chapter(of: ReportChapter): Content[] {
   const [first, ...texts] = of.text;
   const [picture, ...drawings] = of.drawings;
@@ -147,10 +142,6 @@ function isShort(of: ReportTable | undefined): boolean {
   return of !== undefined && of.rows.length <= fewRows && letters < shortTable;
 }
 
-/**
- * A table under its caption; a longer one continues on the next page and repeats the caption and the column
- * heads.
- */
 function table(of: ReportTable): Content {
   const { caption, columns, rows } = of;
   const onRight = figureColumns(of);

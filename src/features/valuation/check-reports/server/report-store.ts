@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { CheckReport } from '#platform/db/tables.ts';
 
-/** A report without its content. */
 export type ReportHeadRow = Omit<Selectable<CheckReport>, 'content' | 'made_by'> & { made_by: string | null };
 
 function headsOf(db: Reader) {

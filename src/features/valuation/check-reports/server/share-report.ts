@@ -9,8 +9,7 @@ import { countOpenShares, insertShare } from './share-store.ts';
 import { hashOfToken, newShareToken } from './share-token.ts';
 
 /**
- * The owner creates a link that shows one report until it ends. The token is returned once; only its hash is
- * stored.
+ * The owner creates a link that shows one report until it ends. The token is returned once; only its hash is stored.
  */
 export async function shareReport(
   work: Work,

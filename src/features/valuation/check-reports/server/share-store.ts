@@ -9,7 +9,6 @@ export async function insertShare(tx: Tx, row: Insertable<ReportShare>): Promise
   await tx.insertInto('report_share').values(row).execute();
 }
 
-/** Number of open links of a check, over all its reports. */
 export async function countOpenShares(db: Reader, checkId: string, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom('report_share')

@@ -31,7 +31,6 @@ type Props = {
   take: (field: ListingField, value: Cents) => Promise<boolean>;
 };
 
-/** Listing figures from the health check: take them over, and see where the books now differ. */
 export function ListingFigures({ listingId, closed, take }: Props) {
   const figures = useQuery(figuresQuery(listingId));
   const client = useQueryClient();

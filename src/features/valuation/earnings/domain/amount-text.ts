@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { SheetCell } from '#kernel/sheet.ts';
 
-/** Why a cell is no amount of dollars. */
+/** Why a cell is not an amount in dollars. */
 export type AmountProblem =
   | 'not-a-number'
   | 'other-currency'
@@ -12,17 +12,17 @@ export type AmountProblem =
   | 'error-in-cell'
   | 'formula-without-result';
 
-/** The most that is taken for one cell, in dollars: a trillion. */
+/** Largest amount accepted in a cell, in dollars: a trillion. */
 const most = 1e12;
-/** How far the double of a workbook may be off a whole cent: less than any file means. */
+/** How far a workbook's double may be from a whole cent. */
 const noise = 1e-3;
 
-/** Digits with commas at every third, or without; two decimals at most, for a cent is the smallest part. */
+/** Digits with or without thousands separators and with at most two decimals. */
 const digits = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
 
 /**
- * The amount in a cell, in cents; `null` for none (an empty cell, or the dash of accountants). A number is never
- * guessed: what is not plainly one is a problem by name.
+ * The amount of a cell, in cents; `null` for an empty cell or an accountant's dash. Never guesses: a cell that is not
+ * clearly an amount returns a problem code.
  */
 export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
   if (cell === null) return null;
@@ -37,7 +37,7 @@ export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
 
 const isDollar = (sign: string) => sign === '$' || sign === 'USD' || sign === 'US$';
 
-/** The amount that a text writes: `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
+/** Parses text such as `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
 function amountInText(text: string): Cents | null | AmountProblem {
   const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^=/, '');
   if (bare === '' || /^[-–—]$/.test(bare)) return null;

@@ -2,8 +2,8 @@ import { type Books, type PeriodBooks, periodBooks } from './period-books.ts';
 import { periodsOf } from './periods.ts';
 
 /**
- * What of books that are in does not count. `unmatched`: accounts that alone keep a period from being complete;
- * `incomplete`: there are figures, no period of them is complete, and matching accounts completes none.
+ * Why imported or typed books do not count. `unmatched`: accounts that alone keep a period from being complete;
+ * `incomplete`: there are figures, but no period is complete or would be after matching.
  */
 export type BooksStanding = { unmatched: number; incomplete: boolean };
 

@@ -5,10 +5,9 @@ import { isSection, type OpenRow, type RowUse } from './row-uses.ts';
 import type { StatementSection } from './statement.ts';
 import { effectOf, made, type Worked, workedNamed } from './statement-parts.ts';
 
-/** How far a sum of the file may be off, in cents: what rounding in its program leaves. */
+/** Rounding difference allowed in a sum of the file, in cents. */
 const tolerance = 1;
 
-/** A total of the table beside what its rows come to, one amount for each column. */
 export type RowCheck = {
   at: number;
   name: string;
@@ -17,10 +16,9 @@ export type RowCheck = {
   agrees: boolean;
 };
 
-/** What a total can be held to: some rows as they are written, or sections with their effect. */
 type Made = { rows: readonly number[] } | { worked: Worked };
 
-/** Of what a row is the total by its name; `null` where it is none, or there is nothing that it could add up. */
+/** What a row adds up, judged by its name; `null` if it is no total or has nothing to add up. */
 export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: number): Made | null {
   const row = rows[at];
   if (!row) return null;
@@ -40,8 +38,8 @@ const isBelow = ({ under, name }: OpenRow, start: readonly string[]) =>
   start.every((one, depth) => [...under, name][depth]?.toLowerCase() === one);
 
 /**
- * Which sections are written with the other sign: costs below zero, or sales as a credit. No business has sales or costs
- * that come to less than nothing in all.
+ * Sections written with the opposite sign: negative costs, or sales as a credit. Recognized by their sum, because no
+ * business has negative sales or costs overall.
  */
 export function turnedSections(
   rows: readonly OpenRow[],
@@ -67,7 +65,7 @@ export const natural = (
   turned: ReadonlySet<StatementSection>,
 ): Cents => cents(turned.has(section) ? -amount : amount);
 
-/** Every total that was found beside what its rows come to as they are sorted. */
+/** Compares every recognized total with the sum of its rows as classified. */
 export function rowChecks(rows: readonly OpenRow[], uses: readonly RowUse[]): RowCheck[] {
   const turned = turnedSections(rows, uses);
   return rows.flatMap(({ name, amounts }, at) => {
@@ -127,7 +125,7 @@ function sumsOver(
   );
 }
 
-/** What the rows come to as they are sorted, in cents, one for each column. */
+/** Sums of the rows as classified, in cents, one per column. */
 export function sortedSums(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],

@@ -9,8 +9,8 @@ const scaled =
 const textIn = (cell: SheetCell) => (cell?.kind === 'text' ? [cell.text] : []);
 
 /**
- * Throws NotAStatement where a heading or a note says that the amounts are in thousands or millions. They are rounded
- * then, so they cannot be checked to the cent; every program writes them in dollars too.
+ * Throws NotAStatement if a heading or note says that amounts are in thousands or millions. Those are rounded and
+ * cannot be checked to the cent; every program can export dollars too.
  */
 export function refuseScaled({ rows }: Sheet, { body }: Pick<StatementHead, 'body'>): void {
   for (const [at, row] of rows.entries()) {

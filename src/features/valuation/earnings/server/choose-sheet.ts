@@ -4,12 +4,11 @@ import type { Sheet } from '#kernel/sheet.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import { looksLikeStatement } from '../domain/looks-like-statement.ts';
 
-/** Sheets of one workbook that are looked through: as many as it has years and reports. */
 const mostTried = 12;
 
 /**
- * The sheet that its owner chose; while nobody chose, the first that looks like a profit-and-loss, and where none does
- * the first of all. Throws Refused where the sheet cannot be read, with the names of all sheets.
+ * The chosen sheet, else the first that looks like a profit and loss statement, else the first. Throws Refused with
+ * the names of all sheets if it cannot be read.
  */
 export async function chooseSheet(
   reader: SheetReader,

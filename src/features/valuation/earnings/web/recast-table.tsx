@@ -26,9 +26,9 @@ const later: readonly Line[] = [
   { name: 'EBITDA with these changes', of: ({ bridge }) => bridge.proFormaEbitda },
 ];
 
-/** All periods side by side; on a narrow screen it scrolls in itself. */
+/** All periods side by side; scrolls on narrow screens. */
 export function RecastTable({ periods: all, ends }: { periods: readonly Period[]; ends: PeriodEnds }) {
-  // What counts most is in sight first.
+  // The newest, most relevant period comes first, where it is visible without scrolling.
   const periods = all.toReversed();
   const proForma = periods.some(({ bridge }) => bridge.proForma !== 0);
   return (

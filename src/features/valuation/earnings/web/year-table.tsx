@@ -18,8 +18,8 @@ import { YearTableRow } from './year-table-row.tsx';
 import { YearTableSums } from './year-table-sums.tsx';
 
 /**
- * All periods beside each other: one row an account, one column a period. The tab key goes along the row, the arrows
- * up and down the column.
+ * All periods side by side: one row per account, one column per period. Tab moves along the row, the arrow keys along
+ * the column.
  */
 export function YearTable({ years }: { years: TypedYears }) {
   const { periods } = years;

@@ -4,12 +4,10 @@ import { questions } from './questions.ts';
 
 /** The field contents of a question while someone edits the answer. */
 export type AnswerDraft = {
-  /** For every measure except amounts. */
   text: string;
   /** For amounts; NaN if it cannot be parsed. */
   cents: number | null;
   choice: string;
-  /** An additional fact: `yes`, `no` or a count. */
   fact: string;
 };
 
@@ -48,8 +46,8 @@ export function numberIn(text: string): number {
 }
 
 /**
- * Field contents for an answer that can also change elsewhere, such as by a slider. Typed text is kept while
- * it means the same answer, so that "12." is not rewritten while typing.
+ * Field contents for an answer that can also change elsewhere, such as by a slider. Typed text is kept while it means
+ * the same answer, so that "12." is not rewritten while typing.
  */
 export function draftFor(
   key: QuestionKey,

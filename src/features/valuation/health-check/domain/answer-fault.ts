@@ -3,7 +3,6 @@ import { type Answer, type AnswerRefusal, answerRefusal } from './answers.ts';
 import type { BesideFact, Question, QuestionKey } from './question.ts';
 import { questions } from './questions.ts';
 
-/** The field that shows the error. */
 type AnswerField = 'state' | 'value' | BesideFact;
 
 /** Error text for an answer that cannot be accepted, with its field; `null` if it is valid. */

@@ -4,17 +4,13 @@ import { type BesideFact, type MeasuredQuestion, type QuestionKey, questionKeys 
 import { questions } from './questions.ts';
 import { scoreOn } from './scale.ts';
 
-/**
- * A value in the unit of its question (an amount in cents) or the value of a choice, with the additional
- * facts.
- */
+/** A value in the unit of its question (an amount in cents) or the value of a choice, with the additional facts. */
 export type GivenAnswer = {
   state: 'given';
   value: number | string;
   evidenced: boolean;
   benchmarked?: boolean | undefined;
   lossYear?: boolean | undefined;
-  /** A count. */
   reviews?: number | undefined;
   locationDependent?: boolean | undefined;
 };
@@ -60,8 +56,8 @@ function isFact(fact: BesideFact, answer: GivenAnswer): boolean {
 }
 
 /**
- * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer
- * that `answerRefusal` refuses.
+ * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer that
+ * `answerRefusal` refuses.
  */
 export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   const refusal = answerRefusal(key, answer);

@@ -12,7 +12,6 @@ export type Worth = { earnings: Cents; low: number; high: number };
 
 export type Change = {
   key: QuestionKey;
-  /** Current score of the answer, 0 to 100. */
   score: number;
   /** What the best answer adds to the overall score without gates: (100 − score) × weight ÷ answers. */
   points: number;
@@ -27,9 +26,9 @@ export type Change = {
 const mostChanges = 3;
 
 /**
- * The changes that add most to the claimed score, at most three, largest first, each worth earnings × (high −
- * low) ÷ 100 × gain. Excludes what size limits or gates hold back; lifting a gate counts with everything it
- * releases. Empty without an overall score. Source: product policy.
+ * The changes that add most to the claimed score, at most three, largest first, each worth earnings × (high − low) ÷
+ * 100 × gain. Excludes what size limits or gates hold back; lifting a gate counts with everything it releases. Empty
+ * without an overall score. Source: product policy.
  */
 export function boosts(answers: Answers, worth: Worth, bands: readonly SizeBand[]): Change[] {
   const { claimed } = scoreCheck(answers);

@@ -28,9 +28,7 @@ export function helperRefusal(
   return moveRefusal(helperMoves, from, to, [party], () => true);
 }
 
-/**
- * The actor's party in an invitation; `null` if none. `callerEmail`: their confirmed address, in lower case.
- */
+/** The actor's party in an invitation; `null` if none. `callerEmail`: their confirmed address, in lower case. */
 export function helperPartyOf(
   actor: Actor,
   row: { ownerId: string; personId: string | null; invitedEmail: string; callerEmail: string | null },

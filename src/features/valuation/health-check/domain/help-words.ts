@@ -2,9 +2,7 @@ import { type SectionKey, sections } from './question.ts';
 
 export type HelpAsked = { sections: readonly SectionKey[]; books: boolean };
 
-/**
- * In words, for an email: `to answer the sections “Risk check” and “Growth plan”, and to enter its books`.
- */
+/** In words, for an email: `to answer the sections “Risk check” and “Growth plan”, and to enter its books`. */
 export function helpWords({ sections: keys, books }: HelpAsked): string {
   const titles = keys.map((key) => `“${sections[key].title}”`);
   const answers =

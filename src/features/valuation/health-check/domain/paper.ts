@@ -1,4 +1,3 @@
-/** Accepted file kinds, with their extension and the type that a browser gives for it. */
 const paperKinds = {
   pdf: { endings: ['pdf'], type: 'application/pdf' },
   jpeg: { endings: ['jpg', 'jpeg'], type: 'image/jpeg' },

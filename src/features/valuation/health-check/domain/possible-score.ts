@@ -7,9 +7,9 @@ import { questions } from './questions.ts';
 export type ScoreSpan = { low: number; high: number };
 
 /**
- * The lowest and highest overall score, 0 to 100, still possible by answering any of the open questions: the
- * worst answers with every gate that they could raise, and the best ones under current gates. Each answer
- * narrows the span to a part of it; without open questions both ends are the score.
+ * The lowest and highest overall score, 0 to 100, still possible by answering any of the open questions: the worst
+ * answers with every gate that they could raise, and the best ones under current gates. Each answer narrows the span
+ * to a part of it; without open questions both ends are the score.
  */
 export function possibleScore(answers: Answers): ScoreSpan {
   const ends = { low: 0, high: 0 };
@@ -26,8 +26,8 @@ export function possibleScore(answers: Answers): ScoreSpan {
 }
 
 /**
- * The overall score, 0 to 100, if each unanswered question scores the middle of a trade, clamped to the
- * possible score. "Not done yet" and "does not apply" do not count, as in the score itself.
+ * The overall score, 0 to 100, if each unanswered question scores the middle of a trade, clamped to the possible
+ * score. "Not done yet" and "does not apply" do not count, as in the score itself.
  */
 export function likelyScore(answers: Answers): number {
   const ungated = sectionKeys.reduce(
@@ -76,10 +76,7 @@ function possibleSection(keys: readonly QuestionKey[], answers: Answers): ScoreS
   };
 }
 
-/**
- * The lowest or highest possible mean (`order` sorts towards that end) of all known scores and any of the
- * others.
- */
+/** The lowest or highest possible mean (`order` sorts towards that end) of all known scores and any of the others. */
 function extremeMean(
   known: readonly number[],
   others: readonly number[],

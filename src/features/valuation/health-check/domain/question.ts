@@ -1,8 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/**
- * The five sections with their questions and their weight in the overall score, in percent (product policy).
- */
+/** The five sections with their questions and their weight in the overall score, in percent (product policy). */
 export const sections = {
   glance: { title: 'Business at a glance', weight: 20, keys: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'] },
   edge: { title: 'Market edge', weight: 20, keys: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'] },
@@ -29,7 +27,6 @@ export function isQuestionKey(text: string): text is QuestionKey {
 const measures = ['amount', 'percent', 'years', 'months', 'weeks', 'count', 'rating'] as const;
 type Measure = (typeof measures)[number];
 
-/** Facts asked in addition to the value. */
 export type BesideFact = 'benchmarked' | 'lossYear' | 'reviews' | 'locationDependent';
 
 type Words = {
@@ -39,7 +36,6 @@ type Words = {
 };
 
 type Handling = {
-  /** When the question does not apply to a business; `null` if it always applies. */
   notApplicable: string | null;
   /** Whether "not done yet" is allowed, because the figure has to be worked out first. */
   mayBeOpen: boolean;

@@ -21,9 +21,9 @@ export type Score = {
 };
 
 /**
- * `claimed` scores every answer, `evidenced` only documented ones; the others count as unanswered there, so
- * it may be `null`. Gates apply to both, and no evidenced section exceeds the claimed one: bad news needs no
- * proof, and leaving a weak answer undocumented must not pay (docs/rules/health-check.md).
+ * `claimed` scores every answer, `evidenced` only documented ones; the others count as unanswered there, so it may be
+ * `null`. Gates apply to both, and no evidenced section exceeds the claimed one: bad news needs no proof, and leaving
+ * a weak answer undocumented must not pay (docs/rules/health-check.md).
  */
 export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score } {
   const gates = gatesOf(answers);
@@ -32,7 +32,6 @@ export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score
   return { claimed: scoreFrom(claimed, gates), evidenced: scoreFrom(proven, gates) };
 }
 
-/** Combines section scores and gates. Weights: product policy. */
 function scoreFrom(of: Record<SectionKey, SectionScore>, gates: Gate[]): Score {
   const sum = (count: 'answered' | 'applicable') =>
     sectionKeys.reduce((total, key) => total + of[key][count], 0);

@@ -5,7 +5,6 @@ import type { CheckAnswer } from '#platform/db/tables.ts';
 export type AnswerRow = Selectable<CheckAnswer> & { evidenced: boolean };
 export type NamedAnswerRow = AnswerRow & { first_name: string | null; last_name: string | null };
 
-/** The answers of a check, with their evidence and author. */
 function answers(db: Reader, checkIds: readonly string[]) {
   return db
     .selectFrom('check_answer')
@@ -56,7 +55,6 @@ export async function writeAnswer(tx: Tx, row: Insertable<CheckAnswer>): Promise
     .execute();
 }
 
-/** Its papers stay with the check. */
 export async function removeAnswer(tx: Tx, checkId: string, question: string): Promise<void> {
   await tx
     .deleteFrom('check_answer')
@@ -65,7 +63,6 @@ export async function removeAnswer(tx: Tx, checkId: string, question: string): P
     .execute();
 }
 
-/** The answers that are documented by the books. */
 export function booksAnswerRows(db: Reader, checkId: string): Promise<NamedAnswerRow[]> {
   return answers(db, [checkId]).where('by_books', '=', true).execute();
 }

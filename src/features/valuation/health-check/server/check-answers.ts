@@ -20,7 +20,6 @@ export async function answersOfMany(db: Reader, checkIds: readonly string[]): Pr
   );
 }
 
-/** Throws for a row that does not fit the questions. */
 export function storedAnswer(row: AnswerRow): Answer {
   const answer = answerIn(row);
   if (!isQuestionKey(row.question) || answerRefusal(row.question, answer))

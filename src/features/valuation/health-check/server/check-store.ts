@@ -10,7 +10,6 @@ export type AskedCheck = Selectable<HealthCheck> & {
   business_name: string;
   industry: string;
   mandated: boolean;
-  /** Of an invitation that the caller accepted; `null` if there is none. */
   helper_sections: string[] | null;
   helper_books: boolean | null;
 };
@@ -39,8 +38,8 @@ function checksOf(db: Reader, { personId, now }: Caller) {
 }
 
 /**
- * SQL: whether the person holds an engagement in force with approvals on a listing of the business in the
- * query. A check holds exact figures, so a broker who only vets requests cannot read it, as with offers.
+ * SQL: whether the person holds an engagement in force with approvals on a listing of the business in the query. A
+ * check holds exact figures, so a broker who only vets requests cannot read it, as with offers.
  */
 function mandated(personId: string | null, now: Date) {
   return sql<boolean>`exists (
@@ -53,7 +52,6 @@ export function findCheck(db: Reader, id: string, caller: Caller): Promise<Asked
   return checksOf(db, caller).where('health_check.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the check until the transaction ends. */
 export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('health_check')
@@ -64,7 +62,6 @@ export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The checks that the person owns, works on as a broker or was invited to, newest first. */
 export function listCheckRows(
   db: Reader,
   caller: Caller & { personId: string },
@@ -106,7 +103,6 @@ export function businessFor(db: Reader, businessId: string, { personId, now }: C
     .executeTakeFirst();
 }
 
-/** The check of a business with its order. The caller has verified the owner. */
 export function findOwnCheck(db: Reader, businessId: string) {
   return db
     .selectFrom('health_check')
@@ -115,7 +111,6 @@ export function findOwnCheck(db: Reader, businessId: string) {
     .executeTakeFirst();
 }
 
-/** `null` if the listing does not exist. */
 export async function businessOfListing(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listing')
@@ -139,7 +134,6 @@ export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes invitations to the person or to their address. */
 export async function deleteHelpOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx
     .deleteFrom('check_helper')

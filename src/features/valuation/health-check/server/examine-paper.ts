@@ -24,8 +24,8 @@ const known: Partial<Record<FileKind, PaperKind>> = {
 };
 
 /**
- * Detects the type of a file from its content. Images are re-encoded; other files are stored unchanged, and
- * only ever offered as downloads.
+ * Detects the type of a file from its content. Images are re-encoded; other files are stored unchanged, and only ever
+ * offered as downloads.
  */
 export async function examinePaper(
   upload: Uploaded,

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { CheckHelper } from '#platform/db/tables.ts';
 
-/** Invitations with the check's owner, the person who accepted, and the number of their current answers. */
 function helpers(db: Reader) {
   return db
     .selectFrom('check_helper')
@@ -27,7 +26,6 @@ export function findHelper(db: Reader, id: string) {
   return helpers(db).where('check_helper.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the row until the transaction ends. */
 export function lockHelper(tx: Tx, id: string): Promise<HelperRow | undefined> {
   return helpers(tx).where('check_helper.id', '=', id).forNoKeyUpdate('check_helper').executeTakeFirst();
 }

@@ -23,9 +23,7 @@ export async function linkPaper(
   return { answer: answerViewOf(row, await papersBehind(work.db, check.id, question), work.actor) };
 }
 
-/**
- * Requires the lock of the check. Throws if the caller may not answer the question or it has no value yet.
- */
+/** Requires the lock of the check. Throws if the caller may not answer the question or it has no value yet. */
 export async function putBehind(
   work: Work,
   check: OpenCheck,

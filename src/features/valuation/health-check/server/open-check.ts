@@ -36,7 +36,6 @@ export async function openCheck({ actor, db, now }: Asking, id: string): Promise
   return check;
 }
 
-/** Like `openCheck`, and locks the check until the transaction ends. */
 export async function holdCheck(work: Work, id: string): Promise<OpenCheck> {
   await lockCheck(work.db, id);
   return openCheck(work, id);

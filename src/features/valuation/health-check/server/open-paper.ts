@@ -15,7 +15,6 @@ export async function openPaper(asking: Asking, id: string): Promise<OpenPaper> 
   return seen(asking, await openCheck(asking, paper.check_id), paper);
 }
 
-/** Like `openPaper`, and locks the check until the transaction ends. */
 export async function holdPaper(work: Work, id: string): Promise<OpenPaper> {
   const found = await findPaper(work.db, id);
   if (!found) throw new Refused('not-found');

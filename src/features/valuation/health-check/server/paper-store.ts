@@ -8,7 +8,6 @@ export type PaperRow = Selectable<CheckPaper> & {
   questions: string[];
 };
 
-/** Papers with the person who added them and their answers. */
 function papers(db: Reader) {
   return db
     .selectFrom('check_paper')

@@ -33,7 +33,6 @@ export async function listChecks(
     reading.db,
     checks.map(({ id }) => id),
   );
-  // Helpers get no score.
   const scored = checks.filter(({ side }) => side !== 'helper');
   const known = await books.known(reading.db, new Map(scored.map(({ id }) => [id, answers.get(id) ?? {}])));
   return {

@@ -15,8 +15,7 @@ type OnAnswers<T> = (db: Reader, checkId: string, answers: Answers) => Promise<T
 export type BooksOnAnswers = {
   doubts: OnAnswers<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
   /**
-   * By check: answers replaced by what the books show. Takes the same number of statements for any number of
-   * checks.
+   * By check: answers replaced by what the books show. Takes the same number of statements for any number of checks.
    */
   known(db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>>;
 };

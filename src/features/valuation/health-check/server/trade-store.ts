@@ -9,7 +9,6 @@ export function tradeRow(db: Reader, checkId: string) {
     .executeTakeFirst();
 }
 
-/** Writes it if the check still has this version; returns whether it did. */
 export async function writeTrade(
   tx: Tx,
   { id, version }: { id: string; version: number },

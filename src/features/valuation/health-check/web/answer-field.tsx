@@ -9,10 +9,8 @@ type Props = {
   question: QuestionKey;
   label: string;
   hint?: string;
-  /** Field name in the API. */
   name?: string;
   compact?: boolean;
-  /** `null`: no answer yet. */
   value: GivenAnswer | null;
   /** Called on every change, also with an invalid answer: check with `answerFault`. */
   onChange: (answer: GivenAnswer) => void;

@@ -13,10 +13,8 @@ type Props = {
   draft: AnswerDraft;
   onChange: (draft: AnswerDraft) => void;
   fault: { field: string; words: string } | null;
-  /** Label of the field if the question is not shown above it. */
   label?: string;
   hint?: string;
-  /** Field name in the API. */
   name?: string;
   /** In a list: collapses choices and announces errors while typing. */
   compact?: boolean;

@@ -5,7 +5,6 @@ import type { AnswerView, CheckHead } from './queries.ts';
 export type OfferProps = {
   check: CheckHead;
   question: QuestionKey;
-  /** The current answer. */
   view: AnswerView | undefined;
   /** Called once the suggested answer is saved and cached. */
   onTaken: () => void;

@@ -15,7 +15,6 @@ type Props = { checkId: string; part: string; parts: readonly CheckPart[] };
 
 const waiting = <Skeleton className="h-96 w-full rounded-large" />;
 
-/** The page of a health check: its header and the tabs that the caller may see. */
 export function CheckFrame({ checkId, part, parts }: Props) {
   const check = useQuery(checkQuery(checkId));
   if (check.isPending)

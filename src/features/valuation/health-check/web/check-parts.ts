@@ -3,7 +3,6 @@ import type { CheckHead } from './queries.ts';
 
 /** A tab of the check page, loaded when it is opened. */
 export type CheckPart = {
-  /** Its path segment; '' for the first. */
   name: string;
   label: string;
   shown: (check: CheckHead) => boolean;

@@ -8,9 +8,7 @@ export type CheckLine = ReplyOf<typeof listChecks>['items'][number];
 export type Helper = ReplyOf<typeof listHelpers>['items'][number];
 export type AnswerView = ReplyOf<typeof listAnswers>['answers'][number];
 
-/**
- * Root of all query keys of checks, their books, value, plan and reports: one change invalidates all of them.
- */
+/** Root of all query keys of checks, their books, value, plan and reports: one change invalidates all of them. */
 export const checksKey = ['health-checks'] as const;
 export const checkKey = (id: string) => [...checksKey, id] as const;
 

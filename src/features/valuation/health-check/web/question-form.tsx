@@ -15,14 +15,11 @@ import type { Answering, Pending } from './use-answers.ts';
 
 type Props = {
   question: QuestionKey;
-  /** The answer stored on the server. */
   view: AnswerView | undefined;
   pending: Pending | undefined;
   answering: Answering;
   onNext: () => void;
-  /** Contradictions with other answers, in words. */
   doubts: readonly string[];
-  /** Rendered above the fields. */
   children?: ReactNode;
 };
 
@@ -102,7 +99,6 @@ function Aside({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The sent answer in the form that the fields use. */
 function answerOf({ state, value = '', ...facts }: Sent): AnswerView['answer'] | undefined {
   if (state === 'open') return undefined;
   return state === 'given' ? { ...facts, state, value, evidenced: false } : { state };

@@ -11,7 +11,6 @@ type Props = {
   open: QuestionKey;
   answers: ReadonlyMap<QuestionKey, AnswerView>;
   pending: ReadonlyMap<QuestionKey, Pending>;
-  /** Questions with contradictory answers. */
   doubtful: ReadonlySet<QuestionKey>;
   onOpen: (question: QuestionKey) => void;
 };

@@ -12,7 +12,6 @@ type Props = {
   view: AnswerView | undefined;
   pending: Pending | undefined;
   answering: Answering;
-  /** Called when the user discards their answer, with the stored one. */
   onTaken: (answer: Answer | undefined) => void;
 };
 

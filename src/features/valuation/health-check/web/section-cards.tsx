@@ -7,7 +7,6 @@ type Props = {
   keys: readonly SectionKey[];
   answers: Answers;
   open: SectionKey;
-  /** Whether the caller sees scores; helpers do not. */
   scored: boolean;
   onOpen: (section: SectionKey) => void;
 };
@@ -66,7 +65,6 @@ function Progress({ answered, applicable }: SectionScore) {
 
 type ScoreLineProps = { name: string; score: SectionScore; lacks: (more: number) => string };
 
-/** A section's score, or how many answers it still needs. */
 function ScoreLine({ name, score, lacks }: ScoreLineProps) {
   if (score.score === null) return <span>{lacks(missingFor(score))}</span>;
   return (

@@ -15,7 +15,6 @@ function useMandates() {
   return all.filter(({ status }) => status === 'active');
 }
 
-/** Whether the user holds an engagement in force. */
 export function useHasMandate(): boolean {
   return useMandates().length > 0;
 }

@@ -5,9 +5,7 @@ export type Sent = z.output<typeof sentAnswer>;
 
 const key = (checkId: string) => `cairn-check-${checkId}`;
 
-/**
- * Answers given in this tab that have not reached the server; they survive a reload and a lost connection.
- */
+/** Answers given in this tab that have not reached the server; they survive a reload and a lost connection. */
 export function readUnsent(checkId: string): Sent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(checkId)) ?? '[]');

@@ -7,12 +7,8 @@ import type { QuestionKey } from '../domain/question.ts';
 import { type AnswerView, answersQuery, checkKey } from './queries.ts';
 import { keepUnsent, readUnsent, type Sent } from './unsent.ts';
 
-/**
- * `waiting`: retried automatically. `stale`: someone else changed the answer. `refused`: it has to be
- * corrected.
- */
+/** `waiting`: retried automatically. `stale`: someone else changed the answer. `refused`: it has to be corrected. */
 type Trouble = { kind: 'waiting' | 'stale' | 'refused'; why: string };
-/** An answer being sent; `trouble`: why it failed so far. */
 export type Pending = { sent: Sent; trouble: Trouble | null };
 
 /** Milliseconds between retries. */
@@ -103,14 +99,12 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   return {
     pending,
     give,
-    /** Overwrites the stored answer with the user's. */
     giveOver: (question: QuestionKey) => {
       const entry = book.current.get(question);
       if (!entry) return;
       write(question, { sent: { ...entry.sent, version: versionOf(question) }, trouble: null });
       void send(question);
     },
-    /** Discards the user's answer. */
     letGo: (question: QuestionKey) => write(question, null),
   };
 }
@@ -122,7 +116,6 @@ function asPending(checkId: string): ReadonlyMap<QuestionKey, Pending> {
   return new Map(readUnsent(checkId).map((sent) => [sent.question, { sent, trouble: waiting }]));
 }
 
-/** Whether a retry can help: a refusal stays one. */
 function troubleIn(error: unknown): Trouble {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && error.code === 'stale')

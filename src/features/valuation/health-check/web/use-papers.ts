@@ -9,7 +9,6 @@ import { largestPaper, typeByEnding } from '../domain/paper.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { checkKey } from './queries.ts';
 
-/** Uploads papers for an answer, and attaches, detaches or deletes them. */
 export function usePapers(checkId: string, question: QuestionKey) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -44,8 +43,8 @@ export function usePapers(checkId: string, question: QuestionKey) {
 }
 
 /**
- * The file with the type of its extension, because the type a browser gives for a CSV depends on the
- * installed programs.
+ * The file with the type of its extension, because the type a browser gives for a CSV depends on the installed
+ * programs.
  */
 function fitting(file: File): Blob {
   const type = typeByEnding(file.name);

@@ -8,14 +8,11 @@ export type Purchase = {
   closingCosts: Cents;
   /** Annual cash after the buyer's salary, upkeep and other obligations; may be negative. */
   cash: Cents;
-  /** The buyer's share of the project, including a standby note that counts. */
   equity: number;
   rate: number;
   months: number;
   sellerNote: { amount: Cents; rate: number; months: number; standby: boolean };
-  /** Annual payments on debt that stays with the business. */
   existingDebt: Cents;
-  /** The part of the price that is for equipment, inventory and receivables, not for goodwill. */
   assets: Cents;
   /** An agreed loan; `null` to compute what the project needs. */
   loan: Cents | null;
@@ -51,9 +48,8 @@ export type DebtService = {
 };
 
 /**
- * The debt service check of an SBA 7(a) loan: coverage is annual cash over annual principal and interest,
- * without a seller note on full standby. `rules`: money in cents, shares in percent. Formulas:
- * docs/rules/valuation.md.
+ * The debt service check of an SBA 7(a) loan: coverage is annual cash over annual principal and interest, without a
+ * seller note on full standby. `rules`: money in cents, shares in percent. Formulas: docs/rules/valuation.md.
  */
 export function debtService(of: Purchase, rules: RuleValues): DebtService {
   const { project, equity, standbyCounted, buyerCash, loan } = loanNeeded(of, rules);
@@ -99,13 +95,11 @@ export function loanNeeded(of: Omit<Purchase, 'rate' | 'cash'>, rules: RuleValue
   return { project, equity, standbyCounted, buyerCash, loan };
 }
 
-/** Largest share of the equity that a note on full standby may make up, as a fraction. */
 const standbyShare = (rules: RuleValues) => rules['seller-standby-share'] / 100;
 
 /**
- * The largest project in cents that a loan in dollars can fund. A standby note counts for at most a share of
- * the equity, which grows with the project: the loan is min(P(1 − e), P(1 − e + se) − note), and both rise
- * with P.
+ * The largest project in cents that a loan in dollars can fund. A standby note counts for at most a share of the
+ * equity, which grows with the project: the loan is min(P(1 − e), P(1 − e + se) − note), and both rise with P.
  */
 function maxProject({ equity, sellerNote }: Purchase, loan: number, rules: RuleValues): Cents {
   const note = sellerNote.amount / 100;
@@ -125,9 +119,7 @@ function payment(principal: Cents, rate: number, months: number): number {
   return (principal / 100) * paymentFactor(rate, months);
 }
 
-/**
- * The level monthly payment as a share of the loan: i ÷ (1 − (1 + i)^−n), where i is the annual rate ÷ 12.
- */
+/** The level monthly payment as a share of the loan: i ÷ (1 − (1 + i)^−n), where i is the annual rate ÷ 12. */
 export function paymentFactor(rate: number, months: number): number {
   const i = rate / 12;
   // expm1 and log1p: (1 + i)^-n loses precision for rates near zero.
@@ -146,8 +138,8 @@ function spreadFor(loan: Cents, rules: RuleValues) {
 }
 
 /**
- * The loan (dollars, unrounded) that the cash covers beside other annual payments at a given coverage, up to
- * the SBA limit.
+ * The loan (dollars, unrounded) that the cash covers beside other annual payments at a given coverage, up to the SBA
+ * limit.
  */
 function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): number {
   const left = Math.max(0, cash / 100 / least - others);

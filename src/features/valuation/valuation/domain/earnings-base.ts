@@ -7,9 +7,9 @@ const volatile = 0.25;
 
 /**
  * The earnings that the multiple applies to, from up to three years, the latest twelve months last
- * (docs/rules/earnings.md). Falling every year: the latest year. Coefficient of variation above 25%: the
- * plain average. Latest year below an earlier one: the latest year. Otherwise weighted 1:2:3. Throws
- * RangeError if `years` is empty.
+ * (docs/rules/earnings.md). Falling every year: the latest year. Coefficient of variation above 25%: the plain
+ * average. Latest year below an earlier one: the latest year. Otherwise weighted 1:2:3. Throws RangeError if `years`
+ * is empty.
  */
 export function earningsBase(years: readonly Cents[]): { base: Cents; method: BaseMethod } {
   const [latest] = years.slice(-1);
@@ -18,10 +18,7 @@ export function earningsBase(years: readonly Cents[]): { base: Cents; method: Ba
   return { base: putTogether(years, method), method };
 }
 
-/**
- * Combines years (cents) by a method chosen earlier, also for the lender-recognized amounts of the same
- * years.
- */
+/** Combines years (cents) by a method chosen earlier, also for the lender-recognized amounts of the same years. */
 export function putTogether(years: readonly Cents[], method: BaseMethod): Cents {
   const [latest] = years.slice(-1);
   if (latest === undefined) throw new RangeError('no year of earnings');
@@ -40,10 +37,7 @@ function baseMethod(years: readonly Cents[], latest: Cents): BaseMethod {
   return latest < before || latest < oldest ? 'latest' : 'weighted';
 }
 
-/**
- * Population standard deviation ÷ mean. Infinite without a positive mean, so such years never count as
- * steady.
- */
+/** Population standard deviation ÷ mean. Infinite without a positive mean, so such years never count as steady. */
 function variation(years: readonly Cents[]): number {
   const mean = years.reduce((total, year) => total + year, 0) / years.length;
   if (mean <= 0) return Number.POSITIVE_INFINITY;
@@ -57,8 +51,8 @@ const smallSde = cents(500_000_00);
 const largeEbitda = cents(1_000_000_00);
 
 /**
- * Which earnings price the business: SDE if it is small or its owner runs it alone, EBITDA if it is large and
- * has a manager, both in between (product policy).
+ * Which earnings price the business: SDE if it is small or its owner runs it alone, EBITDA if it is large and has a
+ * manager, both in between (product policy).
  */
 export function methodFor(of: {
   sde: Cents;

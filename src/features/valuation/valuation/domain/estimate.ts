@@ -5,8 +5,8 @@ import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } fr
 import { halfWidthAt, middleScore, valueAtScore } from './value-at-score.ts';
 
 /**
- * `other-metric`: the tables price this trade on another metric. `several-trades`: the words cover trades
- * that sell at different multiples.
+ * `other-metric`: the tables price this trade on another metric. `several-trades`: the words cover trades that sell
+ * at different multiples.
  */
 export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric' | 'several-trades';
 
@@ -23,13 +23,11 @@ export type Estimate = {
   raw: number | null;
   value: Spread<Cents> | null;
   /**
-   * The size band, the limits it sets for the multiple, and earnings times its median, which is the same for
-   * every trade.
+   * The size band, the limits it sets for the multiple, and earnings times its median, which is the same for every
+   * trade.
    */
   size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
-  /** The middle value as a share of revenue, with the row of asking prices. */
   toRevenue: { ratio: number; row: RangeRow } | null;
-  /** The range from revenue multiples, if the trade has them. */
   onRevenue: { low: Cents; high: Cents; row: RangeRow } | null;
   warnings: EstimateWarning[];
 };
@@ -40,9 +38,8 @@ const unasked = { score: middleScore, completeness: 0 } as const;
 export const unaskedWidth = halfWidthAt(unasked.completeness);
 
 /**
- * Estimates a value from earnings and trade alone: the result of a health check with a middle score and no
- * answers. `fitting`: the rows of the trade; `all`: the whole table. There is no value without positive
- * earnings.
+ * Estimates a value from earnings and trade alone: the result of a health check with a middle score and no answers.
+ * `fitting`: the rows of the trade; `all`: the whole table. There is no value without positive earnings.
  */
 export function estimate(
   asked: Asked,
@@ -114,8 +111,8 @@ function sizeOf(earnings: Cents, band: SizeBand | null): Estimate['size'] {
 const askingPrices = 'Asking prices to revenue';
 
 /**
- * The middle as a share of revenue (both in cents), with the market row of asking prices to compare it to;
- * `null` without revenue.
+ * The middle as a share of revenue (both in cents), with the market row of asking prices to compare it to; `null`
+ * without revenue.
  */
 export function shareOfRevenue<R extends MultipleRow>(
   value: Cents,

@@ -3,8 +3,8 @@ import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from './multiple-row.ts';
 
 /**
- * The trade rows that the words name: those with the longest name or alias found as whole words, ignoring
- * case, punctuation and plurals. Falls back to the rows of a named industry; empty if nothing matches.
+ * The trade rows that the words name: those with the longest name or alias found as whole words, ignoring case,
+ * punctuation and plurals. Falls back to the rows of a named industry; empty if nothing matches.
  */
 export function rowsNamed<R extends MultipleRow>(rows: readonly R[], words: string): R[] {
   const said = ` ${plain(words)} `;
@@ -26,8 +26,8 @@ export function rowsOfTrade<R extends MultipleRow>(rows: readonly R[], trade: Tr
 }
 
 /**
- * The row that prices a trade: one with a range, SDE before other metrics, the trade's standard row first.
- * `null` if the tables price the trade on revenue alone or not at all.
+ * The row that prices a trade: one with a range, SDE before other metrics, the trade's standard row first. `null` if
+ * the tables price the trade on revenue alone or not at all.
  */
 export function rowForTrade<R extends MultipleRow>(rows: readonly R[], trade: Trade): (R & RangeRow) | null {
   const fitting = rowsOfTrade(rows, trade);
@@ -51,12 +51,11 @@ export function rowsForChosen<R extends MultipleRow>(rows: readonly R[], chosen:
   return hasRange(chosen) ? same.filter((row) => row === chosen || row.metric !== chosen.metric) : same;
 }
 
-/** A row of recorded sales: a median or an average. */
 export type SalesRow<R extends MultipleRow> = R & { middle: number };
 
 /**
- * Recorded sales of a row's trades, by the same metric. Shown beside a broker's guide range, which reaches
- * above what most sales brought.
+ * Recorded sales of a row's trades, by the same metric. Shown beside a broker's guide range, which reaches above what
+ * most sales brought.
  */
 export function recordedSales<R extends MultipleRow>(rows: readonly R[], of: MultipleRow): SalesRow<R>[] {
   return rows.filter(
@@ -69,8 +68,8 @@ export function recordedSales<R extends MultipleRow>(rows: readonly R[], of: Mul
 }
 
 /**
- * The row of this metric whose range applies, the standard row first. Falls back to a row of the same trades,
- * never to one that shares only the industry; `null` if there is none.
+ * The row of this metric whose range applies, the standard row first. Falls back to a row of the same trades, never
+ * to one that shares only the industry; `null` if there is none.
  */
 export function rangeFor<R extends MultipleRow>(
   fitting: readonly R[],

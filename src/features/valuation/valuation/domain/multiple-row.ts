@@ -9,8 +9,8 @@ export const earningsMetrics = ['SDE', 'EBITDA'] as const satisfies readonly Met
 export type EarningsMetric = (typeof earningsMetrics)[number];
 
 /**
- * `trade`: the range for a kind of business. `size`: the median for deals of a size. `market`: the result of
- * a survey of all sales or asking prices, for comparison only.
+ * `trade`: the range for a kind of business. `size`: the median for deals of a size. `market`: the result of a survey
+ * of all sales or asking prices, for comparison only.
  */
 export const rowKinds = ['trade', 'size', 'market'] as const;
 type RowKind = (typeof rowKinds)[number];
@@ -24,7 +24,6 @@ export type MultipleRow = {
   kind: RowKind;
   /** The stored industries that it covers; empty for home services, which is not one of them. */
   industries: readonly Industry[];
-  /** Empty if the row is not about a trade. */
   trades: readonly Trade[];
   subsector: string;
   /** Names that people use for such a business, in lower case. */
@@ -45,7 +44,6 @@ export type MultipleRow = {
   asOf: string;
   source: string;
   sourceUrl: string | null;
-  /** Whether someone has read the figures in the source. */
   verified: boolean;
 };
 

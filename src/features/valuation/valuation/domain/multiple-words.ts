@@ -5,10 +5,7 @@ export function plain(multiple: number): string {
   return multiple.toLocaleString(locale, { maximumFractionDigits: 3 });
 }
 
-/**
- * "2.1", or "about 2.143" if digits are dropped, because the printed factor then does not give the printed
- * product.
- */
+/** "2.1", or "about 2.143" if digits are dropped, because the printed factor then does not give the printed product. */
 export function factor(multiple: number): string {
   const left = Math.abs(multiple - Number(multiple.toFixed(3))) > 1e-9;
   return `${left ? 'about ' : ''}${plain(multiple)}`;

@@ -5,9 +5,9 @@ import { bounds, type SizeBand, sizedMultiple } from './size-band.ts';
 const beside = 1e-12;
 
 /**
- * The lowest and highest multiple after the size limits, for raw multiples from `low` to `high`. Between two
- * points where a limit or band starts the result never falls, so those points and the ends suffice. The ends
- * alone would not: survey medians need not rise with size.
+ * The lowest and highest multiple after the size limits, for raw multiples from `low` to `high`. Between two points
+ * where a limit or band starts the result never falls, so those points and the ends suffice. The ends alone would
+ * not: survey medians need not rise with size.
  */
 export function multiplesBetween(
   low: number,

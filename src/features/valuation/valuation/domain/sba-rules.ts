@@ -2,7 +2,6 @@
 export const ruleUnits = ['money', 'percent', 'months', 'ratio'] as const;
 export type RuleUnit = (typeof ruleUnits)[number];
 
-/** The rules of SBA 7(a) loans, and of the banks that make them, that are checked or shown. */
 export const sbaRules = {
   'max-loan': { unit: 'money', label: 'Maximum 7(a) loan' },
   'equity-injection': { unit: 'percent', label: 'Minimum equity injection, share of the project cost' },

@@ -20,9 +20,9 @@ export const bounds = { low: 0.75, high: 1.5 } as const;
 export type Sized = { multiple: number; band: SizeBand | null };
 
 /**
- * Limits a multiple to 0.75 to 1.5 times the median of the size band of the value. Value and band depend on
- * each other, so the band is looked up again up to three times. `bands`: same metric, smallest first. A deal
- * below all bands is not limited (docs/rules/valuation.md).
+ * Limits a multiple to 0.75 to 1.5 times the median of the size band of the value. Value and band depend on each
+ * other, so the band is looked up again up to three times. `bands`: same metric, smallest first. A deal below all
+ * bands is not limited (docs/rules/valuation.md).
  */
 export function sizedMultiple(raw: number, earnings: Cents, bands: readonly SizeBand[]): Sized {
   let band = bandAt(bands, valueAt(earnings, firstGuess));

@@ -10,8 +10,8 @@ export type ToldPurchase = Pick<Purchase, 'price' | 'cash'> & {
 const nothing: Cents = cents(0);
 
 /**
- * Fills unknown inputs of a purchase from the rules: the minimum equity, the highest rate for that loan size,
- * the usual term, no seller note.
+ * Fills unknown inputs of a purchase from the rules: the minimum equity, the highest rate for that loan size, the
+ * usual term, no seller note.
  */
 export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
   const purchase = {
@@ -35,8 +35,8 @@ export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
 }
 
 /**
- * Annual cash for debt service in cents: EBITDA, or SDE less the salary the buyer needs; then less upkeep and
- * other obligations.
+ * Annual cash for debt service in cents: EBITDA, or SDE less the salary the buyer needs; then less upkeep and other
+ * obligations.
  */
 export function cashFor(
   earned: { ebitda: Cents } | { sde: Cents; salary: Cents },

@@ -3,7 +3,6 @@ import { type SizeBand, sizedMultiple } from './size-band.ts';
 
 export type Scored = {
   earnings: Cents;
-  /** The range of the trade. */
   low: number;
   high: number;
   /** From 0 to 100, not rounded. */
@@ -28,8 +27,8 @@ export type ScoredValue = {
 };
 
 /**
- * The value of a scored business: the score picks the place in the trade's range, the size limits it, and
- * fewer answers widen the range (docs/rules/valuation.md). `null` without positive earnings.
+ * The value of a scored business: the score picks the place in the trade's range, the size limits it, and fewer
+ * answers widen the range (docs/rules/valuation.md). `null` without positive earnings.
  */
 export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValue | null {
   if (of.earnings <= 0) return null;

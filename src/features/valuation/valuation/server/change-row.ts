@@ -8,7 +8,6 @@ import { rowView } from './list-tables.ts';
 import { rowOf } from './stored-tables.ts';
 import { lockRow, writeRow } from './table-store.ts';
 
-/** Changes a row of the multiples, by an admin. A concurrent change is refused, not overwritten. */
 export async function changeRow(
   work: Work,
   { params, body }: InputOf<typeof contract>,

@@ -7,7 +7,6 @@ import { keepChange, refuseAhead, sourceOf } from './keep-change.ts';
 import { ruleOf } from './stored-tables.ts';
 import { lockRule, writeRule } from './table-store.ts';
 
-/** Changes an SBA rule, by an admin. A concurrent change is refused, not overwritten. */
 export async function changeRule(
   work: Work,
   { params, body }: InputOf<typeof contract>,

@@ -54,7 +54,6 @@ export async function estimateValue(
   };
 }
 
-/** By row ID, words or industry: the first one given. */
 function rowsFor(rows: readonly StoredRow[], { rowId, q, industry }: Query): StoredRow[] {
   if (rowId !== undefined) {
     const one = rows.find(({ id, kind }) => id === rowId && kind === 'trade');

@@ -4,7 +4,6 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type ChangedFields, insertChange } from './change-store.ts';
 
-/** The compared columns, in display order. */
 const told = [
   'low',
   'high',

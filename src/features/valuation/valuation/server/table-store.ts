@@ -35,7 +35,6 @@ export function allRows(db: Reader, { retired }: { retired: boolean }): Promise<
     .execute();
 }
 
-/** Locks the row until the transaction ends. */
 export function lockRow(tx: Tx, id: string): Promise<RowRecord | undefined> {
   return rowsIn(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -44,7 +43,6 @@ export function allRules(db: Reader): Promise<RuleRecord[]> {
   return rulesIn(db).orderBy('key').execute();
 }
 
-/** Locks the rule until the transaction ends. */
 export function lockRule(tx: Tx, id: string): Promise<RuleRecord | undefined> {
   return rulesIn(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }

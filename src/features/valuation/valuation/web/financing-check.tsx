@@ -19,7 +19,6 @@ import { amountIn } from './told.ts';
 type Props = {
   /** Earnings to count; for a health check the lender-recognized amount. */
   earned: Cents;
-  /** Explains what is counted if it is not all of the earnings. */
   about?: string | undefined;
   metric: EarningsMetric;
   /** Middle of the range: the price unless another one is typed. */

@@ -5,7 +5,6 @@ import type { EarningsMetric } from '../domain/multiple-row.ts';
 export type Told = {
   earnings: number | null;
   metric: EarningsMetric;
-  /** ID of a row of the trade; `null` if not chosen. */
   trade: string | null;
   revenue: number | null;
 };

@@ -6,7 +6,6 @@ import { type Tables, tablesQuery } from './queries.ts';
 
 type Props = { what: 'multiples' | 'rules'; children: (tables: Tables) => ReactNode };
 
-/** Renders its children once the tables are loaded. `what` names what is being loaded. */
 export function WithTables({ what, children }: Props) {
   const tables = useQuery(tablesQuery());
   if (tables.isPending)
