@@ -1,4 +1,4 @@
-/** As many scenarios as a health check keeps (product policy). */
+/** Per health check (product policy). */
 export const mostScenarios = 20;
-/** As many as stand side by side. */
+/** Shown side by side. */
 export const mostCompared = 4;

@@ -17,7 +17,7 @@ import type { GateStanding } from './gates-standing.ts';
 import type { SectionMissing } from './sections-missing.ts';
 import type { CheckWarning } from './warnings.ts';
 
-/** What raises a gate, as it ends a sentence that begins with "because". */
+/** Each continues a sentence that starts with "because". */
 const gateReasons: Record<GateCode, string> = {
   'unfiled-returns': 'some tax returns have not been filed',
   'cash-not-proven': 'revenue in the books and bank deposits differ by more than 10%',
@@ -26,7 +26,7 @@ const gateReasons: Record<GateCode, string> = {
   'lease-ends': 'the lease expires within a year and customers would not follow a move',
 };
 
-/** Why the score cannot be higher, as a sentence. */
+/** A sentence on why the score cannot be higher. */
 export function gateWords({ code, cap, holds }: GateStanding): string {
   return holds
     ? `The score is capped at ${cap} because ${gateReasons[code]}.`
@@ -53,7 +53,7 @@ export const wayWords: Record<BaseMethod, string> = {
   average: 'The simple average of the years counts because they vary widely.',
 };
 
-/** That a year is shown and not weighed, for no month counts twice. `endsOn`: YYYY-MM-DD of each. */
+/** Which years are shown but not weighted, because no month counts twice. `endsOn`: YYYY-MM-DD of each. */
 export function overlapWords(endsOn: readonly string[]): string {
   const days = endsOn.map((day) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -61,7 +61,7 @@ export function overlapWords(endsOn: readonly string[]): string {
   return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
 }
 
-/** What coverage and financing are worked out from, and what they would be if a lender credited every add-back. */
+/** The basis of coverage and financing, and what they would be with every add-back recognized. */
 export function financingBasis(
   {
     from,
@@ -80,7 +80,7 @@ export function financingBasis(
   return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
-/** What the size of the business does to the multiple that the score picks. */
+/** How the size limits change the multiple that the score picks. */
 export function sizeWords({
   raw,
   multiple,
@@ -112,7 +112,7 @@ const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, str
   'needs-financing': financingWarning,
 };
 
-/** What a warning says. `unmatched`: accounts of the books that nobody matched yet. */
+/** The text of a warning. `unmatched`: number of unmatched accounts in the books. */
 export function warningWords(code: CheckWarning, unmatched: number): string {
   if (code !== 'accounts-unmatched') return checkWarningWords[code];
   const [accounts, them] = unmatched === 1 ? ['1 account is', 'it'] : [`${unmatched} accounts are`, 'them'];

@@ -13,7 +13,7 @@ import { keyOf, nowOf, statusOf, taskView } from './task-view.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
-/** Done writes the answer as it is now, so that the score moves; dropped can be taken up again. */
+/** Done saves the current answer, so that the score changes; dropped tasks can be reopened. */
 export async function moveTask(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -36,7 +36,7 @@ export async function moveTask(
   return taskView(after, nowOf(await inputsOf(work.db, check.id)));
 }
 
-/** The answer as it is now, written as whoever may answer writes it: the score moves with it. */
+/** Saved with the permissions of the caller, like any answer. */
 async function answerAnew(work: Work, checkId: string, row: TaskRow, { answer }: Body): Promise<void> {
   if (!answer) throw new Refused('answer-missing');
   const question = keyOf(row);

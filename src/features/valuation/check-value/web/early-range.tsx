@@ -18,15 +18,14 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
   early: EarlyValue;
-  /** The same with nothing but the earnings known: what the range narrows from. */
+  /** The range with only the earnings known, for comparison. */
   widest: EarlyValue;
   answers: Answers;
-  /** The row that it is priced by. */
   trade: TableRow;
   rows: readonly TableRow[];
 };
 
-/** Where the value most likely lies, and within what it stays whatever the open answers turn out to be. */
+/** The likely value, and the range that holds for any open answers. */
 export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
   const open = firstQuestions.filter((key) => !answers[key]).length;
   const { likely } = early;
@@ -96,7 +95,7 @@ const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(lo
 
 type Sales = ReturnType<typeof recordedSales<TableRow>>;
 
-/** What sales in the trade brought: a guide range of brokers reaches higher than most of them. */
+/** Recorded sales: a brokers' guide range reaches above most of them. */
 function Compared({
   likely,
   trade,
@@ -117,7 +116,6 @@ function Compared({
   );
 }
 
-/** The exact figures, one press away. */
 function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sales: Sales }) {
   const { score, halfWidth, likely } = early;
   return (

@@ -5,12 +5,12 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  /** What is waited for, in words: 'value', 'plan'. */
+  /** What is being loaded, in words: 'value', 'plan'. */
   what: string;
   children: (data: T) => ReactNode;
 };
 
-/** What is made of an answer of the server, once it is there; while it is not, that it comes or why it did not. */
+/** Renders a query's data once it is loaded; before that its progress or error. */
 export function Loaded<T>({ query, what, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)

@@ -4,11 +4,11 @@ import { Button } from '#kit/ui/Button.tsx';
 import { forgetEvaluation } from './evaluation-memory.ts';
 
 type Props = {
-  /** How many answers this health check does not have yet. */ answers: number;
+  /** Number of answers that the health check lacks. */ answers: number;
   onUse: () => void;
 };
 
-/** Answers from an evaluation in this browser, for a health check that has some already: used or deleted on request. */
+/** Offers to use or delete an earlier evaluation if the health check already has answers. */
 export function OfferEvaluation({ answers, onUse }: Props) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

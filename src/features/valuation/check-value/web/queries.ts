@@ -16,7 +16,7 @@ export function valueQuery(checkId: string) {
   return queryOptions({
     queryKey: [...checkKey(checkId), 'value'],
     queryFn: ({ signal }) => call(getCheckValue, { params: { id: checkId } }, { signal }),
-    // Answers and books change on other parts of the page: what is shown is asked anew.
+    // Answers and books change in other tabs of the page.
     staleTime: 0,
   });
 }
@@ -45,7 +45,7 @@ export function pointsQuery(checkId: string) {
   });
 }
 
-/** Makes all that is known of a check old. */
+/** Invalidates everything cached of a check. */
 export function useValueChanged(checkId: string): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: checkKey(checkId) });

@@ -17,7 +17,7 @@ type Props = {
   checkId: string;
   scenario: Scenario;
   compared: boolean;
-  /** As many as can be are compared already. */
+  /** The maximum is already being compared. */
   full: boolean;
   onCompare: (on: boolean) => void;
   onOpen: () => void;

@@ -21,11 +21,11 @@ import { WholeDollars } from './whole-dollars.tsx';
 type Props = {
   checkId: string;
   found: Found;
-  /** What stands there while there is no value. */
+  /** Rendered while there is no value. */
   instead: ReactNode;
 };
 
-/** Low, middle and high; the claimed figures beside the evidenced ones; what holds the score; or why there is none. */
+/** The range by claimed and evidenced score, and what limits the score; or why there is no value. */
 export function ValueHeadline({ checkId, found, instead }: Props) {
   const { value, earnings, gates, warnings, beside, score } = found;
   return (
@@ -92,7 +92,6 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
   );
 }
 
-/** What the range is the price of. */
 function PriceTerms({ mid }: { mid: Cents }) {
   return (
     <details>
@@ -111,13 +110,13 @@ function PriceTerms({ mid }: { mid: Cents }) {
   );
 }
 
-/** Who looks at the other measure. */
+/** Which buyers use the other metric. */
 const besideWords = {
   SDE: 'Owner-operators look at SDE',
   EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
-/** Both scores and what they come to, in round figures; the exact ones one press behind. */
+/** Both scores with rounded figures; exact ones on demand. */
 function BothScores({ found }: { found: Found }) {
   const { score } = found;
   return (
