@@ -1,7 +1,7 @@
 import { cents } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** Terms in which nothing is said yet. */
+/** Terms with every field empty. */
 export function blankTerms(): OfferTerms {
   const nothing = cents(0);
   return {

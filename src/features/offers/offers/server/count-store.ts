@@ -6,8 +6,8 @@ import { type OfferKind, offerKinds } from '../domain/terms.ts';
 import { type Scope, within } from './store.ts';
 
 /**
- * How many offers of a kind (`null`: of either) stood at one of these statuses at each of these moments, by the last
- * step before it.
+ * Number of offers of a kind (`null`: both) with one of these statuses at each of these moments, by the last step
+ * before it.
  */
 export async function countOffersAt(
   db: Reader,

@@ -7,7 +7,10 @@ import { findLetter } from './letter-store.ts';
 import type { LetterTools } from './seal-letter.ts';
 import { findOffer } from './store.ts';
 
-/** The sealed letter of an offer, to whoever reads its terms: the same bytes to both sides, or none when they were changed. */
+/**
+ * The sealed letter for anyone who may read the terms. Both sides get the same bytes; a file that was changed is
+ * refused.
+ */
 export async function downloadLetter(
   work: Work,
   offerId: string,

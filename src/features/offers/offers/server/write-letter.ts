@@ -10,8 +10,8 @@ import { type Seen, storedTerms } from './offer-facts.ts';
 export const sealLetterJob = 'seal-letter';
 
 /**
- * Keeps the words of a letter of intent that both sides have just agreed on, with the names as they are now, and asks for
- * the sealed PDF. Called in the transaction of the acceptance.
+ * Stores the text of a letter of intent just accepted, with current names, and queues the sealed PDF. Called in the
+ * transaction of the acceptance.
  */
 export async function writeLetter(work: Work, { row }: Seen, exclusiveUntil: Date | null): Promise<void> {
   const { id, listing_id: listingId, buyer_id: buyerId } = row;

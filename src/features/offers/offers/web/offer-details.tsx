@@ -22,7 +22,6 @@ import { nextWords } from './offer-words.ts';
 import { type OfferInFull, offerQuery } from './queries.ts';
 import { TermsView } from './terms-view.tsx';
 
-/** One offer, for everybody who has a part in it: written by its buyer, answered by the seller. */
 export function OfferDetails({ id }: { id: string }) {
   const offer = useQuery(offerQuery(id));
   if (offer.data) return <Loaded offer={offer.data} />;
@@ -52,7 +51,7 @@ export function OfferDetails({ id }: { id: string }) {
 function Loaded({ offer }: { offer: OfferInFull }) {
   const buyer = offer.caller.includes('buyer');
   const mayWrite = offer.may[buyer ? 'submitted' : 'countered'] === true;
-  // What was typed before a reload is gone on with.
+  // Continues input from before a reload.
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
     mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
   );

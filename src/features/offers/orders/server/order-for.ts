@@ -8,8 +8,8 @@ import { placeAt } from './place-order.ts';
 type Asked = { customerId: string; service: ServiceId; charge: Cents; key: string };
 
 /**
- * The order that goes with a service that a feature gives at a charge of its own. Nothing is owed for a free one: it has
- * no invoice and counts as delivered. The same key again is the same order.
+ * The order for a service that another feature provides at its own charge. A free one has no invoice and counts as
+ * delivered. Idempotent by key.
  */
 export async function orderFor(work: Work, { customerId, service, charge, key }: Asked): Promise<string> {
   await lockOrdering(work.db, customerId);

@@ -15,8 +15,8 @@ import { offered } from './offered.ts';
 import { countUnpaid, insertOrder, lockOrdering, orderByKey } from './order-store.ts';
 
 /**
- * Somebody orders a service at today's price. The invoice is issued with the order, in the same transaction. The health
- * check is not ordered here: its order comes with the start of a check (`orderFor`), and there is no other way.
+ * Orders a service at today's price and issues the invoice in the same transaction. Not for the health check, which
+ * is only ordered by starting one (`orderFor`).
  */
 export async function placeOrder(
   work: Work,
@@ -34,7 +34,7 @@ export async function placeOrder(
 
 type Placed = { customerId: string; service: ServiceId; name: string; price: Cents; key: string };
 
-/** Places an order at a price above nothing; its id. Throws where the customer has too many that are unpaid. */
+/** Places an order at a price above zero and returns its ID. Throws if the customer has too many unpaid ones. */
 export async function placeAt(
   work: Work,
   { customerId, service, name, price, key }: Placed,

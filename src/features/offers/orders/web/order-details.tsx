@@ -14,7 +14,6 @@ import { dollars, OrderStatus, orderName, priceOf } from './order-words.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { type OrderView, orderQuery, type PaymentLine } from './queries.ts';
 
-/** One order: what was bought, what was paid, how to pay the rest. */
 export function OrderDetails({ id }: { id: string }) {
   const order = useQuery(orderQuery(id));
   const [shown, setShown] = useState<PaymentLine | null>(null);
@@ -77,7 +76,6 @@ function factsOf(order: OrderView) {
   ];
 }
 
-/** While something is owed, how to pay it; afterwards, that nothing is to do. */
 function HowToPay({ order }: { order: OrderView }) {
   const { invoice } = order;
   if (!invoice)
