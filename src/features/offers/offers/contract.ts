@@ -86,7 +86,6 @@ export const offerTerms = z.object({
 });
 exactly<OfferTerms, z.output<typeof offerTerms>>(true);
 
-/** Possible buyers offered for selection. */
 export const mostPossibleBuyers = 500;
 
 /** `null` if nothing was sent yet, or for an admin, who may not read terms. */
@@ -94,9 +93,7 @@ const standing = { terms: offerTerms.nullable() };
 const offerWithTerms = offer.extend(standing);
 
 export const offerInFull = offerWithTerms.extend({
-  /** The buyer's unsent draft; only for the buyer. */
   draft: offerTerms.nullable(),
-  /** The accepted letter of intent; `null` before acceptance and for an indication. */
   letter: z
     .object({
       sealedAt: instant.nullable(),
@@ -224,7 +221,6 @@ export const getSale = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({
-    /** `null` until the listing is marked as sold. The price is that of the accepted offer. */
     recorded: z
       .object({
         at: instant,
@@ -232,7 +228,6 @@ export const getSale = endpoint({
         price: money.nullable(),
       })
       .nullable(),
-    /** Everyone with access, an accepted offer, or the deal room kept for them; empty after the sale. */
     possibleBuyers: z
       .array(
         z.object({
@@ -242,7 +237,6 @@ export const getSale = endpoint({
         }),
       )
       .max(mostPossibleBuyers),
-    /** The person the room is kept for, else the buyer of the accepted offer. */
     likely: id.nullable(),
   }),
   failure: 'unable to get the sale',

@@ -17,7 +17,6 @@ export const offer = z.object({
   /** How the listing ended while the offer was open. Other buyers do not learn who bought. */
   outcome: z.enum(outcomes).nullable(),
   version: z.number().int(),
-  /** Round number of the current terms; 0 if none were sent. */
   round: z.number().int(),
   /** The side that sent the current terms; `null` if none were sent. An accepted counter is the seller's. */
   termsBy: z.enum(['buyer', 'seller']).nullable(),
@@ -28,9 +27,7 @@ export const offer = z.object({
   updatedAt: instant,
   submittedAt: instant.nullable(),
   expiresAt: instant.nullable(),
-  /** Set while the accepted offer is exclusive. */
   exclusiveUntil: instant.nullable(),
   caller: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
-  /** By status: may the caller move the offer there now? */
   may: z.record(offerStatus, may),
 });

@@ -36,11 +36,9 @@ const paymentLine = z.object({
   method: z.enum(paymentMethods),
   reference: z.string(),
   paidOn: day,
-  /** Given with the last change: why it failed. */
   reason: z.string().nullable(),
   recordedAt: instant,
   changedAt: instant,
-  /** The version of its order, which a change has to send. */
   orderVersion: z.number().int(),
   may: z.record(z.enum(paymentStatuses), may),
 });
@@ -49,7 +47,6 @@ const order = orderLine.extend({
   version: z.number().int(),
   settledAt: instant.nullable(),
   payments: z.array(paymentLine),
-  /** `null` for a free order. */
   invoice: z
     .object({ name: z.string(), issuedOn: day, dueOn: day, howToPay: z.array(z.string()) })
     .nullable(),
@@ -124,7 +121,6 @@ export const recordPayment = endpoint({
     method: z.enum(paymentMethods),
     reference: line(0, 80),
     paidOn: day,
-    /** Required if it failed. */
     reason: line(0, 500).optional(),
     key: id,
     version: z.number().int().min(1),
@@ -186,7 +182,6 @@ export const getRevenue = endpoint({
       received: money,
       refunded: money,
     }),
-    /** Still owed by orders of any month that were not cancelled. */
     outstanding: money,
   }),
   failure: 'unable to get the revenue',

@@ -12,11 +12,10 @@ const reportHead = z.object({
   checkId: id,
   number: z.number().int(),
   madeAt: instant,
-  /** `null` if the account is gone. */
   madeBy: z.string().nullable(),
 });
 
-/** A figure in the report and in the check today; in cents. */
+/** In cents. */
 const numberThenAndNow = z.object({
   figure: z.enum(figureKeys),
   was: money.nullable(),
@@ -56,7 +55,6 @@ export const getReport = endpoint({
   reply: reportHead.extend({
     report: reportShape,
     changed: z.array(numberThenAndNow).max(4),
-    /** Only the owner may share it. */
     mayShare: z.boolean(),
   }),
   failure: 'unable to get the report',
@@ -171,7 +169,6 @@ export const listFigures = endpoint({
   params: idParams,
   reply: z.object({
     figures: z.array(listingFigure).max(4),
-    /** The newest report; `null` if there is none. */
     offered: reportHead.extend({ numbers: reportShape.shape.numbers }).nullable(),
   }),
   failure: 'unable to get the figures of the health check',

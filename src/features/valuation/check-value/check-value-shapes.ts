@@ -13,7 +13,7 @@ const day = z.iso.date('Must be a date.');
 const questionKey = z.enum(questionKeys);
 const words = z.string();
 
-/** An answer with its additional facts. The use case checks that it fits its question. */
+/** Does not check that it fits its question; the use case does. */
 export const givenAnswer = z.object({
   state: z.literal('given'),
   value: z.union([z.number(), line(1, 40)], { error: 'Must be a number or a choice.' }),
@@ -92,11 +92,9 @@ const financing = z.object({
 
 const span = z.object({ low: z.number(), high: z.number() });
 
-/** The range that holds for any answers to the open questions. */
 const early = z.object({
   low: money,
   high: money,
-  /** The likely value, with the middle for open questions. */
   likely: scoredValue.extend({ metric: z.enum(earningsMetrics), score: z.number() }),
   score: span,
   halfWidth: z.number(),
@@ -117,7 +115,6 @@ export const valueFound = z.object({
   row: usedRow.nullable(),
   score: z.object({ claimed: score, evidenced: score }),
   value: bothValues,
-  /** Set while answers are missing for a value. */
   early: early.nullable(),
   beside: earnings.extend({ row: usedRow.nullable(), value: bothValues }).nullable(),
   gates: z.array(gate.extend({ holds: z.boolean(), words })).max(10),
@@ -145,14 +142,11 @@ export const valueFound = z.object({
   missing: z.array(z.object({ section: z.enum(sectionKeys), answers: z.number().int(), words })).max(5),
 });
 
-/** The inputs of the value: with the valuation tables a page can recalculate it. */
 export const valueInputs = z.object({
   answers: z.partialRecord(questionKey, answer),
   periods: z.array(period).max(8),
-  /** Books that do not count yet: unmatched accounts, or another reason. */
   books: z.object({ unmatched: z.number().int(), incomplete: z.boolean() }),
   tradeRowId: id.nullable(),
-  /** `null` until the owner has stated the trade. */
   trade: z.enum(tradeAnswers).nullable(),
   assets: assets.extend({ version: z.number().int() }).nullable(),
 });
@@ -188,7 +182,6 @@ export const point = figures.extend({
   day,
   at: instant,
   evidenced: z.number().nullable(),
-  /** Why the value changed without a change to the check, in words. */
   reason: z.string().nullable(),
 });
 
@@ -209,10 +202,8 @@ export const task = z.object({
   /** Both `null` if the account is gone. */
   assignee: z.object({ personId: id.nullable(), name: z.string().nullable() }),
   dueOn: day,
-  /** When the task was created or last changed. */
   gain: z.number().nullable(),
   worth: money.nullable(),
-  /** Current gain; `null` unless the task is open. */
   now: worth.nullable(),
   status: z.enum(taskStatuses),
   createdAt: instant,

@@ -116,7 +116,6 @@ export const getPlan = endpoint({
   reply: z.object({
     proposals: z.array(proposal).max(questionKeys.length),
     tasks: z.array(task).max(mostTasks),
-    /** People with an account who can be assigned a task. */
     people: z.array(z.object({ id, name: z.string() })).max(100),
   }),
   failure: 'unable to get the plan',

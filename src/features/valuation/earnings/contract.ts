@@ -26,7 +26,6 @@ import {
   unreadable,
 } from './statement-shapes.ts';
 
-/** A sheet of a workbook, by name; by default the first that looks like a profit and loss statement. */
 const sheet = z.string().min(1).max(200).optional();
 
 export const getEarnings = endpoint({
@@ -66,7 +65,6 @@ export const typeYear = endpoint({
   params: idParams,
   body: z.object({
     period,
-    /** `null` deletes the typed figures. */
     year: z.object({ lines: sentLines, netIncome: signedAmount }).nullable(),
     version: seenVersion(0),
   }),
@@ -99,7 +97,6 @@ export const keepStatementFile = endpoint({
     /** Hash of the file and sheet from the preview. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
     uses: sentColumnUses,
-    /** If the preview asked to classify the rows. */
     rows: sentRowUses.optional(),
   }),
   upload: statementUpload,
@@ -239,11 +236,9 @@ export const listBooksAnswers = endpoint({
       .array(
         z.object({
           question: z.enum(derivedKeys),
-          /** In the unit of the question: percent, or cents. */
           value: z.number(),
           lossYear: z.boolean().optional(),
           benchmarked: z.boolean().optional(),
-          /** Whether all of it was read from files, so that the answer is documented. */
           documented: z.boolean(),
         }),
       )

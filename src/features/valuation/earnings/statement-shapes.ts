@@ -56,21 +56,18 @@ export const sentRowUses = z
     return z.NEVER;
   });
 
-/** The parsed content of a file that is not stored yet. */
 export const reading = z.object({
   sha256: z.string(),
   layout: z.enum(layouts),
   basis: z.enum(bases).nullable(),
   title: z.string(),
   sheet: z.string().nullable(),
-  /** Visible sheets of a workbook; empty for a plain table. */
   sheets: z.array(z.string()).max(1_000),
   columns: z
     .array(
       z.object({
         label: z.string(),
         days: days.nullable(),
-        /** Set if the header gives only the last day. */
         endsOn: z.iso.date().nullable(),
         use: z.enum(columnUses),
         income: money,
@@ -79,12 +76,9 @@ export const reading = z.object({
     )
     .max(200),
   leftOut: z.array(z.string()).max(200),
-  /** Columns without bookings. */
   empty: z.array(z.string()).max(200),
   accounts: z.number().int(),
-  /** Accounts that neither a name nor an earlier file matches. */
   unmatched: z.number().int(),
-  /** If the file has no known sections or totals: the use of each row. */
   sorting: z
     .object({
       why: z.string(),
@@ -97,7 +91,6 @@ export const reading = z.object({
             number: z.string().nullable(),
             amounts: z.array(money.nullable()).max(200),
             use: z.enum(rowUses),
-            /** Known from a heading, an earlier file or the name. */
             sure: z.boolean(),
           }),
         )

@@ -24,14 +24,11 @@ export const answerView = z.object({
   ]),
   version: z.number().int(),
   answeredAt: instant,
-  /** `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
-  /** Whether imported books document the answer. */
   byBooks: z.boolean(),
   papers: z.array(z.object({ id, name: z.string() })).max(20),
 });
 
-/** One answer as sent; `open` withdraws it. */
 export const sentAnswer = z.object({
   question: z.enum(questionKeys),
   state: z.enum([...states, 'open']),
@@ -58,7 +55,6 @@ const score = z.object({
   }),
   /** 0 to 100, capped by gates; `null` while a section has insufficient information. */
   overall: z.number().nullable(),
-  /** What caps it, lowest cap first. */
   gates: z
     .array(z.object({ code: z.enum(gateCodes), key: z.enum(questionKeys), cap: z.number() }))
     .max(gateCodes.length),

@@ -22,7 +22,6 @@ const checkHead = z.object({
   books: z.boolean(),
   /** Whether the owner has placed the order: at the start, or when they first open the check. */
   ordered: z.boolean(),
-  /** Only for the owner. */
   orderId: id.nullable(),
 });
 
@@ -217,7 +216,6 @@ export const moveHelper = endpoint({
     id,
     status: helperStatus,
     version: z.number().int(),
-    /** Set for callers who may open the check now. */
     checkId: id.nullable(),
   }),
   refusals: ['stale', 'invalid-transition', 'not-your-move'],

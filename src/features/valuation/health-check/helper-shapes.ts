@@ -14,7 +14,6 @@ export const helperView = z.object({
   id,
   status: helperStatus,
   version: z.number().int(),
-  /** As the owner typed it. */
   email: z.string(),
   ...share,
   invitedAt: instant,

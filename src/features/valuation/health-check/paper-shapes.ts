@@ -11,7 +11,6 @@ export const paperView = z.object({
   name: z.string(),
   bytes: z.number().int(),
   addedAt: instant,
-  /** `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
   questions: z.array(z.enum(questionKeys)).max(35),
   mayDelete: z.boolean(),

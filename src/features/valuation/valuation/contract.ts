@@ -53,12 +53,11 @@ export const getEstimate = endpoint({
   query: z.object({
     earnings: signed,
     metric: z.enum(earningsMetrics).default('SDE'),
-    /** The trade as a row of the tables, as words, or as an industry. The first one given counts. */
+    /** The first one given counts. */
     rowId: id.optional(),
     q: z.string().max(200).optional(),
     industry: z.enum(industryValues).optional(),
     revenue: unsigned.optional(),
-    /** Annual salary that the buyer needs. */
     salary: unsigned.optional(),
   }),
   reply: estimateReply,

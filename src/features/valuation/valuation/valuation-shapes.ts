@@ -9,11 +9,9 @@ const day = z.iso.date('Must be a date.');
 const multiple = z.number().min(0.01, 'Must be more than nothing.').max(100, 'Too large.');
 
 const provenance = {
-  /** Date of the figures or, if the source has no date, the day they were read. */
   asOf: day,
   source: z.string(),
   sourceUrl: z.string().nullable(),
-  /** `false`: not read in a source; shown as a guide range. */
   verified: z.boolean(),
   note: z.string().nullable(),
 };
@@ -96,16 +94,13 @@ export const estimateReply = z.object({
   given: z.object({ earnings: money, metric: z.enum(metrics), revenue: money.nullable() }),
   insufficient: z.object({ code: z.string(), words: z.string() }).nullable(),
   row: usedRow.nullable(),
-  /** Middle of the trade’s range, before the size limits it. */
   raw: z.number().nullable(),
   /** `mid`: `raw` within the size limits; the ends are 25% below and above, since nothing else was asked. */
   multiple: spread(z.number()).nullable(),
   value: spread(money).nullable(),
-  /** The size band; its median limits the multiple to `low` … `high`. */
   size: z.object({ row: usedRow, low: z.number(), high: z.number(), atMedian: money }).nullable(),
   toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
   onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
-  /** What a buyer can finance with a 7(a) loan; `needsMore`: less than the middle value. */
   financing: z
     .object({
       cash: money,
@@ -141,20 +136,17 @@ export const debtServiceReply = z.object({
     sellerNoteRate: z.number(),
     sellerNoteMonths: z.number().int(),
   }),
-  /** Inputs that were not given and come from the rules. */
   assumed: z.array(z.string()).max(20),
   project: money,
   equity: money,
   standbyCounted: money,
   buyerCash: money,
   loan: money,
-  /** Percent. */
   guaranty: z.number(),
   monthly: money,
   firstMonth: z.object({ interest: money, principal: money }),
   annual: z.object({ loan: money, sellerNote: money, existing: money, total: money }),
   cash: money,
-  /** `null` if nothing is owed. */
   dscr: z.number().nullable(),
   maxLoan: z.object({ atMinimum: money, atComfort: money }),
   maxProject: z.object({ atMinimum: money, atComfort: money }),
@@ -163,11 +155,9 @@ export const debtServiceReply = z.object({
   disclaimer: z.string(),
 });
 
-/** A change that an admin made, with the values before and after. */
 export const tableChange = z.object({
   id,
   at: instant,
-  /** `null` if the account is gone. */
   by: z.string().nullable(),
   rowId: id.nullable(),
   ruleId: id.nullable(),

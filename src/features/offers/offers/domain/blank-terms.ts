@@ -1,7 +1,6 @@
 import { cents } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** Terms with every field empty. */
 export function blankTerms(): OfferTerms {
   const nothing = cents(0);
   return {

@@ -2,14 +2,14 @@ import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
-/** Longest no-shop period (docs/rules/offers.md). */
+/** In days (docs/rules/offers.md). */
 const longestExclusivityDays = 120;
-/** Longest time an offer may be open (product policy). */
+/** Product policy. */
 const longestOfferDays = 365;
 
 export type TermFaults = Partial<Record<keyof OfferTerms, string>>;
 
-/** The sum of the parts of the price, in cents. */
+/** In cents. */
 export function sumOfParts(terms: Pick<OfferTerms, (typeof priceParts)[number]>): Cents {
   return cents(priceParts.reduce((sum, part) => sum + terms[part], 0));
 }

@@ -5,13 +5,12 @@ import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 export type LetterRow = { label: string; text: string };
 export type LetterSection = { title: string; rows: LetterRow[] };
 
-/** A letter of intent as agreed. Stored word for word. */
+/** Stored word for word. */
 export type Letter = {
   business: string;
   acceptedOn: string;
   parties: LetterRow[];
   nature: string[];
-  /** The nonbinding terms. */
   terms: LetterSection[];
   binding: LetterRow[];
   signatures: LetterSection[];
@@ -20,7 +19,7 @@ export type Letter = {
 
 type Side = 'buyer' | 'seller';
 
-/** The content of a letter. It may name the parties, because the buyer has seen the private profile. */
+/** May name the parties, because the buyer has seen the private profile. */
 export type LetterFacts = {
   offerId: string;
   listingId: string;
@@ -28,7 +27,6 @@ export type LetterFacts = {
   buyer: string;
   owner: string;
   business: string;
-  /** The side whose terms, from round `round`, were accepted. */
   sentBy: Side;
   sentAt: Date;
   round: number;
@@ -42,10 +40,8 @@ export type LetterFacts = {
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
 const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
 
-/** The part that does not depend on sender and acceptance. */
 export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
 
-/** The letter of an accepted offer. */
 export function letterOf(facts: LetterFacts): Letter {
   const { business, acceptedAt, exclusiveUntil, terms } = facts;
   return {
@@ -60,7 +56,6 @@ export function letterOf(facts: LetterFacts): Letter {
 
 type Standing = { agreed: true; exclusiveUntil: Date | null } | { agreed: false };
 
-/** The body of an offer, also for a preview before it is sent. */
 export function letterBody(
   kind: OfferKind,
   terms: OfferTerms,

@@ -27,7 +27,7 @@ const facts = (given: Partial<OfferFacts> = {}): OfferFacts => ({
 const possible = (from: OfferStatus, party: OfferParty, given = facts()) =>
   offerStatuses.filter((to) => offerRefusal(from, to, [party], given) === null);
 
-/** Copied by hand from the policy: the moves of buyer, seller and broker by status, if no guard fails. */
+/** Copied by hand from the policy, for the case that no guard fails. */
 const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]> = {
   draft: [['submitted', 'withdrawn'], [], []],
   submitted: [

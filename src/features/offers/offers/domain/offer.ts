@@ -92,14 +92,12 @@ export type OfferFacts = {
   listingOpen: boolean;
   exclusivityElsewhere: boolean;
   termsComplete: boolean;
-  /** Expiration of the current terms; `null` if none were sent. */
   expiresAt: Date | null;
   returnTo: OfferStatus | null;
   bought: boolean;
   reason: string | null;
 };
 
-/** Why these parties cannot move an offer between two statuses now; `null` if they can. */
 export function offerRefusal(
   from: OfferStatus,
   to: OfferStatus,
@@ -123,7 +121,7 @@ export function offerRefusal(
   return moveRefusal(offerMoves, from, to, parties, (guard) => holds[guard]);
 }
 
-/** For a view: `null` or the refusal by status. Treats terms and reasons that a form will ask for as given. */
+/** Treats terms and reasons that a form will ask for as given. */
 export function mayMoveOffer(
   from: OfferStatus,
   parties: readonly OfferParty[],
@@ -133,7 +131,6 @@ export function mayMoveOffer(
   return new Map(offerStatuses.map((to) => [to, offerRefusal(from, to, parties, asked)]));
 }
 
-/** Whether this move requires a reason. */
 export function needsReason(from: OfferStatus): boolean {
   return from === 'accepted';
 }
@@ -153,7 +150,6 @@ export function offerPartiesOf(
   return played;
 }
 
-/** Whether these parties may read the terms: both sides may, an admin may not. */
 export function readsTerms(parties: readonly OfferParty[]): boolean {
   return parties.some((party) => party === 'buyer' || party === 'seller' || party === 'broker');
 }

@@ -37,7 +37,7 @@ const usualBindingTerms = {
     'The binding terms end when a definitive purchase agreement is signed, when the parties agree in writing to end them, or on the expected closing date, whichever comes first. Confidentiality and expenses survive.',
 } as const;
 
-/** The terms of a new draft. `law`: the state of the business, empty if the listing does not disclose it. */
+/** `law`: the state of the business, empty if the listing does not disclose it. */
 export function startingTerms(
   kind: OfferKind,
   { buyer, law, now }: { buyer: string; law: string; now: Date },
@@ -127,7 +127,7 @@ function indemnityTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerm
   };
 }
 
-/** A share of the price in whole dollars; `null` without a price. */
+/** In whole dollars; `null` without a price. */
 function shareOf(price: number | null, bps: number): Cents | null {
   return price === null || !(price > 0) ? null : cents(Math.round((price * bps) / 1_000_000) * 100);
 }

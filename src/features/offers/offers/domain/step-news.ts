@@ -9,7 +9,6 @@ export type TakenStep = {
   to: OfferStatus;
   party: OfferParty;
   outcome: Outcome | null;
-  /** The buyer had sent terms before. */
   revised: boolean;
   expiresAt: Date | null;
   exclusiveUntil: Date | null;
@@ -23,7 +22,7 @@ const names: Record<OfferKind, { a: string; plain: string }> = {
   loi: { a: 'a letter of intent', plain: 'letter of intent' },
 };
 
-/** The notification to a side about a step it did not take itself; `null` if there is none. */
+/** `null` if the side is not notified. */
 export function newsOf(step: TakenStep, side: Side): News | null {
   if (step.outcome) return closedNews(step, step.outcome, side);
   return side === 'buyer' ? forBuyer(step) : forSeller(step);

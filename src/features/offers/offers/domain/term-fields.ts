@@ -223,7 +223,7 @@ export const termSections: readonly TermSection[] = [
 /** Formats for days and times: local time on a page, UTC in print. */
 export type DateWords = { day(at: Date): string; moment(at: Date): string };
 
-/** One term as text; `null` if it is not set. */
+/** `null` if the term is not set. */
 export function termText(of: TermField, terms: OfferTerms, dates: DateWords): string | null {
   const value = terms[of.name];
   if (value === null || value === '' || value === false) return null;

@@ -13,7 +13,6 @@ const indicationFirst = [
   'expiresAt',
 ] as const satisfies readonly (keyof OfferTerms)[];
 
-/** The initially visible fields, in form order. All others are folded. */
 export const firstTerms: Record<OfferKind, readonly (keyof OfferTerms)[]> = {
   indication: indicationFirst,
   loi: [...indicationFirst.slice(0, -1), 'diligenceDays', 'exclusivityDays', 'closingDate', 'expiresAt'],
@@ -55,7 +54,6 @@ function sentence(id: SectionId, said: readonly string[]): string {
 
 function saidIn(id: SectionId, fields: readonly TermField[], terms: OfferTerms): string[] {
   const prose = fields.filter(({ name, as }) => as === 'prose' && String(terms[name]).trim() !== '');
-  // Lowercase within a sentence, except for abbreviations.
   const named = prose.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   return [...figures[id](terms), ...named].filter((one) => one !== '');
 }
@@ -91,7 +89,6 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
   ],
   diligence: ({ contingencies, diligenceDays }) => [
     ...contingencies.map((one) => contingencyLabels[one].toLowerCase()),
-    // For an indication, which does not ask for it first.
     contingencies.length === 0 && diligenceDays !== null ? counted(diligenceDays, 'day') : '',
   ],
   indemnity: ({ price, indemnityCap, indemnityBasket, survivalMonths, holdback }) => [
@@ -113,7 +110,7 @@ const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 const months = (n: number) => counted(n, 'month');
 const money = (amount: number) => (Number.isFinite(amount) ? formatMoney(cents(amount)) : '—');
 
-/** `10% of price` if that is exact to a tenth of a percent, else the amount. */
+/** Exact to a tenth of a percent, else the amount. */
 function share(amount: number, price: Cents | null): string {
   const percent = price ? Math.round((amount / price) * 1_000) / 10 : 0;
   const whole = price !== null && Math.abs((price * percent) / 100 - amount) < 100;

@@ -26,7 +26,6 @@ export type ContingencyKind = (typeof contingencyKinds)[number];
 export const priceParts = ['cash', 'sbaLoan', 'otherDebt', 'sellerNote', 'earnOut', 'rollover'] as const;
 export type PricePart = (typeof priceParts)[number];
 
-/** Several lines of text, empty if nothing was agreed. */
 const proseTerms = [
   'financingTerms',
   'noteSecurity',
@@ -57,22 +56,18 @@ export type OfferTerms = {
   structure: Structure | null;
   taxElection: TaxElection;
   price: Cents | null;
-  /** The buyer's own money at closing. */
   cash: Cents;
   sbaLoan: Cents;
   otherDebt: Cents;
   sellerNote: Cents;
   earnOut: Cents;
   rollover: Cents;
-  /** Minimum share of the price that is the buyer's own money, in percent. */
   equityPercent: number | null;
   financing: Financing | null;
   noteRateBps: number | null;
   noteMonths: number | null;
-  /** No payments on the note until the bank is paid. */
   noteStandby: boolean;
   noteStandbyMonths: number | null;
-  /** The note counts as the buyer's equity for an SBA loan. */
   noteCountsAsEquity: boolean;
   earnOutMetric: string;
   earnOutMonths: number | null;

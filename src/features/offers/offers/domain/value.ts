@@ -3,7 +3,6 @@ import type { OfferTerms } from './terms.ts';
 
 /** What a seller assumes to compare offers. Shares from 0 to 1, rates per year. */
 export type Assumptions = {
-  /** Probability that the deal closes. */
   closes: number;
   notePaid: number;
   earnOutEarned: number;
@@ -22,9 +21,8 @@ export const startingAssumptions: Assumptions = {
 
 export type OfferValue = {
   atClosing: Cents;
-  /** Monthly payment of the note; `null` without a note, its rate or its term. */
   notePayment: Cents | null;
-  /** Present values, before the probabilities. */
+  /** Before the probabilities. */
   noteValue: Cents;
   earnOutValue: Cents;
   riskAdjusted: Cents;
@@ -35,9 +33,7 @@ export type OfferValue = {
 export const valueParts = ['closing', 'note', 'earnOut'] as const;
 type ValuePart = (typeof valueParts)[number];
 
-/**
- * The price less its risk-adjusted value, in cents; zero if a note at a high rate is worth more than its face amount.
- */
+/** In cents; zero if a note at a high rate is worth more than its face amount. */
 export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
   return cents(Math.max(0, price - riskAdjusted));
 }
@@ -91,7 +87,7 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   };
 }
 
-/** Monthly payment in dollars. */
+/** In dollars. */
 function paymentOf({ sellerNote, noteRateBps, noteMonths }: Valued): number | null {
   if (sellerNote === 0 || noteRateBps === null || !noteMonths) return null;
   return sellerNote / 100 / annuity(noteRateBps / 10_000 / 12, noteMonths);

@@ -75,6 +75,5 @@ export const offerRefusalWords: Record<
   'offer-open': 'You already have an open offer of this kind for this listing.',
 };
 
-/** Shown on every offer, on screen and in print. */
 export const notLegalAdvice =
   'Not legal advice. Only terms marked Binding are intended to be binding. Have your attorney review it before you send or accept.';

@@ -7,7 +7,7 @@ import { lettersOf } from './letter-store.ts';
 
 const longestName = 60;
 
-/** All letters of intent of a closed room for the seller's side; only their own for a buyer. */
+/** A buyer gets only their own letters. */
 export function archivedLetters(files: Files): ArchiveFiles {
   return {
     files: async (db, { listingId, reader }) => {

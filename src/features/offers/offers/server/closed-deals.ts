@@ -5,12 +5,10 @@ import { salesOf } from './sale-store.ts';
 export type ClosedDeals = {
   sold: number;
   soldFor: Cents | null;
-  /** Sales without a known price, because the buyer had no accepted offer here. */
   soldWithoutPrice: number;
   bought: number;
 };
 
-/** For Total Sales and Acquisitions of a profile, from recorded sales. */
 export async function closedDealsOf(db: Reader, personId: string): Promise<ClosedDeals> {
   const { sold, unpriced, cents: sum, bought } = await salesOf(db, personId);
   return { sold, soldFor: sum === null ? null : cents(Number(sum)), soldWithoutPrice: unpriced, bought };

@@ -7,10 +7,7 @@ import { findLetter } from './letter-store.ts';
 import type { LetterTools } from './seal-letter.ts';
 import { findOffer } from './store.ts';
 
-/**
- * The sealed letter for anyone who may read the terms. Both sides get the same bytes; a file that was changed is
- * refused.
- */
+/** Both sides get the same bytes. A file that was changed is refused. */
 export async function downloadLetter(
   work: Work,
   offerId: string,

@@ -8,10 +8,7 @@ import { lockedOffer, takeStep } from './take-step.ts';
 
 const hold = 'on_hold_exclusivity';
 
-/**
- * Locks an offer at the version that the caller saw, after settling an expired exclusivity that the job has not
- * handled yet.
- */
+/** Settles an expired exclusivity first, which the job may not have handled yet. */
 export async function settledOffer(work: Work, id: string, version: number): Promise<Seen> {
   const first = await lockedOffer(work, id);
   if (first.row.version !== version) throw new Refused('stale', { version: first.row.version });
@@ -19,13 +16,12 @@ export async function settledOffer(work: Work, id: string, version: number): Pro
   return lockedOffer(work, id);
 }
 
-/** Puts the other offers for the listing on hold. */
 export async function holdOthers(work: Work, listingId: string, acceptedId: string): Promise<void> {
   for (const id of await offerIdsAt(work.db, listingId, answerableStatuses))
     if (id !== acceptedId) await asSystem(work, id, () => hold);
 }
 
-/** Ends an expired exclusivity and releases the offers on hold. Does nothing while one is in force. */
+/** Does nothing while one is in force. */
 export async function settleExclusivity(work: Work, listingId: string): Promise<void> {
   const exclusive = await exclusiveOffer(work.db, listingId);
   const running = exclusive?.exclusive_until && exclusive.exclusive_until > work.now;

@@ -33,7 +33,6 @@ export async function listOffers(reading: Reading, query: Query & { scope: 'sent
   return { items: page.items.map(offerView), next: page.next };
 }
 
-/** The offers for one listing with current terms, for comparison. */
 export async function listListingOffers(reading: Reading, listingId: string, query: Query) {
   const { actor, db, now } = reading;
   const listing = await listingFaceOf(db, listingId);

@@ -12,7 +12,6 @@ import { type PossibleBuyer, possibleBuyers, roomKeptFor, saleOf } from './sale-
 
 type View = z.input<(typeof contract)['reply']>;
 
-/** For the owner: the recorded sale, or who may be named as the buyer. */
 export async function getSale(
   { db, actor }: Pick<Reading, 'db' | 'actor'>,
   listingId: string,

@@ -14,10 +14,6 @@ import { sealLetterJob } from './write-letter.ts';
 const settle = 'settle-offers';
 const sealStale = 'seal-stale-letters';
 
-/**
- * Every quarter of an hour: ends expired offers and exclusivities. Every ten minutes: retries letters that are not
- * sealed.
- */
 export const offerSchedules: readonly Schedule[] = [
   { job: settle, cron: '*/15 * * * *' },
   { job: sealStale, cron: '7-59/10 * * * *' },

@@ -23,7 +23,7 @@ export function findWaitingLetter(db: Reader, offerId: string) {
     .executeTakeFirst();
 }
 
-/** Whether it is still waiting; locks it until the transaction ends, so that only one job seals it. */
+/** Locks it until the transaction ends, so that only one job seals it. */
 export async function lockWaitingLetter(db: Tx, offerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('offer_letter')
@@ -57,7 +57,7 @@ export async function markLetterTried(db: Tx, offerId: string, failure: string, 
     .execute();
 }
 
-/** Letters without an attempt since `before`, oldest attempt first. */
+/** Oldest attempt first. */
 export async function staleLetterIds(db: Reader, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('offer_letter')
@@ -111,7 +111,6 @@ export function partiesOf(db: Reader, offerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** For `/verify`. */
 export const sealedLetters: SealedSource = {
   byHash: async (db, sha256) => {
     const found = await db

@@ -21,9 +21,7 @@ export async function moveOffer(work: Work, id: string, input: Input) {
   return offerInFullView(work.db, await lockedOffer(work, id));
 }
 
-/** End of the exclusivity of an acceptance now, by the current terms; `null` if none. */
 function exclusivityOf({ row }: Seen, now: Date): Date | null {
-  // A draft has no terms yet; the move table refuses it.
   if (row.round === 0) return null;
   const { exclusivityDays } = storedTerms(row.standing_terms);
   return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;

@@ -4,7 +4,6 @@ import { newsOf, type TakenStep } from '../domain/step-news.ts';
 import { type Seen, storedKind } from './offer-facts.ts';
 
 type Taken = Omit<TakenStep, 'kind' | 'revised'> & {
-  /** The buyer was already notified. */
   buyerKnows: boolean;
 };
 

@@ -20,13 +20,11 @@ import type { OfferRow } from './store.ts';
 
 export type Seen = {
   row: OfferRow;
-  /** Empty for a caller without a part, who gets 'not-found'. */
   parties: readonly OfferParty[];
   brokerIds: readonly string[];
   facts: Omit<OfferFacts, 'termsComplete' | 'reason'>;
 };
 
-/** Reads the parties of all offers in one statement. */
 export async function seenOffers(
   { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
   rows: readonly OfferRow[],

@@ -51,12 +51,10 @@ function outcomeOf({ outcome, buyer_bought }: Seen['row']): Outcome | null {
   return outcome === 'sold' && buyer_bought ? 'bought' : storedOutcome(outcome);
 }
 
-/** The current terms, for parties who may read them. */
 export function termsOf({ row, parties }: Seen): Full['terms'] {
   return readsTerms(parties) && row.round > 0 ? storedTerms(row.standing_terms) : null;
 }
 
-/** The offer with rounds and history; an admin sees the steps, but no messages. */
 export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   const { row, parties } = seen;
   const inside = readsTerms(parties);
@@ -84,7 +82,6 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   };
 }
 
-/** An admin sees that a letter exists and why it is not sealed. */
 async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {
   const letter = await findLetter(db, row.id);
   if (!letter) return null;

@@ -44,13 +44,11 @@ export async function endOffers(work: Work, closed: DomainEventOf<'requests-ende
   }
 }
 
-/** Other offers of the same buyer are not the one they bought through. */
 function outcomeOf(buyerId: string, closed: SettledClosing): Outcome {
   const outcome = outcomeFor(buyerId, closed);
   return outcome === 'bought' ? 'sold' : outcome;
 }
 
-/** Records the buyer and the offer it was sold through, if any. */
 async function recordSale(
   work: Work,
   listingId: string,

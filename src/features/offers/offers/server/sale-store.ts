@@ -27,7 +27,6 @@ export function saleOf(db: Reader, listingId: string) {
     .executeTakeFirst();
 }
 
-/** The person for whom the deal room of a sold listing is kept. */
 export async function roomKeptFor(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('deal_room')
@@ -41,7 +40,6 @@ export async function roomKeptFor(db: Reader, listingId: string): Promise<string
 export type PossibleBuyer = {
   id: string;
   name: string;
-  /** Their accepted offer, which a sale to them goes through. */
   offer: { id: string; kind: string; price_cents: number | null; exclusive_until: Date | null } | null;
 };
 
@@ -85,7 +83,7 @@ export async function possibleBuyers(
   }));
 }
 
-/** Sales of a person on either side. Cents are strings because they are sums. */
+/** Cents are strings because they are sums. */
 export async function salesOf(db: Reader, personId: string) {
   const { rows } = await sql<{ sold: number; unpriced: number; cents: string | null; bought: number }>`
     select count(*) filter (where seller_id = ${personId})::int as sold,

@@ -40,7 +40,6 @@ export async function eraseDrafts(db: Tx, buyerId: string): Promise<void> {
     .execute();
 }
 
-/** An offer with the input of its rules: listing, buyer, exclusive offer of the listing, current terms. */
 function offers(db: Reader, now: Date) {
   return db
     .selectFrom('offer')
@@ -109,7 +108,7 @@ export function listOfferRows(
   return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
 }
 
-/** Offers that wait for the caller to finish a draft or to answer, longest wait first. */
+/** Longest wait first. */
 export function listWaitingOffers(
   db: Reader,
   scope: Scope,
@@ -140,7 +139,7 @@ export async function offerIdsAt(
   return rows.map(({ id }) => id);
 }
 
-/** The exclusive offer of a listing, even if the exclusivity has expired. */
+/** Even if the exclusivity has expired. */
 export function exclusiveOffer(db: Reader, listingId: string) {
   return db
     .selectFrom('offer')
@@ -154,7 +153,7 @@ export async function endExclusivity(db: Tx, id: string): Promise<void> {
   await db.updateTable('offer').set({ exclusive: false }).where('id', '=', id).execute();
 }
 
-/** Writes if the offer still has this version and status; returns whether it did. */
+/** Returns false if it has another version or status. */
 export async function writeOffer(
   db: Tx,
   seen: { id: string; version: number; status: OfferStatus },

@@ -11,11 +11,9 @@ import { findOffer, insertRound, lockOffer, recordTransition, writeOffer } from 
 
 export type Step = {
   to: OfferStatus;
-  /** Terms sent with it; the caller has checked them. */
   terms?: OfferTerms;
   reason?: string | undefined;
   outcome?: Outcome;
-  /** Already notified about their request. */
   buyerKnows?: boolean;
   exclusiveUntil?: Date | null;
 };
@@ -84,10 +82,7 @@ function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTer
   return insertRound(work.db, { offerId: row.id, number: row.round + 1, by, terms, at: work.now });
 }
 
-/**
- * Marks the accepted offer that the business was sold through, which stays accepted permanently, and notifies buyer
- * and seller.
- */
+/** It stays accepted permanently. Notifies buyer and seller. */
 export async function closeAsBought(
   work: Work,
   seen: Seen,

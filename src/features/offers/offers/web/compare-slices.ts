@@ -20,7 +20,7 @@ const labels: Record<SliceName, string> = {
   atRisk: 'At risk',
 };
 
-/** The parts of a price, most certain first. */
+/** Most certain first. */
 export const slices = sliceNames.map((name) => ({ name, label: labels[name] }));
 
 export function amountOf({ terms, value }: CompareColumn, name: SliceName): Cents | null {

@@ -29,7 +29,6 @@ const figures: readonly Row[] = [
   },
 ];
 
-/** Figures first, then every term that at least one offer sets. */
 export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
   const terms = termSections
     .flatMap(({ fields }) => fields)

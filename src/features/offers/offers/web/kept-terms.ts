@@ -24,7 +24,5 @@ export function keep(offerId: string, terms: OfferTerms): void {
 export function forget(offerId: string): void {
   try {
     sessionStorage.removeItem(key(offerId));
-  } catch {
-    // As above.
-  }
+  } catch {}
 }

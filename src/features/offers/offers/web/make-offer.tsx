@@ -16,7 +16,6 @@ import { offersKey, offersQuery } from './queries.ts';
 
 const over = ['declined', 'withdrawn', 'expired'];
 
-/** Starts an indication or a letter of intent, or continues an open one. */
 export function MakeOffer({ listingId }: { listingId: string }) {
   const sent = useInfiniteQuery(offersQuery('sent'));
   const begin = useBegin(listingId);

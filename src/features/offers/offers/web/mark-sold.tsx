@@ -14,7 +14,6 @@ const somebodyElse = 'somebody-else';
 
 type Props = MarkSoldDialog & { listingId: string };
 
-/** Asks who bought a listing that is being marked as sold, with the buyer of the accepted offer preselected. */
 export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props) {
   const sale = useQuery({ ...saleQuery(listingId), enabled: dialog.open });
   const [asked, setAsked] = useState<string | null>(null);

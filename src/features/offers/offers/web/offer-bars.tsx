@@ -6,7 +6,6 @@ import { amountOf, type CompareColumn, type SliceName, slices } from './compare-
 const height = 200;
 const width = 100;
 
-/** Stacked bars on one scale: the parts of each price, and how much is at risk. */
 export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
   const id = useId();
   const bars = columns.map((column) => ({

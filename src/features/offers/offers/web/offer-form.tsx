@@ -19,16 +19,12 @@ import { type OfferEditor, unreadable, useOfferEditor } from './use-offer-editor
 type Props = {
   offer: OfferInFull;
   start: OfferTerms;
-  /** What is being written, within a sentence: `letter of intent`, `counteroffer`. */
   name: string;
   onSent: () => void;
-  /** The form has just replaced other content, so it takes the focus. */
   arrive: boolean;
-  /** Not set for a draft, which has no view to return to. */
   onCancel?: () => void;
 };
 
-/** Edits terms and reviews them before sending: a draft that can be saved, a revision or a counter. */
 export function OfferForm(props: Props) {
   const { offer, start, name, onSent } = props;
   const [reviewing, setReviewing] = useState(false);

@@ -6,7 +6,6 @@ import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };
 
-/** The state of an offer and what comes next, for this reader. */
 export function nextWords(offer: OfferView): NextWords {
   if (offer.outcome) return closed(offer, offer.outcome);
   return offer.caller.includes('buyer') ? forBuyer(offer) : forSeller(offer);

@@ -19,7 +19,6 @@ type Props = {
   optional?: boolean;
 };
 
-/** Amounts that are 0 if left empty. */
 const partsAndDeposit: readonly (keyof OfferTerms)[] = [
   'cash',
   'sbaLoan',

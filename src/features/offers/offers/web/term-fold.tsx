@@ -7,7 +7,6 @@ import { type SetTerm, TermControl } from './term-control.tsx';
 
 type Props = { fold: TermFold; terms: OfferTerms; faults: TermFaults; onChange: SetTerm };
 
-/** Folded terms with a one-line summary. Opens if one of them has a fault. */
 export function TermFoldPart({ fold, terms, faults, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const faulty = fold.fields.some(({ name }) => faults[name] !== undefined);

@@ -2,7 +2,6 @@ import { dayText, momentText } from '#kit/ui/date-format.ts';
 import { type TermField, termSections, termText } from '../domain/term-fields.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 
-/** One term as text, in the user's time zone; `null` if it is not set. */
 export function shownTerm(of: TermField, terms: OfferTerms): string | null {
   return termText(of, terms, { day: dayText, moment: momentText });
 }

@@ -22,7 +22,6 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   const [saved, setSaved] = useState(start);
   const [version, setVersion] = useState(offer.version);
   const [checked, setChecked] = useState(false);
-  /** Number of failed checks. */
   const [checks, setChecks] = useState(0);
   const [state, setState] = useState('');
   const [local, setLocal] = useState<string | null>(null);
@@ -91,7 +90,6 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   };
 }
 
-/** Amounts that are not readable. */
 export function unreadable(terms: OfferTerms): (keyof OfferTerms)[] {
   return Object.entries(terms).flatMap(([name, value]) =>
     typeof value === 'number' && Number.isNaN(value) && isTerm(name, terms) ? [name] : [],

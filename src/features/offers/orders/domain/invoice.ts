@@ -1,7 +1,7 @@
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** An invoice as issued. Amounts in cents, days as YYYY-MM-DD (UTC). */
+/** Amounts in cents, days as YYYY-MM-DD (UTC). */
 export type Invoice = {
   number: number;
   orderId: string;
@@ -28,12 +28,12 @@ export function invoiceName(number: number): string {
   return `INV-${String(number).padStart(5, '0')}`;
 }
 
-/** The total in cents; one service is one line. */
+/** In cents. */
 export function totalOf({ item }: Invoice): Cents {
   return cents(item.amount);
 }
 
-/** The day (UTC) as YYYY-MM-DD. */
+/** YYYY-MM-DD (UTC). */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

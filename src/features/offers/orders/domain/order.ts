@@ -16,10 +16,9 @@ const orderMoves: readonly Move<OrderStatus, OrderParty, OrderGuard>[] = [
   { from: 'ordered', to: 'delivered', by: ['admin'] },
 ];
 
-/** The balance of an order, in cents. */
+/** In cents. */
 export type Account = { amount: Cents; received: Cents; processing: Cents };
 
-/** Why an order cannot move there now; `null` if it can. */
 export function orderRefusal(
   from: OrderStatus,
   to: OrderStatus,
@@ -47,7 +46,7 @@ export const mostUnpaid = 5;
 
 export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid' | 'ordered-by-starting';
 
-/** Why a person cannot order now; `price`: of the service, `null` while it is not offered. */
+/** `price` is `null` while the service is not offered. */
 export function orderingRefusal(facts: { price: Cents | null; unpaid: number }): OrderingRefusal | null {
   if (facts.price === null) return 'service-not-offered';
   return facts.unpaid >= mostUnpaid ? 'too-many-unpaid' : null;

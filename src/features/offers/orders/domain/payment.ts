@@ -24,7 +24,6 @@ const paymentMoves: readonly Move<PaymentStatus, 'admin', PaymentGuard>[] = [
 
 export type Money = { kind: PaymentKind; status: PaymentStatus; amount: Cents };
 
-/** Money received and processing, over all payments of an order. */
 export function sumOf(payments: readonly Money[]): Pick<Account, 'received' | 'processing'> {
   const sum = (kind: PaymentKind, status: PaymentStatus) =>
     payments
@@ -36,7 +35,7 @@ export function sumOf(payments: readonly Money[]): Pick<Account, 'received' | 'p
   };
 }
 
-/** Why a payment cannot change to this status now; `null` if it can. A failed refund is money received again. */
+/** A failed refund is money received again. */
 export function paymentRefusal(
   payment: Money,
   to: PaymentStatus,
@@ -59,10 +58,7 @@ export type RecordRefusal =
   | 'refund-under-way'
   | 'not-yet';
 
-/**
- * Why this cannot be recorded for the order; `null` if it can. A failed payment is only a note. `today`: the latest
- * day anywhere on earth, as YYYY-MM-DD.
- */
+/** A failed payment is only a note. `today`: the latest day anywhere on earth, as YYYY-MM-DD. */
 export function recordRefusal(
   payment: Money & { paidOn: string },
   order: Account & { status: OrderStatus },

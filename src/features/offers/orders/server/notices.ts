@@ -12,7 +12,6 @@ type Order = { id: string; customerId: string; service: string };
 /** Only admins see the customer's name. */
 const byCustomer = ({ customerId }: Order) => ({ part: 'Customer', personId: customerId }) as const;
 
-/** Tells the customer how to pay, and the admins that there is an order. */
 export async function tellOfOrder(
   work: Work,
   order: Order,

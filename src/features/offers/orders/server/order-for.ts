@@ -7,10 +7,7 @@ import { placeAt } from './place-order.ts';
 
 type Asked = { customerId: string; service: ServiceId; charge: Cents; key: string };
 
-/**
- * The order for a service that another feature provides at its own charge. A free one has no invoice and counts as
- * delivered. Idempotent by key.
- */
+/** Idempotent by key. A free order has no invoice and counts as delivered. */
 export async function orderFor(work: Work, { customerId, service, charge, key }: Asked): Promise<string> {
   await lockOrdering(work.db, customerId);
   const earlier = await orderByKey(work.db, customerId, key);

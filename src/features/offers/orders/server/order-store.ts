@@ -7,12 +7,10 @@ import type { Account, OrderStatus } from '../domain/order.ts';
 export type OrderRow = Selectable<ServiceOrder> & {
   customer_name: string;
   customer_email: string;
-  /** Part of the money received was refunded. */
   refunded: boolean;
 };
 
 const id = sql.ref('service_order.id');
-/** Sorts unpaid, pending, paid. */
 const paidness = sql<number>`case when received_cents >= amount_cents then 2
   when received_cents > 0 or processing_cents > 0 then 1 else 0 end`;
 
@@ -96,7 +94,6 @@ export async function lockOrdering(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${customerId}`}, 0))`.execute(tx);
 }
 
-/** For idempotency; `null` if there is none. */
 export async function orderByKey(db: Reader, customerId: string, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('service_order')
@@ -107,7 +104,6 @@ export async function orderByKey(db: Reader, customerId: string, key: string): P
   return row?.id ?? null;
 }
 
-/** Orders without money received or processing. */
 export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('service_order')
@@ -139,7 +135,6 @@ export function ordersToPay(db: Reader, customerId: string, limit: number) {
     .execute();
 }
 
-/** Paid and not delivered, oldest first. */
 export function ordersToDeliver(db: Reader, limit: number) {
   return waiting(db, limit)
     .where('status', '=', 'ordered')
@@ -149,7 +144,7 @@ export function ordersToDeliver(db: Reader, limit: number) {
 
 type Written = { status?: OrderStatus; settled_at?: Date } | Pick<Account, 'received' | 'processing'>;
 
-/** Writes at the version that was read; returns whether it was still current. */
+/** Returns false if it has another version. */
 export async function writeOrder(
   tx: Tx,
   { id: orderId, version }: Pick<OrderRow, 'id' | 'version'>,

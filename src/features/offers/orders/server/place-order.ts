@@ -34,7 +34,7 @@ export async function placeOrder(
 
 type Placed = { customerId: string; service: ServiceId; name: string; price: Cents; key: string };
 
-/** Places an order at a price above zero and returns its ID. Throws if the customer has too many unpaid ones. */
+/** Throws if the customer has too many unpaid orders. */
 export async function placeAt(
   work: Work,
   { customerId, service, name, price, key }: Placed,

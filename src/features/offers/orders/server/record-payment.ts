@@ -15,7 +15,6 @@ import { insertPayment, mostPayments, paymentsOfOrder } from './payment-store.ts
 /** At the date line it is up to 14 hours later than UTC: a payment of "today" there must not count as the future. */
 const aheadOfUtc = 14 * hours;
 
-/** An admin records money received or refunded. The lock of the order serializes admins. */
 export async function recordPayment(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -57,7 +56,6 @@ export async function recordPayment(
   return viewAgain(work, row.id);
 }
 
-/** Writes the sums of the payments to the order, at the version that was read. */
 export async function settleAccount(work: Work, row: OrderRow): Promise<void> {
   const payments = await paymentsOfOrder(work.db, row.id);
   if (!(await writeOrder(work.db, row, sumOf(payments.map(moneyOf))))) throw new Refused('stale');

@@ -10,7 +10,7 @@ export type MonthRow = {
   refunded: number;
 };
 
-/** Ordered (not cancelled) and received amounts per calendar month (UTC). */
+/** Per calendar month (UTC). */
 export async function revenueByMonth(db: Reader, firstDay: string, months: number): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     with month as (

@@ -3,7 +3,6 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { ordersToDeliver, ordersToPay } from './order-store.ts';
 
-/** The next step: `pay` for the customer, `deliver` for admins. */
 type WaitingOrder = { id: string; service: string; step: 'pay' | 'deliver'; since: string };
 
 export async function waitingOrders(

@@ -37,7 +37,6 @@ export function Services() {
   );
 }
 
-/** The current price; if it is free, with its regular price. */
 function CheckPrice() {
   const { prices, charged } = brand;
   if (charged.healthCheck > 0) return dollars(centsFromDollars(charged.healthCheck));

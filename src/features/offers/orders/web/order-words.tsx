@@ -47,7 +47,6 @@ export function dollars(amount: number): string {
   return formatMoney(cents(amount));
 }
 
-/** The first part of the ID. */
 export function orderName(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

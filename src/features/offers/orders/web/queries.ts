@@ -39,7 +39,6 @@ export function revenueQuery(months: number) {
   });
 }
 
-/** Caches the changed order and invalidates all lists of orders and payments. */
 export function useOrderChanged(): (order: OrderView) => void {
   const client = useQueryClient();
   return (order) => {

@@ -23,7 +23,6 @@ const columns = [
   ),
 ];
 
-/** Orders and payments of the last twelve months as a chart, with the same figures as a table. */
 export function RevenueByMonth() {
   const revenue = useQuery(revenueQuery(months));
   if (!revenue.data)

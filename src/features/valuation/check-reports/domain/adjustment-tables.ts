@@ -16,7 +16,6 @@ type Line = Pick<RecastPeriod['addBacks'][number], 'title' | 'amount' | 'tier' |
   counts: string;
 };
 
-/** The add-backs of a period, starting with the owner’s compensation if the books hold it. */
 function linesOf({ addBacks, ownerPay }: RecastPeriod): Line[] {
   const pay: Line[] =
     ownerPay.from === 'books' && ownerPay.market !== null
@@ -56,10 +55,7 @@ function countsWords({ code, judged: { refusal, tests } }: RecastPeriod['addBack
   return `No: ${failed.map((test) => failures[test]).join(', ')}`;
 }
 
-/**
- * A table per period of its adjustments with the lender-recognized amounts; the last row is their total in adjusted
- * EBITDA.
- */
+/** Adjustments per period with lender-recognized amounts; the last row totals them in adjusted EBITDA. */
 export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[] {
   return periods.flatMap((period) => {
     const lines = linesOf(period);
@@ -90,10 +86,7 @@ export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[
   });
 }
 
-/**
- * How much of the add-backs that raise earnings is fully documented, by value and by count; `null` if none raises
- * them.
- */
+/** The documented share of add-backs that raise earnings, by value and count; `null` if none does. */
 export function evidenceWords(period: RecastPeriod): string | null {
   const raising = linesOf(period).filter(({ amount, counts }) => amount > 0 && counts === 'Yes');
   const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0);

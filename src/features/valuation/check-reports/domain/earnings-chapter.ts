@@ -47,7 +47,6 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
   };
 }
 
-/** Why the earnings do not come from the books. */
 function standingWords({ warnings }: ReportInputs['value']): string {
   const open = warnings.find(({ code }) => code === 'accounts-unmatched' || code === 'books-incomplete');
   return open?.words ?? 'The books are not imported yet.';
@@ -89,7 +88,6 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
   };
 }
 
-/** Basis and weight of each period: a separate table, so that the columns of the other one hold only amounts. */
 function keptTable(periods: readonly RecastPeriod[], value: ReportInputs['value']): ReportTable {
   const line = (label: string, of: (period: RecastPeriod) => string) =>
     row([label, ...periods.map(of)], { place: inEarnings });

@@ -1,7 +1,6 @@
 import { type Cents, wholeDollars } from '#kernel/money.ts';
 import type { FigureKey } from './report.ts';
 
-/** Fields of a listing that may be taken from a report, with the figure of each. */
 export const listingFields = {
   lastYearRevenue: 'revenue',
   ebitda: 'ebitda',
@@ -20,10 +19,7 @@ export function isListingField(text: string): text is ListingField {
   return Object.hasOwn(listingFields, text);
 }
 
-/**
- * A listing's figure compared with the report that it was taken from. `linked`: the books still agree; `stale`: they
- * differ by a dollar or more; `typed-over`: the listing's figure was changed.
- */
+/** `stale`: the books differ by a dollar or more; `typed-over`: the listing's figure was changed. */
 export type FigureState = 'linked' | 'stale' | 'typed-over';
 
 /** `taken`: in the report; `listed`: in the listing now; `now`: in the check now. Cents; `null` if there is none. */

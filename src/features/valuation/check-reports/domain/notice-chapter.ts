@@ -15,7 +15,6 @@ const basisWords: Record<Basis, string> = {
     'The books are on an accrual basis: revenue counts when earned, costs when incurred, paid or not. Period cutoffs were not tested.',
 };
 
-/** What the report is and is not, how the books were kept, and what the price includes. */
 export function noticeChapter(inputs: ReportInputs): ReportChapter {
   const mid = inputs.value.value.claimed?.mid ?? null;
   return {

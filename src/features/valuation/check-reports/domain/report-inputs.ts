@@ -17,7 +17,7 @@ type ReportTask = {
 export type ReportInputs = {
   businessName: string;
   industry: string;
-  /** Its label; `null` if the owner has not stated it. */
+  /** `null` if the owner has not stated it. */
   trade: string | null;
   answers: Answers;
   /** Answers replaced by what the books show; these are scored. */

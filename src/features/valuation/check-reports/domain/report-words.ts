@@ -35,7 +35,6 @@ export function percent(share: number): string {
   return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 }
 
-/** A figure; `more` adds a note, sources or a place. */
 export function figure(label: string, value: string, more: Partial<ReportFigure> = {}): ReportFigure {
   return { label, value, note: null, behind: [], place: null, ...more };
 }

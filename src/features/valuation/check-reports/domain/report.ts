@@ -2,12 +2,10 @@ import type { Cents } from '#kernel/money.ts';
 
 export type Behind = { label: string; value: string };
 
-/** Where the owner finds it in the check: a part of its page, and a question in it. */
 export type Place = { part: 'questions' | 'earnings' | 'value' | 'plan'; question: string | null };
 
 export type ReportFigure = {
   label: string;
-  /** As printed: "$1,555,840", "66 of 100". */
   value: string;
   /** Explains the figure to a lay reader; `null` if the label is enough. */
   note: string | null;
@@ -45,7 +43,7 @@ export type ReportNumbers = {
   value: Cents | null;
 };
 
-/** One version of a report. It is stored whole and printed from this alone. */
+/** Stored whole and printed from this alone. */
 export type Report = {
   title: string;
   businessName: string;

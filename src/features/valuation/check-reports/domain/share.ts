@@ -1,8 +1,8 @@
 import { days, shift } from '#kernel/instant.ts';
 
-/** Maximum lifetime of a link, in days (product policy). */
+/** In days (product policy). */
 const longestShare = 365;
-/** Maximum number of open links per check (product policy). */
+/** Per check (product policy). */
 const mostShares = 20;
 
 export const shareRefusals = ['share-ends-before-now', 'share-too-long', 'too-many-shares'] as const;

@@ -18,7 +18,6 @@ import {
   times,
 } from './report-words.ts';
 
-/** Explains the two measures of earnings where they first appear. */
 const metricWords = {
   SDE: 'SDE (seller’s discretionary earnings): the pre-tax earnings that one owner-operator takes out of the business.',
   EBITDA:
@@ -64,7 +63,6 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
   };
 }
 
-/** The unrounded estimate, as the source of a rounded figure. */
 function exact(amount: Cents | undefined): Behind[] {
   return amount === undefined ? [] : [{ label: 'As calculated', value: dollars(amount) }];
 }
@@ -131,7 +129,6 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
   ];
 }
 
-/** "HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: …, November 20, 2026." */
 function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
@@ -177,7 +174,6 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** Source of a row's figures; says so if no one read them there. */
 function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
   return {
     label: row.verified ? 'Source' : 'Guide range',
@@ -233,7 +229,6 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** Whether a bank would lend on the middle of the range. */
 export function financingChapter({ value }: ReportInputs): ReportChapter[] {
   const { financing } = value;
   if (!financing) return [];

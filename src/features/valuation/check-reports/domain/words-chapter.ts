@@ -28,7 +28,6 @@ const terms: readonly [string, string][] = [
   ],
 ];
 
-/** Definitions of terms, and the sources of the tables. */
 export function wordsChapter({ value }: ReportInputs): ReportChapter {
   const { row: trade, crossChecks } = value;
   const used = [trade, value.beside?.row, crossChecks.toRevenue?.row, crossChecks.onRevenue?.row].flatMap(

@@ -9,7 +9,6 @@ import { scoreChapter } from './score-chapters.ts';
 import { financingChapter, methodChapter, summaryChapter } from './value-chapters.ts';
 import { wordsChapter } from './words-chapter.ts';
 
-/** Writes the whole health check as a report, most important chapters first. */
 export function writeReport(inputs: ReportInputs): Report {
   return {
     title: 'Business health check',

@@ -6,9 +6,7 @@ import { reportOfCheck } from './report-of-check.ts';
 import { insertReport, newestReport } from './report-store.ts';
 import { storedReport } from './stored-report.ts';
 
-/**
- * Stores the check's current state as a report. Refused without a value, or if nothing changed since the last report.
- */
+/** Stores the check's current state. Refused without a value or a change since the last report. */
 export async function makeReport(work: Work, checkId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
   const check = await holdWholeCheck(work, checkId);

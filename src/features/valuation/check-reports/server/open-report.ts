@@ -15,7 +15,6 @@ export async function openReport(
   return { check: await openWholeCheck(reading, row.check_id), row };
 }
 
-/** Opens a report for its owner, who alone may share it. */
 export async function openOwnReport(reading: Pick<Reading, 'actor' | 'db' | 'now'>, id: string) {
   const open = await openReport(reading, id);
   if (open.check.side !== 'owner') throw new Refused('not-found');

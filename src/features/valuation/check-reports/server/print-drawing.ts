@@ -13,7 +13,6 @@ const warm = '#b4552d';
 const faint = '#e2e2e2';
 export const grey = '#444444';
 
-/** A drawing as page shapes, with its figures as text. */
 export function drawn(drawing: ReportDrawing): Content {
   return {
     stack: [{ text: printable(drawing.title), style: 'caption' }, ...bodyOf(drawing)],

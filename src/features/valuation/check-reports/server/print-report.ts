@@ -16,7 +16,6 @@ const shortCell = 14;
 
 type Edition = { number: number; madeAt: Date };
 
-/** Page layout of a report: a cover with the main figures, then one chapter after another. */
 export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob {
   const author = printable(brand.name);
   const day = dayWords(madeAt);
@@ -136,7 +135,6 @@ function figure({ label, value, note, behind }: ReportFigure): TableCell {
   };
 }
 
-/** Whether a table is short enough to be kept on one page. */
 function isShort(of: ReportTable | undefined): boolean {
   const letters = of?.rows.flatMap(({ cells }) => cells).join('').length ?? 0;
   return of !== undefined && of.rows.length <= fewRows && letters < shortTable;
@@ -168,7 +166,6 @@ function table(of: ReportTable): Content {
             text: inColumn(cell),
             bold: strong,
             alignment: alignment(at),
-            // Dates and amounts do not wrap.
             noWrap: at > 0 && cell.length <= shortCell,
           })),
         ),
@@ -180,7 +177,6 @@ function table(of: ReportTable): Content {
   };
 }
 
-/** In a table of two columns the second has the longer text, in others the first. */
 function widthsOf(columns: number): (number | '*' | 'auto')[] {
   if (columns === 2) return [110, '*'];
   return Array.from({ length: columns }, (_, at) => (at === 0 ? '*' : 'auto'));

@@ -8,9 +8,7 @@ import { openOwnReport } from './open-report.ts';
 import { countOpenShares, insertShare } from './share-store.ts';
 import { hashOfToken, newShareToken } from './share-token.ts';
 
-/**
- * The owner creates a link that shows one report until it ends. The token is returned once; only its hash is stored.
- */
+/** Creates a link to one report. The token is returned once; only its hash is stored. */
 export async function shareReport(
   work: Work,
   { params, body: { label, endsAt } }: InputOf<typeof contract>,

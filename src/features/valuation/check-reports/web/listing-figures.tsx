@@ -27,7 +27,7 @@ type Props = {
   listingId: string;
   /** Why no figure can be taken now; `null` if it can. */
   closed: string | null;
-  /** Sets a figure in the listing and saves it; resolves to whether it was saved. */
+  /** Resolves to whether it was saved. */
   take: (field: ListingField, value: Cents) => Promise<boolean>;
 };
 

@@ -23,7 +23,7 @@ const form = z.object({
 });
 type Form = z.infer<typeof form>;
 
-/** Default lifetime of a link, in days. */
+/** In days. */
 const usual = 30;
 
 /** Creates a link. It is shown only once, because the token is not stored. */

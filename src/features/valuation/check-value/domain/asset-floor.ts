@@ -1,6 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** Balance sheet items at current market value. Cents, none below zero. */
+/** At market value, in cents, none below zero. */
 export type AssetFigures = { equipment: Cents; inventory: Cents; receivables: Cents; liabilities: Cents };
 
 /**

@@ -5,7 +5,6 @@ import type { MeasuredQuestion, QuestionKey } from '#features/valuation/health-c
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import type { Scale } from '#features/valuation/health-check/domain/scale.ts';
 
-/** Smallest step of a measure: a dollar, a tenth of a star, else one. */
 function stepOf({ kind }: Pick<MeasuredQuestion, 'kind'>): number {
   if (kind === 'amount') return 100;
   return kind === 'rating' ? 0.1 : 1;
@@ -32,7 +31,6 @@ function atBest(key: QuestionKey, answer: GivenAnswer): GivenAnswer {
   return { ...answer, ...reviews, value: Math.min(Math.max(value, question.min), question.max) };
 }
 
-/** `step` keeps the value off an end of the best step that does not belong to it. */
 function nearestBest(scale: Scale, value: number, step: number): number {
   const top = Math.max(...scale.map(({ score }) => score));
   const at = scale.findIndex(({ score }) => score === top);

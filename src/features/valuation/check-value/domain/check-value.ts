@@ -28,13 +28,10 @@ export type CheckInputs<R extends MultipleRow = MultipleRow> = {
   answers: Answers;
   /** From the recast, oldest first; empty without books. */
   periods: readonly EarningsPeriod[];
-  /** What keeps the books from counting. */
   books: BooksStanding;
-  /** The chosen row of multiples; `null` if the tables have none for the trade. */
   trade: R | null;
   rows: readonly R[];
   rules: RuleValues;
-  /** `null` if the owner has not entered them. */
   assets: AssetFigures | null;
 };
 
@@ -54,19 +51,14 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
   row: (R & RangeRow) | null;
   score: { claimed: Score; evidenced: Score };
   value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
-  /** The possible range, while answers are missing for a value. */
   early: EarlyValue | null;
-  /** The other metric, if both price the business. */
   beside: Valuation<R> | null;
   gates: (GateStanding & Words)[];
   boosts: Change[];
   crossChecks: {
-    /** The middle as a share of sales, with the quartiles of asking prices. */
     toRevenue: { ratio: number; row: R & RangeRow } | null;
-    /** The range from revenue multiples, if the trade has them. */
     onRevenue: { low: Cents; high: Cents; row: R & RangeRow } | null;
     recordedSales: SalesRow<R>[];
-    /** `null` if the owner has not entered the assets. */
     assetFloor: Cents | null;
   };
   financing: Financing | null;

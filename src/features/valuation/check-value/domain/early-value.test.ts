@@ -166,7 +166,6 @@ function expectWithin(inner: Ends | null, outer: Ends | null) {
   expect(inner.high).toBeLessThanOrEqual(outer.high + 1);
 }
 
-/** Inside the possible range, around its middle, and in percent no wider than before. */
 function expectLikely(now: ReturnType<typeof early>, before: ReturnType<typeof early>) {
   if (!now) return;
   const { likely } = now;

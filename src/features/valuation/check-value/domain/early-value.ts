@@ -23,9 +23,8 @@ export type EarlyValue = {
   high: Cents;
   likely: LikelyValue;
   score: ScoreSpan;
-  /** Largest distance of a value's ends from its middle: 0.145 is 14.5%. */
+  /** 0.145 is 14.5%. */
   halfWidth: number;
-  /** Two metrics while open answers decide between them. */
   on: EarlyMeasure[];
 };
 
@@ -35,7 +34,6 @@ type LikelyValue = ScoredValue & { metric: EarningsMetric; score: number };
 type EarlyMeasure = {
   metric: EarningsMetric;
   earnings: Cents;
-  /** Multiples for the possible score, within the size limits. */
   multiple: { low: number; high: number };
 };
 
@@ -125,7 +123,6 @@ const leading: readonly (readonly [QuestionKey, readonly (number | string)[]])[]
   ['C4', ['none', 'in-role']],
 ];
 
-/** The answers with every combination of open ones among these. */
 function leaderships(answers: Answers): Answers[] {
   return leading.reduce<Answers[]>(
     (all, [key, ends]) =>

@@ -20,7 +20,6 @@ export type EarningsPeriod = {
     adjustedEbitda: Cents;
     marketPay: Cents;
     sde: Cents;
-    /** Lender-recognized. */
     lender: { adjustedEbitda: Cents; sde: Cents };
   };
 };
@@ -42,9 +41,7 @@ export type EarningsOn = {
   amount: Cents;
   /** The lender-recognized amount, combined the same way; for an answer, which has no add-backs, `amount`. */
   lender: Cents;
-  /** `null` for the single figure of an answer. */
   way: BaseMethod | null;
-  /** Oldest first; empty for an answer. */
   years: Years;
 };
 
@@ -57,7 +54,6 @@ export type EarningsFound = {
   ebitda: EarningsOn | null;
   /** Of the latest year; `null` without books. */
   revenue: Cents | null;
-  /** Number of periods that do not count because they are not whole years. */
   leftOut: number;
   /** Ends of whole years left out because they share months with a later one. */
   overlapping: string[];
@@ -107,7 +103,7 @@ export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeri
   return counted.slice(0, mostYears).toReversed();
 }
 
-/** Months between two month-ends, YYYY-MM-DD. */
+/** YYYY-MM-DD, month-ends. */
 export function monthsApart(before: string, after: string): number {
   const number = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return number(after) - number(before);
@@ -148,7 +144,7 @@ function fromAnswer(answers: Answers, leftOut: number): EarningsFound | null {
   return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, leftOut, ...none };
 }
 
-/** Weeks without the owner above which the business runs without them (the best step of that question). */
+/** In weeks (the best step of that question). */
 const runsAlone = 4;
 
 /** Whether the owner and a manager run the business. Unanswered counts as run by the owner (product policy). */
@@ -158,7 +154,7 @@ function leadership(answers: Answers): { ownerRunsIt: boolean; managed: boolean 
   return { ownerRunsIt: weeks <= runsAlone, managed: second === 'in-role' || second === 'retained' };
 }
 
-/** Same limit as in `methodFor` (product policy). */
+/** Same limit as in `methodFor`. */
 const smallSde = 500_000_00;
 
 function reasonFor(method: ValuedOn, sde: Cents): MethodReason {

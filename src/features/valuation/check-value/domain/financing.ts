@@ -9,15 +9,13 @@ import { type Cents, cents } from '#kernel/money.ts';
 import type { EarningsOn } from './earnings-found.ts';
 
 export type Financing = {
-  /** At the middle of the range, with defaults from the rules. */
   purchase: Purchase;
   /** The salary that the buyer needs; `null`: EBITDA already includes a manager's. */
   salary: Cents | null;
   service: DebtService;
-  /** The largest project at the coverage that banks prefer. */
   financeable: Cents;
   needsMore: boolean;
-  /** The same if a lender recognized every add-back; `null` if that makes no difference. */
+  /** `null` if that makes no difference. */
   everyAddBack: { cash: Cents; dscr: number | null; financeable: Cents } | null;
 };
 

@@ -2,11 +2,10 @@ import type { Gate } from '#features/valuation/health-check/domain/gates.ts';
 import type { Score } from '#features/valuation/health-check/domain/score.ts';
 
 export type GateStanding = Gate & {
-  /** Whether it limits the score now, not only applies. */
   holds: boolean;
 };
 
-/** The gates that apply, with the one that limits the score: the lowest, if the score would otherwise be higher. */
+/** With the one that limits the score: the lowest, if the score would otherwise be higher. */
 export function gatesStanding({ gates, ungated }: Pick<Score, 'gates' | 'ungated'>): GateStanding[] {
   const lowest = Math.min(...gates.map(({ cap }) => cap));
   return gates.map((gate) => ({

@@ -1,2 +1,2 @@
-/** Most recent days shown: a change a day for a year. */
+/** A change a day for a year. */
 export const mostPoints = 366;

@@ -21,11 +21,10 @@ import type { CheckValue } from './check-value.ts';
 export type Priced = Pick<CheckValue, 'earnings' | 'score'> & { row: (MultipleRow & RangeRow) | null };
 
 export type Worth = {
-  /** Rise of the overall score, with the gates that then apply; `null` without a score. */
+  /** Of the overall score, with gates; `null` without a score. */
   gain: number | null;
-  /** The gain at current earnings; `null` without a value. */
+  /** At current earnings; `null` without a value. */
   dollars: Cents | null;
-  /** Whether a gate or the size limits reduce the gain. */
   held: boolean;
 };
 
@@ -68,7 +67,7 @@ export type Proposal = Worth & {
 /** Not a task, because the worth of tasks is calculated at current earnings. */
 export const earningsKey: QuestionKey = 'A6';
 
-/** Answers below this score are weak (product policy). */
+/** Product policy. */
 export const weakBelow = 70;
 
 /**

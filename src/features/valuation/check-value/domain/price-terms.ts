@@ -2,7 +2,6 @@ import { type Cents, cents } from '#kernel/money.ts';
 
 export type PriceTerm = { part: string; words: string };
 
-/** Price from which working capital usually goes with the business. */
 const withWorkingCapital = cents(5_000_000_00);
 
 /**

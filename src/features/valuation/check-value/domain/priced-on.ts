@@ -24,7 +24,6 @@ export function pricedOn<R extends MultipleRow>(found: EarningsFound, by: Priced
   return { main: first, beside: method === 'both' && has(other) ? other : null, reason };
 }
 
-/** The chosen row if it has this metric, else the row of its trade that has. */
 export function rowFor<R extends MultipleRow>(
   metric: EarningsMetric,
   by: PricedBy<R>,
@@ -34,7 +33,6 @@ export function rowFor<R extends MultipleRow>(
   return rangeFor(fittingRows(by), rows, metric);
 }
 
-/** The rows of the chosen trade. */
 export function fittingRows<R extends MultipleRow>({ rows, trade }: PricedBy<R>): R[] {
   return trade ? rowsForChosen(rows, trade) : [];
 }

@@ -1,4 +1,3 @@
-/** Per health check (product policy). */
+/** Product policy. */
 export const mostScenarios = 20;
-/** Shown side by side. */
 export const mostCompared = 4;

@@ -3,7 +3,7 @@ import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 export const taskStatuses = ['open', 'done', 'dropped'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Per health check, including done and dropped ones (product policy). */
+/** Including done and dropped ones (product policy). */
 export const mostTasks = 100;
 
 type Party = 'side';
@@ -14,12 +14,11 @@ export const taskMoves: readonly Move<TaskStatus, Party, never>[] = [
   { from: 'dropped', to: 'open', by: ['side'] },
 ];
 
-/** Why a task cannot move to this status, or `null`. */
 export function taskRefusal(from: TaskStatus, to: TaskStatus): MoveRefusal<never> | null {
   return moveRefusal(taskMoves, from, to, ['side'], () => true);
 }
 
-/** Whether an open task is past its due date. Days as YYYY-MM-DD. */
+/** Days as YYYY-MM-DD. */
 export function isOverdue(task: { status: TaskStatus; dueOn: string }, today: string): boolean {
   return task.status === 'open' && task.dueOn < today;
 }

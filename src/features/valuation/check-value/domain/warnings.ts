@@ -20,13 +20,11 @@ export const checkWarnings = [
 ] as const;
 export type CheckWarning = (typeof checkWarnings)[number];
 
-/** Books that do not count. */
 export const openBooks: ReadonlySet<string> = new Set<CheckWarning>([
   'accounts-unmatched',
   'books-incomplete',
 ]);
 
-/** Warnings shown elsewhere on the value page. */
 export const saidElsewhere: ReadonlySet<string> = new Set<CheckWarning>([
   'needs-financing',
   'no-earnings',
@@ -34,7 +32,6 @@ export const saidElsewhere: ReadonlySet<string> = new Set<CheckWarning>([
   'trade-unknown',
 ]);
 
-/** Warnings that explain why there is no value. */
 export const unpriced: ReadonlySet<string> = new Set([...saidElsewhere, ...openBooks]);
 
 type Facts = {
@@ -47,7 +44,7 @@ type Facts = {
   financing: Financing | null;
 };
 
-/** Warnings to show with the value, most serious first. */
+/** Most serious first. */
 export function warningsOf({ books, found, main, mid, floor, toRevenue, financing }: Facts): CheckWarning[] {
   const claimed = main?.value.claimed ?? null;
   const all: [boolean, CheckWarning][] = [

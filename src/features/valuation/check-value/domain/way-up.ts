@@ -9,7 +9,7 @@ import type { Cents } from '#kernel/money.ts';
 import { bestAnswer } from './best-answer.ts';
 import { earningsKey, type Priced } from './plan.ts';
 
-/** A step up from the current middle: a best answer, or `null` for all others that an owner can change. */
+/** `key: null`: all other answers that an owner can change. */
 export type StepUp = { key: QuestionKey | null; from: Cents; to: Cents };
 
 /**

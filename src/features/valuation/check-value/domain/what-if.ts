@@ -11,20 +11,18 @@ import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { CheckInputs } from './check-value.ts';
 import { countedPeriods, type EarningsPeriod, monthsApart } from './earnings-found.ts';
 
-/** Moved drivers; untouched ones are missing or `null`. */
 export type WhatIf = {
   answers: { readonly [K in QuestionKey]?: GivenAnswer };
-  /** Total add-backs of the latest year, cents. */
+  /** In cents. */
   addBacks: Cents | null;
-  /** Adjusted EBITDA of the latest year as a percentage of its sales. */
+  /** In percent. */
   margin: number | null;
-  /** Annual growth of sales to the latest year from the one before that counts, in percent. */
+  /** Annual, in percent. */
   growth: number | null;
 };
 
 export const unchanged: WhatIf = { answers: {}, addBacks: null, margin: null, growth: null };
 
-/** Whether nothing was moved. */
 export function isUnchanged({ answers, addBacks, margin, growth }: WhatIf): boolean {
   return addBacks === null && margin === null && growth === null && Object.keys(answers).length === 0;
 }
@@ -32,7 +30,7 @@ export function isUnchanged({ answers, addBacks, margin, growth }: WhatIf): bool
 /** `null` where the books have no data: no books, no sales, no prior year. */
 export type Drivers = { addBacks: Cents | null; margin: number | null; growth: number | null };
 
-/** Current drivers of earnings, from the years that count. Cents and percent. */
+/** From the years that count. Cents and percent. */
 export function driversOf(periods: readonly EarningsPeriod[]): Drivers {
   const [latest, before] = countedPeriods(periods).toReversed();
   if (!latest) return { addBacks: null, margin: null, growth: null };
@@ -66,7 +64,6 @@ function movedPeriods(periods: readonly EarningsPeriod[], moved: WhatIf): readon
   return periods.map((period) => (period === latest ? next : period));
 }
 
-/** Order: sales, margin on them, then the difference of the add-backs. */
 function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, moved: WhatIf): EarningsPeriod {
   const { bridge } = latest;
   const revenue =
@@ -93,7 +90,7 @@ function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, move
   };
 }
 
-/** Applies the current lender-recognized share to moved add-backs. Cents. */
+/** In cents. */
 function creditedOf({ bridge }: EarningsPeriod, ebitda: Cents, addBacks: Cents) {
   const today = bridge.adjustedEbitda - bridge.ebitda;
   const credited = bridge.lender.adjustedEbitda - bridge.ebitda;
@@ -150,7 +147,6 @@ function spread(years: readonly number[]): number | null {
   return (Math.sqrt(square) / mean) * 100;
 }
 
-/** The keys of moved answers that their questions refuse. */
 export function refusedKeys({ answers }: Pick<WhatIf, 'answers'>): QuestionKey[] {
   return questionKeys.filter((key) => {
     const answer = answers[key];

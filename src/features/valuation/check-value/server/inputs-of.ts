@@ -19,7 +19,6 @@ import { findAssets } from './assets-store.ts';
 type Stored = CheckInputs<StoredRow> & {
   assets: (CheckInputs['assets'] & { version: number }) | null;
   againstBooks: ReturnType<typeof againstBooks>;
-  /** `null` if the owner was never asked. */
   saidTrade: TradeAnswer | null;
 };
 

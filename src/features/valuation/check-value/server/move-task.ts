@@ -13,7 +13,6 @@ import { keyOf, nowOf, statusOf, taskView } from './task-view.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
-/** Done saves the current answer, so that the score changes; dropped tasks can be reopened. */
 export async function moveTask(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -36,7 +35,6 @@ export async function moveTask(
   return taskView(after, nowOf(await inputsOf(work.db, check.id)));
 }
 
-/** Saved with the permissions of the caller, like any answer. */
 async function answerAnew(work: Work, checkId: string, row: TaskRow, { answer }: Body): Promise<void> {
   if (!answer) throw new Refused('answer-missing');
   const question = keyOf(row);

@@ -4,10 +4,8 @@ import type { Work } from '#platform/context.ts';
 import { notePoint } from './note-point.ts';
 import { checksWithPoints } from './point-store.ts';
 
-/** Job that finds checks whose value changed after an admin changed a row of multiples. */
 export const noteMultiples = 'note-multiples';
 
-/** Checks per transaction. */
 const notedAtOnce = 25;
 
 /** Runs as a job, because many checks may be affected. */

@@ -4,7 +4,7 @@ import type { CheckPoint } from '#platform/db/tables.ts';
 
 type Figures = Omit<Insertable<CheckPoint>, 'check_id' | 'day' | 'at'>;
 
-/** The `limit` latest points of a check, oldest first. */
+/** Oldest first. */
 export async function pointsOf(db: Reader, checkId: string, limit: number) {
   const rows = await db
     .selectFrom('check_point')
@@ -27,7 +27,6 @@ export function latestPoint(db: Reader, checkId: string) {
     .executeTakeFirst();
 }
 
-/** A page of checks with a history, by ID. `from`: the last one of the page before. */
 export async function checksWithPoints(db: Reader, from: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('check_point')
@@ -40,7 +39,6 @@ export async function checksWithPoints(db: Reader, from: string | null, limit: n
   return rows.map(({ check_id }) => check_id);
 }
 
-/** One point per day: a later one replaces it. */
 export async function writePoint(
   tx: Tx,
   checkId: string,

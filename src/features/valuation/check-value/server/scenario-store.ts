@@ -22,7 +22,6 @@ export async function insertScenario(tx: Tx, row: Insertable<CheckScenario>): Pr
   await tx.insertInto('check_scenario').values(row).execute();
 }
 
-/** How many scenarios a check has, and whether another than `but` has this name. */
 export async function othersOf(tx: Tx, checkId: string, name: string, but: string | null) {
   const { count, named } = await tx
     .selectFrom('check_scenario')
@@ -37,7 +36,7 @@ export async function othersOf(tx: Tx, checkId: string, name: string, but: strin
   return { count, named };
 }
 
-/** Renames it if it still has this version; returns whether it did. */
+/** Returns false if it has another version. */
 export async function renameRow(
   tx: Tx,
   { id, version }: Pick<ScenarioRow, 'id' | 'version'>,

@@ -7,7 +7,6 @@ import { type CheckInputs, type CheckValue, checkValue } from '../domain/check-v
 import { refusedKeys, type WhatIf, withWhatIf } from '../domain/what-if.ts';
 import type { ScenarioRow } from './scenario-store.ts';
 
-/** A scenario recalculated from the current inputs. */
 export function scenarioView(
   row: ScenarioRow,
   inputs: CheckInputs<StoredRow>,
@@ -41,7 +40,6 @@ export function scenarioView(
   };
 }
 
-/** The figures by claimed score, as stored and compared. */
 export function figuresIn({ score, value }: Pick<CheckValue, 'score' | 'value'>) {
   const { claimed } = value;
   return {

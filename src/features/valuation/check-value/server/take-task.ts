@@ -13,7 +13,7 @@ import { inputsOf } from './inputs-of.ts';
 import { countTasks, findTask, insertTask } from './task-store.ts';
 import { nowOf, taskView, worthNow } from './task-view.ts';
 
-/** Creates a task from a weak answer. A question can have one open task. */
+/** A question can have one open task. */
 export async function takeTask(
   work: Work,
   { params, body: { key, target, assignee, dueOn } }: InputOf<typeof contract>,

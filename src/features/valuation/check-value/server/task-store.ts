@@ -34,7 +34,7 @@ export async function insertTask(tx: Tx, row: Insertable<CheckTask>): Promise<vo
   await tx.insertInto('check_task').values(row).execute();
 }
 
-/** Writes it if it still has this version; returns whether it did. */
+/** Returns false if it has another version. */
 export async function writeTask(
   tx: Tx,
   { id, version }: Pick<TaskRow, 'id' | 'version'>,
@@ -49,7 +49,6 @@ export async function writeTask(
   return numUpdatedRows === 1n;
 }
 
-/** How many tasks a check has, and whether this question has an open one. */
 export async function countTasks(tx: Tx, checkId: string, question: string) {
   const { count, taken } = await tx
     .selectFrom('check_task')

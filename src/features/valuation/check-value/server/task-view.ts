@@ -16,7 +16,6 @@ export function nowOf(inputs: CheckInputs): Now {
   return { inputs, found: checkValue(inputs) };
 }
 
-/** For an open task with its current worth. */
 export function taskView(row: TaskRow, now: Now): AnswerOf<typeof takeTask> {
   const key = keyOf(row);
   const target = givenAnswer.parse(row.target);

@@ -13,7 +13,6 @@ export type PlannedTask = {
   assignee: string;
   /** YYYY-MM-DD. */
   dueOn: string;
-  /** When the task was created; `null` if there was no value. */
   worth: Cents | null;
   status: TaskStatus;
 };

@@ -17,7 +17,6 @@ type Props = {
 
 const begun = { state: 'given', evidenced: false } as const;
 
-/** A slider for figures, with a field to type or choose. Renders nothing without an answer. */
 export function AnswerDriver({ question, answers, moved, onChange }: Props) {
   const today = answers[question];
   const value = moved ?? (today?.state === 'given' ? today : null);

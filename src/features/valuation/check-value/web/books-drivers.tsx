@@ -8,11 +8,10 @@ import { FigureInput } from './figure-input.tsx';
 
 type Of<T> = { today: T; value: T | null; onChange: (value: T | null) => void };
 
-/** Smallest slider range: a hundred thousand dollars, in cents. */
+/** In cents. */
 const leastEnd = 100_000_00;
 
 export function AddBacksDriver({ today, value, onChange }: Of<Cents>) {
-  // Unreadable text stays in the field but is not used.
   const [unreadable, setUnreadable] = useState(false);
   const amount = value ?? today;
   const label = 'Add-backs, last year';

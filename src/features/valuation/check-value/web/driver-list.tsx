@@ -13,7 +13,6 @@ import { AddBacksDriver, PercentDriver } from './books-drivers.tsx';
 
 type Props = { inputs: CheckInputs; moved: WhatIf; onMove: (moved: WhatIf) => void };
 
-/** What buyers look at first; the user can add others. */
 const usual: readonly QuestionKey[] = ['B2', 'B3', 'C1', 'C2', 'C4', 'B1'];
 /** Figures from the books; without books they are moved as answers. */
 const ofBooks: readonly QuestionKey[] = ['A6', 'A3', 'A2'];

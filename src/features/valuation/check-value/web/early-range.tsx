@@ -18,14 +18,12 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
   early: EarlyValue;
-  /** The range with only the earnings known, for comparison. */
   widest: EarlyValue;
   answers: Answers;
   trade: TableRow;
   rows: readonly TableRow[];
 };
 
-/** The likely value, and the range that holds for any open answers. */
 export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
   const open = firstQuestions.filter((key) => !answers[key]).length;
   const { likely } = early;
@@ -95,7 +93,6 @@ const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(lo
 
 type Sales = ReturnType<typeof recordedSales<TableRow>>;
 
-/** Recorded sales: a brokers' guide range reaches above most of them. */
 function Compared({
   likely,
   trade,

@@ -109,7 +109,6 @@ function Desk({ tables }: { tables: Tables }) {
   );
 }
 
-/** Continues to the health check, which takes over the answers in this browser. */
 function GoOn({ email }: { email: string | undefined }) {
   const signedIn = useRemembered();
   return (

@@ -11,10 +11,7 @@ export type Evaluation = z.output<typeof stored>;
 
 export const emptyEvaluation: Evaluation = { answers: {}, tradeRowId: null, trades: [] };
 
-/**
- * Answers given without an account, stored in this browser until they move into the health check. The first account
- * that reads them claims them.
- */
+/** Stored in this browser until they move into the health check. The first account that reads them claims them. */
 export function readEvaluation(): Evaluation {
   const kept = keptEvaluation();
   const evaluation = stored.safeParse(kept?.evaluation).data;

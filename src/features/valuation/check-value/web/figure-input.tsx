@@ -4,7 +4,6 @@ import { UnitInput } from '#kit/ui/UnitInput.tsx';
 
 type Props = {
   value: number;
-  /** Shown at the end of the field. */
   unit: string;
   /** Receives NaN for text that is not a number. */
   onValueChange: (value: number) => void;

@@ -9,13 +9,10 @@ type Key = (typeof firstQuestions)[number];
 
 type Props = {
   answers: Answers;
-  /** Called on every change, also with an invalid answer. */
   onAnswer: (key: QuestionKey, answer: Answer | null) => void;
-  /** Questions that are answered elsewhere, such as by the books. */
   without?: readonly QuestionKey[];
 };
 
-/** Help to answer without looking anything up. */
 const hints: Partial<Record<Key, string>> = {
   A6: 'Profit before tax, plus interest, depreciation and amortization, your own pay and perks, and one-time costs. A close guess is fine.',
   B2: 'A close guess is fine. If you sell to the public, enter 0.',

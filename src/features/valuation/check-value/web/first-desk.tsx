@@ -16,15 +16,12 @@ import { useValueChanged, type ValueReply } from './queries.ts';
 
 type Props = {
   check: CheckHead;
-  /** The answers stored on the server. */
   views: readonly AnswerView[];
   reply: ValueReply;
   evaluation: Evaluation;
-  /** Renders the value of the typed answers. */
   range: (drafted: Answers, tradeRowId: string | null) => ReactNode;
 };
 
-/** The questions that move the value most, with the resulting range; saved together. */
 export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
   const saved: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const bringable = unanswered(evaluation.answers, saved);

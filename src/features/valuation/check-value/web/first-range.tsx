@@ -30,7 +30,6 @@ export function RangeStrip({ answers, tradeRowId, tables }: Props) {
   );
 }
 
-/** The range so far, recalculated with each answer, or what it still needs. */
 export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props) {
   const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
   const by = { periods, trade, rows: tables.rows };

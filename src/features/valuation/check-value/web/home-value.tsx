@@ -9,7 +9,6 @@ import { earlyValue } from '../domain/early-value.ts';
 import { forgetEvaluation, readEvaluation } from './evaluation-memory.ts';
 import { valueQuery } from './queries.ts';
 
-/** The value from the owner's answers so far, in the health check or an earlier evaluation. */
 export function HomeValue({ checkId }: { checkId: string | null }) {
   return checkId === null ? (
     <WithTables what="multiples">{(tables) => <FromEvaluation tables={tables} />}</WithTables>

@@ -4,10 +4,9 @@ import { readAuthInfo } from '#kit/auth/auth-info.ts';
 import { readView } from '#kit/auth/view-as.ts';
 
 const key = 'cairn-evaluation';
-/** Days after the last answer when it is deleted. */
 export const evaluationDays = 30;
 
-/** `personId`: the account that has read it; `null` before any has. */
+/** `null` until an account has read it. */
 type Kept = { keptAt: Date; personId: string | null; evaluation: unknown };
 
 /**
@@ -34,7 +33,6 @@ export function claim(kept: Kept, personId: string): void {
   write({ ...kept, personId });
 }
 
-/** For pages that load the evaluation only if there is one. */
 export function useHasEvaluation(): boolean {
   return useSyncExternalStore(onChange, hasEvaluation, () => false);
 }

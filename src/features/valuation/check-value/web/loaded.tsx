@@ -5,12 +5,10 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  /** What is being loaded, in words: 'value', 'plan'. */
   what: string;
   children: (data: T) => ReactNode;
 };
 
-/** Renders a query's data once it is loaded; before that its progress or error. */
 export function Loaded<T>({ query, what, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)

@@ -8,7 +8,6 @@ type Props = {
   score: number;
 };
 
-/** The trade's range of multiples, the place that the score picks in it, and the size limits. */
 export function MultiplePicture({ row, claimed, score }: Props) {
   const [low, high] = [row.low ?? 0, row.high ?? 0];
   const size = claimed.band?.middle

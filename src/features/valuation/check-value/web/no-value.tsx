@@ -21,7 +21,6 @@ type Props = {
   evaluation: Evaluation;
 };
 
-/** The possible range, the answers that narrow it most, and what a value still needs. */
 export function NoValue({ check, reply, tables, evaluation }: Props) {
   const { found, given } = reply;
   const views = useQuery(answersQuery(check.id));

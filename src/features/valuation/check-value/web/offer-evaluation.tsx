@@ -8,7 +8,6 @@ type Props = {
   onUse: () => void;
 };
 
-/** Offers to use or delete an earlier evaluation if the health check already has answers. */
 export function OfferEvaluation({ answers, onUse }: Props) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

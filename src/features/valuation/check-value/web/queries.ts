@@ -45,7 +45,6 @@ export function pointsQuery(checkId: string) {
   });
 }
 
-/** Invalidates everything cached of a check. */
 export function useValueChanged(checkId: string): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: checkKey(checkId) });

@@ -7,7 +7,6 @@ import { paths } from '#kit/paths.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { valueQuery } from './queries.ts';
 
-/** The questions, with the current range for callers who may see it. */
 export function QuestionsWithRange({ check }: { check: CheckHead }) {
   return (
     <div className="flex flex-col gap-6">

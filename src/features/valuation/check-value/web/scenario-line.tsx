@@ -17,7 +17,6 @@ type Props = {
   checkId: string;
   scenario: Scenario;
   compared: boolean;
-  /** The maximum is already being compared. */
   full: boolean;
   onCompare: (on: boolean) => void;
   onOpen: () => void;

@@ -22,7 +22,6 @@ type Props = {
   question: QuestionKey;
   begin: Begin;
   people: Plan['people'];
-  /** `null` for a new one. */
   task: Task | null;
   onClose: () => void;
 };
@@ -95,7 +94,6 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
   );
 }
 
-/** What is still missing, in words; `null` if nothing is. */
 function missingIn(question: QuestionKey, { target, dueOn, assignee }: Begin): string | null {
   const fault = answerFault(question, target);
   if (fault) return fault.words;

@@ -21,11 +21,9 @@ import { WholeDollars } from './whole-dollars.tsx';
 type Props = {
   checkId: string;
   found: Found;
-  /** Rendered while there is no value. */
   instead: ReactNode;
 };
 
-/** The range by claimed and evidenced score, and what limits the score; or why there is no value. */
 export function ValueHeadline({ checkId, found, instead }: Props) {
   const { value, earnings, gates, warnings, beside, score } = found;
   return (
@@ -110,13 +108,11 @@ function PriceTerms({ mid }: { mid: Cents }) {
   );
 }
 
-/** Which buyers use the other metric. */
 const besideWords = {
   SDE: 'Owner-operators look at SDE',
   EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
-/** Both scores with rounded figures; exact ones on demand. */
 function BothScores({ found }: { found: Found }) {
   const { score } = found;
   return (

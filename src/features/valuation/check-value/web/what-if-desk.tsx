@@ -63,7 +63,6 @@ function inputsFrom({ given }: ValueReply, { rows: all, rules }: Tables): CheckI
   };
 }
 
-/** The moved drivers without unreadable or invalid ones. */
 function takable(moved: WhatIf): WhatIf {
   const refused = new Set<string>(refusedKeys(moved));
   const figure = <T extends number>(one: T | null) => (one === null || Number.isNaN(one) ? null : one);

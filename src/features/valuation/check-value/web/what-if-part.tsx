@@ -5,7 +5,7 @@ import { Loaded } from './loaded.tsx';
 import { valueQuery } from './queries.ts';
 import { WhatIfDesk } from './what-if-desk.tsx';
 
-/** Drivers with the resulting score, multiple and value. Nothing is sent until it is saved. */
+/** Nothing is sent until it is saved. */
 export function WhatIfPart({ check }: { check: CheckHead }) {
   const value = useQuery(valueQuery(check.id));
   return (

@@ -9,17 +9,13 @@ export const addBackTests = {
 } as const;
 export type AddBackTest = keyof typeof addBackTests;
 
-/**
- * O: owner and related parties. N: nonrecurring. A: corrections of the books. F: pro forma, on a separate line. X:
- * never allowed.
- */
+/** Owner and related parties, nonrecurring, corrections of the books, pro forma (a separate line), never allowed. */
 export type AddBackGroup = 'O' | 'N' | 'A' | 'F' | 'X';
 
 export type AddBackCategory = {
   group: AddBackGroup;
   label: string;
   effect: 'raises' | 'lowers' | 'either';
-  /** What this category has to show in addition to the seven tests. */
   proof: string;
 };
 
@@ -27,7 +23,6 @@ const ofOwner: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'O', effect:
 const once: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'N', effect: 'raises' };
 const correction: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'A', effect: 'either' };
 
-/** The categories of add-backs by code (quality-of-earnings practice). */
 export const addBackCategories = {
   'O-COMP': {
     ...ofOwner,

@@ -8,10 +8,8 @@ type Item = {
   title: string;
   question: string;
   code: AddBackCode;
-  /** The line of the books that usually holds it. */
   account: AccountCode | null;
   names: RegExp;
-  /** Whether such accounts are the add-back in full, not only in part. */
   whole: boolean;
 };
 
@@ -139,7 +137,7 @@ export const checklistKeys = Object.keys(checklistItems).filter(
 export const checklistAnswers = ['not-in-books', 'not-an-add-back'] as const;
 export type ChecklistAnswer = (typeof checklistAnswers)[number];
 
-/** An account that an item may refer to. `amounts`: cents by period, with the sign of the books. */
+/** `amounts`: cents by period, with the sign of the books. */
 export type FoundAccount = { path: string; account: AccountCode; amounts: { [K in PeriodKey]?: Cents } };
 
 const mostFound = 4;
@@ -160,7 +158,6 @@ export function foundFor(
 const lastName = (path: string) => path.split(' › ').at(-1) ?? path;
 const largest = ({ amounts }: FoundAccount) => Math.max(0, ...Object.values(amounts).map(Math.abs));
 
-/** The accounts of all periods; for a typed period its lines. */
 function accountsOf(periods: readonly Pick<PeriodBooks, 'key' | 'accounts' | 'lines'>[]): FoundAccount[] {
   const found = new Map<string, FoundAccount>();
   const add = (key: PeriodKey, path: string, account: AccountCode, amount: Cents) => {

@@ -7,7 +7,6 @@ export const addBackFlagWords: Record<AddBackFlag, string> = {
   'one-sided': 'Every add-back raises earnings. Buyers look for what was left out.',
 };
 
-/** What a buyer will ask about an add-back that the books also hold in `seen` other years. */
 export function cameBeforeWords(seen: number): string {
   return `This is listed as a one-time cost, but your books show the same kind of cost in ${seen} other periods. A cost that comes every year is not an add-back.`;
 }

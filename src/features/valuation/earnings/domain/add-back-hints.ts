@@ -4,7 +4,7 @@ import type { KeptAddBack } from './kept-add-back.ts';
 import type { OwnerPay } from './owner-pay.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** What may be missing about the owner in a table of add-backs, most important first. */
+/** Most important first. */
 export const addBackHintCodes = [
   'market-pay',
   'no-owner-pay',
@@ -15,7 +15,6 @@ export const addBackHintCodes = [
 ] as const;
 type AddBackHintCode = (typeof addBackHintCodes)[number];
 
-/** `amount`: the amount in question, in cents; `titles`: the add-backs in question. */
 export type AddBackHint = { code: AddBackHintCode; amount: Cents | null; titles: readonly string[] };
 
 type Known = {
@@ -51,7 +50,6 @@ export function addBackHints(period: PeriodBooks, { pay, addBacks, judged }: Kno
   return all.flatMap(([holds, code, amount, titles]) => (holds ? [{ code, amount, titles }] : []));
 }
 
-/** A hint in a sentence or two, for the owner and readers of the report. */
 export function hintWords({ code, amount, titles }: AddBackHint): string {
   const money = amount === null ? '' : formatMoney(amount);
   switch (code) {

@@ -6,10 +6,7 @@ import {
   addBackCategories,
 } from './add-back-categories.ts';
 
-/**
- * A: a third-party document, the ledger entry and the bank entry. B: a document or the ledger entry. C: no
- * documentation.
- */
+/** A: third-party document, ledger entry and bank entry. B: a document or the ledger entry. C: none. */
 export const evidenceTiers = ['A', 'B', 'C'] as const;
 export type EvidenceTier = (typeof evidenceTiers)[number];
 
@@ -23,15 +20,12 @@ export type AddBack = {
   recorded: Cents;
   replacement: Cents;
   recovered: Cents;
-  /** Whether it is removed from the month in which it was booked. */
   samePeriod: boolean;
-  /** Number of the other three years with the same kind of cost. */
   otherYears: number;
   neededByBuyer: boolean;
   ledgerLines: readonly string[];
-  /** The statement line it is said to be in, and the amount of that line. */
   inBooks?: { account: string; amount: Cents };
-  /** For owner's compensation: its replacement differs from the replacement salary of the books. */
+  /** The replacement differs from the replacement salary of the books. */
   notToMarket?: boolean;
 };
 
@@ -42,7 +36,7 @@ export type Judged = {
   refusal: AddBackRefusal | null;
 };
 
-/** Number of the other three years in which a nonrecurring cost may appear (practice). */
+/** Of the three other years (practice). */
 export const mostOtherYears = 1;
 
 /**
@@ -94,7 +88,6 @@ function testsOf(line: AddBack, { group }: AddBackCategory, others: readonly Add
   };
 }
 
-/** Whether the line of the books is large enough for all add-backs said to be in it. */
 function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): boolean {
   if (!inBooks || recorded > inBooks.amount) return true;
   const taken = others
@@ -105,7 +98,7 @@ function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): bo
 
 /** Lender-recognized share by evidence tier (product policy). */
 const lenderCredit: Record<EvidenceTier, number> = { A: 1, B: 0.5, C: 0 };
-/** The share of EBITDA by which capitalized costs may raise it for a lender (product policy). */
+/** Largest effect as a share of EBITDA, for a lender (product policy). */
 const mostCapitalised = 0.1;
 
 /** The lender-recognized amount in cents. A decrease counts in full, documented or not. */
@@ -118,7 +111,7 @@ export function lenderAmount(line: AddBack, ebitda: Cents): Cents {
 
 export type AddBackFlag = 'heavy' | 'one-large' | 'word-alone' | 'one-sided';
 
-/** Shares above which a buyer asks (product policy). */
+/** Product policy. */
 const limits = { all: 0.5, one: 0.2, wordAlone: 0.15 } as const;
 
 /**
@@ -140,7 +133,7 @@ export function addBackFlags(lines: readonly AddBack[], ebitda: Cents): AddBackF
   return all.filter(([holds]) => holds).map(([, flag]) => flag);
 }
 
-/** The sum of add-backs, in cents. */
+/** In cents. */
 export function sumOf(lines: readonly Pick<AddBack, 'amount'>[]): Cents {
   return cents(lines.reduce((sum, { amount }) => sum + amount, 0));
 }

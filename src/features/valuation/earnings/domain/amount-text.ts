@@ -1,7 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { SheetCell } from '#kernel/sheet.ts';
 
-/** Why a cell is not an amount in dollars. */
 export type AmountProblem =
   | 'not-a-number'
   | 'other-currency'
@@ -12,12 +11,10 @@ export type AmountProblem =
   | 'error-in-cell'
   | 'formula-without-result';
 
-/** Largest amount accepted in a cell, in dollars: a trillion. */
+/** In dollars: a trillion. */
 const most = 1e12;
-/** How far a workbook's double may be from a whole cent. */
 const noise = 1e-3;
 
-/** Digits with or without thousands separators and with at most two decimals. */
 const digits = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
 
 /**
@@ -37,7 +34,7 @@ export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
 
 const isDollar = (sign: string) => sign === '$' || sign === 'USD' || sign === 'US$';
 
-/** Parses text such as `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
+/** `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
 function amountInText(text: string): Cents | null | AmountProblem {
   const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^=/, '');
   if (bare === '' || /^[-–—]$/.test(bare)) return null;

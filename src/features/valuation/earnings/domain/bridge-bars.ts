@@ -1,13 +1,10 @@
 import type { Cents } from '#kernel/money.ts';
 
 export type BridgeStep = { label: string; amount: Cents; total: boolean };
-/** A step with the position of its bar, from 0 to 1 of the width. */
+/** From 0 to 1 of the width. */
 export type BridgeBar = BridgeStep & { from: number; to: number };
 
-/**
- * The bars of a bridge: a total starts at zero, every other step where the previous one ended. The scale extends
- * below zero for losses.
- */
+/** A total starts at zero, other steps where the previous one ended. The scale extends below zero for losses. */
 export function bridgeBars(steps: readonly BridgeStep[]): BridgeBar[] {
   let reached = 0;
   const spans = steps.map((step) => {

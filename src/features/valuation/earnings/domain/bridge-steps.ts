@@ -7,7 +7,7 @@ type Figures = Pick<
   'netIncome' | 'ebitda' | 'owner' | 'nonRecurring' | 'corrections' | 'adjustedEbitda' | 'marketPay' | 'sde'
 >;
 
-/** The steps from net income to SDE, in cents, without zero changes. */
+/** In cents, without zero changes. */
 export function bridgeSteps(bridge: Figures): BridgeStep[] {
   const change = (label: string, amount: number): BridgeStep[] =>
     amount === 0 ? [] : [{ label, amount: cents(amount), total: false }];

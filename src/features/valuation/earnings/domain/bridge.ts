@@ -9,7 +9,6 @@ export type BottomUp = {
   interestIncome: Cents;
   /** Of the business, including pass-through entity tax; not payroll, sales or property tax. */
   incomeTax: Cents;
-  /** Including what is part of the cost of sales. */
   depreciation: Cents;
   amortization: Cents;
 };
@@ -17,7 +16,7 @@ export type BottomUp = {
 /** The same year starting at sales. Costs exclude depreciation, amortization, interest and income tax. */
 export type TopDown = {
   revenue: Cents;
-  /** Discounts and returns: zero or below. */
+  /** Zero or below. */
   contraRevenue: Cents;
   costOfSales: Cents;
   operatingCosts: Cents;
@@ -44,7 +43,7 @@ export type Bridge = {
   nonRecurring: Cents;
   owner: Cents;
   adjustedEbitda: Cents;
-  /** Not in the adjusted figure: changes that are not in the books yet. */
+  /** Changes that are not in the books yet; not in the adjusted figure. */
   proForma: Cents;
   proFormaEbitda: Cents;
   /** The cost of one owner in adjusted EBITDA: replacement salary, or what was paid if that is unknown. */

@@ -4,12 +4,9 @@ import type { PeriodBooks } from './period-books.ts';
 
 type Year = Pick<PeriodBooks, 'lines' | 'accounts'>;
 
-/** Share of a one-time cost that another year may hold (product policy). */
+/** Product policy. */
 const smallPart = 0.25;
-/**
- * Relative difference below which an account and an add-back are the same amount, such as omitted cents (product
- * policy).
- */
+/** Covers omitted cents (product policy). */
 const sameAmount = 0.01;
 
 /**
@@ -36,12 +33,10 @@ export function withOtherYears(
     : { line: { ...line, otherYears: Math.max(line.otherYears, seen) }, seen };
 }
 
-/** Whether a cost appears in too many other years to be one-time. */
 export function cameBefore(seen: number): boolean {
   return seen > mostOtherYears;
 }
 
-/** The one account that matches the amount of the add-back; `null` for none or several. */
 function accountOf({ inBooks, recorded }: AddBack, { accounts }: Year): string | null {
   const same = accounts.filter(
     ({ code, amount }) =>

@@ -1,4 +1,4 @@
-/** The part of the recast that an account belongs to. `below`: left out of EBITDA. `open`: not decided yet. */
+/** `below`: left out of EBITDA. `open`: not decided yet. */
 export type AccountGroup = 'revenue' | 'cost-of-sales' | 'operating' | 'other' | 'below' | 'open';
 
 export type CanonicalAccount = {
@@ -13,7 +13,7 @@ const cost: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'operating', e
 const sold: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'cost-of-sales', effect: -1 };
 const below: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'below', effect: -1 };
 
-/** The accounts that every profit and loss statement is mapped to, in its order, each in its natural sign. */
+/** Each in its natural sign. */
 export const canonicalAccounts = {
   REV: {
     group: 'revenue',
@@ -101,13 +101,10 @@ export const canonicalAccounts = {
 
 export type AccountCode = keyof typeof canonicalAccounts;
 
-/** Keeps the literal type of the codes in a filtered list. */
 const isCode = (code: string): code is AccountCode => code in canonicalAccounts;
 
 export const accountCodes: readonly AccountCode[] = Object.keys(canonicalAccounts).filter(isCode);
 
-/** Codes that an owner can type. */
 export const typedCodes = accountCodes.filter((code) => canonicalAccounts[code].group !== 'open');
 
-/** Codes that a file's account can be matched to, including one for accounts that the books did not classify. */
 export const matchedCodes: readonly AccountCode[] = [...typedCodes, 'SUSPENSE'];

@@ -2,17 +2,15 @@ import { type DayRange, monthsUntil, wholeMonths } from './day-range.ts';
 import { type PeriodEnds, type PeriodKey, periodKeys, periodRange, periodsOf } from './periods.ts';
 import type { StatementColumn } from './statement.ts';
 
-/** Use of a column in an uploaded file. `month`: one of the months that add up to years. */
+/** `month`: one of the months that add up to years. */
 export const columnUses = [...periodKeys, 'month', 'none'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
-/** The uses of a column in books with these period ends. */
 export function usesIn(ends: PeriodEnds): readonly ColumnUse[] {
   return [...periodsOf(ends), 'month', 'none'];
 }
 
 type Column = Pick<StatementColumn, 'label' | 'range' | 'ends'>;
-/** A stored column with its use and days. */
 export type UsedColumn = { label: string; use: ColumnUse; range: DayRange | null };
 
 /** The days of a column with this use. If the header gives only the last day, the use decides the length. */
@@ -24,13 +22,11 @@ export function daysAs(use: ColumnUse, { range, ends }: Omit<Column, 'label'>): 
 const sameDays = (one: DayRange | null, other: DayRange | null) =>
   one?.from === other?.from && one?.to === other?.to;
 
-/** Whether all columns give only a last day, in the same month of different years: then they are fiscal years. */
 function areYearEnds(columns: readonly Column[]): boolean {
   const [first, ...others] = columns.map(({ range, ends }) => (range ? null : (ends ?? null)));
   return others.length > 0 && others.every((end) => end !== null && end.slice(5, 7) === first?.slice(5, 7));
 }
 
-/** The likely use: what the owner chose for a column of that name and those days before, else by its days. */
 function suggestUse(
   column: Column,
   ends: PeriodEnds,
@@ -64,7 +60,6 @@ export function suggestUses(
 
 export type ColumnRefusal = 'not-one-month' | 'month-unknown' | 'a-quarter' | 'other-days';
 
-/** Whether the range is three months: too short for a year, and too long for a month. */
 export function isQuarter(days: DayRange): boolean {
   return wholeMonths(days) === 3;
 }
@@ -85,7 +80,6 @@ export function columnRefusal(
   return days.from >= from && days.to === to && months !== 1 ? null : 'other-days';
 }
 
-/** The first use that more than one column of a file has, although it may have only one. */
 export function doubledUse(
   uses: readonly { use: ColumnUse; range: StatementColumn['range'] }[],
 ): PeriodKey | 'month' | null {

@@ -6,7 +6,6 @@ import {
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import type { Recast, RecastPeriod } from './recast.ts';
 
-/** Questions that books can answer. */
 export const derivedKeys = ['A2', 'A3', 'A4', 'A6', 'C5'] as const;
 export type DerivedKey = (typeof derivedKeys)[number];
 
@@ -55,7 +54,6 @@ function taken(key: DerivedKey, from: readonly RecastPeriod[], found: Found | nu
   return { ...found, documented: from.every(({ imported }) => imported) };
 }
 
-/** Compares an answer with the books, including its additional facts. */
 export function besideBooks(
   answer: Pick<GivenAnswer, 'value' | 'lossYear' | 'benchmarked'>,
   books: DerivedAnswer,
@@ -75,7 +73,6 @@ export function differsFrom(
   said: GivenAnswer,
   books: Omit<DerivedAnswer, 'documented'>,
 ): boolean {
-  // A margin relative to its industry is a different figure.
   if (key === 'A3' && said.benchmarked) return false;
   if (said.lossYear !== books.lossYear) return true;
   const off = Math.abs(Number(said.value) - books.value);
@@ -100,7 +97,6 @@ export function knownBy(
   return Object.fromEntries(known);
 }
 
-/** Percent with four decimals, to remove floating-point noise. */
 const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
 function growth(years: readonly RecastPeriod[]): Found | null {

@@ -23,7 +23,6 @@ function isDesktop(rows: readonly Row[]): boolean {
   });
 }
 
-/** The first row with content after its first cell; rows above are titles. */
 const headerIn = (rows: readonly Row[]) =>
   rows.findIndex((row) => row.slice(1).some((cell) => cell !== null));
 
@@ -41,10 +40,8 @@ function spelledOut(cell: SheetCell): SheetCell {
   return { kind: 'text', text };
 }
 
-/** `null` if a row has more than one name, or anything but a name, before the amounts. */
 function namesFirst(rows: readonly Row[]): readonly Row[] | null {
   const at = headerIn(rows);
-  // Columns before the first header hold names.
   const width = (rows[at] ?? []).findIndex((cell) => cell !== null);
   if (width < 2) return null;
   const folded: Row[] = [];

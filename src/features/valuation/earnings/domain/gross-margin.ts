@@ -9,9 +9,7 @@ export function grossPeriodOf(lines: AccountLines): GrossPeriod | null {
   return revenue > 0 && costOfSales !== 0 ? { revenue, costOfSales } : null;
 }
 
-/**
- * (Sales − cost of sales) ÷ sales over several businesses together, so that larger ones weigh more; `null` for none.
- */
+/** Weighted by sales, so that larger businesses count more; `null` for none. */
 export function grossMargin(periods: readonly GrossPeriod[]): number | null {
   const total = (of: keyof GrossPeriod) => cents(periods.reduce((sum, period) => sum + period[of], 0));
   const revenue = total('revenue');

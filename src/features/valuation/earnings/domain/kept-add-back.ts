@@ -5,10 +5,7 @@ import type { AccountCode } from './canonical-accounts.ts';
 import type { AccountLines } from './period-books.ts';
 import { type PeriodKey, periodKeys } from './periods.ts';
 
-/**
- * What a paper proves: `third-party` is a document by someone else, the others are entries in the ledger or the bank
- * statement.
- */
+/** `third-party`: a document by someone else. The others are entries in the ledger or bank statement. */
 export const paperProofs = ['third-party', 'ledger', 'bank'] as const;
 export type PaperProof = (typeof paperProofs)[number];
 
@@ -18,7 +15,6 @@ export type PaperProof = (typeof paperProofs)[number];
  */
 export type AddBackYear = { recorded: Cents; replacement: Cents; recovered: Cents; effect: Cents };
 
-/** An add-back as the owner entered it. */
 export type KeptAddBack = {
   id: string;
   code: AddBackCode;
@@ -34,13 +30,12 @@ export type KeptAddBack = {
   proofs: readonly PaperProof[];
 };
 
-/** Whether the effect is the booked amount less replacement and recovery. */
 export function isNetted(code: AddBackCode): boolean {
   const { group } = addBackCategories[code];
   return group === 'O' || group === 'N';
 }
 
-/** The effect on EBITDA in a period, in cents. */
+/** In cents. */
 export function effectIn(
   code: AddBackCode,
   { recorded, replacement, recovered, effect }: AddBackYear,
@@ -57,7 +52,6 @@ function tierOf(proofs: readonly PaperProof[], why: string): EvidenceTier {
   return document && why.trim() !== '' ? 'B' : 'C';
 }
 
-/** The add-backs of a period in the form the bridge takes, in order, with their IDs. */
 export function addBacksIn(
   key: PeriodKey,
   kept: readonly KeptAddBack[],

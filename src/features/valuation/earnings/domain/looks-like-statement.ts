@@ -4,7 +4,6 @@ import { plainName } from './row-names.ts';
 const totalIncome = /^total (for )?((trading|operating) )?(income|revenues?|sales|turnover)$/i;
 const bottomLine = /^net (income|profit|loss|earnings)$/;
 
-/** Whether a sheet has two rows that only profit and loss statements combine. `readStatement` checks the content. */
 export function looksLikeStatement({ rows }: Sheet): boolean {
   const texts = rows.flatMap((row) => {
     const first = row.find((cell) => cell !== null);

@@ -9,17 +9,15 @@ const isCode = (cell: SheetCell): boolean =>
 const isName = (cell: SheetCell): boolean =>
   cell?.kind === 'text' && typeof amountIn(cell) === 'string' && !isCode(cell);
 
-/** Rows that must start with a number and a name before the first column counts as account numbers. */
 const fewest = 2;
 
-/** Moves names to the first column if that holds account numbers; other tables are returned unchanged. */
+/** Other tables are returned unchanged. */
 export function namesForNumbers(sheet: Sheet): Sheet {
   const numbered = sheet.rows.filter(([first = null, second = null]) => isCode(first) && isName(second));
   if (numbered.length < fewest) return sheet;
   const others = sheet.rows.filter(
     ([first = null, second = null]) => !isCode(first) && isName(first) && isName(second),
   );
-  // Only the header may have a name in both columns; more of them mean another kind of table.
   if (others.length > 1) return sheet;
   return { ...sheet, rows: sheet.rows.map(named) };
 }
@@ -33,7 +31,6 @@ function named(row: Row): Row {
       : row;
 }
 
-/** The account number of a row, from its first column or the start of its name. */
 export function numberIn([first = null, second = null]: Row): string | null {
   if (isCode(first) && isName(second) && first?.kind !== 'date') return first?.text ?? null;
   return first?.kind === 'text' ? (/^(\d{4,6})\b/.exec(first.text)?.[1] ?? null) : null;

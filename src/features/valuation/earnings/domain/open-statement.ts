@@ -11,7 +11,6 @@ import { statementHead } from './statement-columns.ts';
 import { basisIn, layoutOf } from './statement-parts.ts';
 import { amountsIn, mostAccounts, nameOf } from './statement-tree.ts';
 
-/** A table with amounts by period whose rows the owner classifies. */
 export type OpenStatement = Omit<Statement, 'lines' | 'netIncome'> & { rows: readonly OpenRow[] };
 
 const sortable: readonly StatementProblem['code'][] = [
@@ -25,7 +24,6 @@ const sortable: readonly StatementProblem['code'][] = [
   'no-net-income',
 ];
 
-/** Whether the owner can fix this problem by classifying the rows: only sections or totals are missing. */
 export function canBeSorted({ code }: StatementProblem): boolean {
   return sortable.includes(code);
 }

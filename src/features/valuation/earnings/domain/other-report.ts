@@ -11,10 +11,8 @@ const otherReports = {
 export type OtherReport = keyof typeof otherReports;
 const isOther = (name: string): name is OtherReport => Object.hasOwn(otherReports, name);
 
-/** Rows searched for the title of a report. */
 const headRows = 12;
 
-/** Lines that only a balance sheet has. */
 const owned = /^total (current |fixed |other )?(assets|liabilities|equity)\b|^liabilities (and|&) /i;
 
 /**
@@ -35,7 +33,6 @@ export function otherReportIn({ rows }: Sheet): OtherReport | null {
   return holds ? 'balance-sheet' : null;
 }
 
-/** A header with a date beside an amount, debit or balance: each row below is one booking. */
 function isLedgerHead(row: Sheet['rows'][number]): boolean {
   const names = row.flatMap((cell) => (cell?.kind === 'text' ? [cell.text.trim().toLowerCase()] : []));
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

@@ -2,9 +2,8 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { type AddBack, sortedOut } from './add-backs.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** What the books of a period hold for one owner, and its adjustment to market. Cents. */
+/** In cents. */
 export type OwnerPay = {
-  /** `books`: the line "Owner’s pay" of the books. */
   from: 'add-back' | 'books';
   paid: Cents;
   market: Cents | null;
@@ -55,7 +54,6 @@ function isOwnersPay({ code, replacement, inBooks }: AddBack): boolean {
   return code === 'O-COMP' && (replacement > 0 || account === 'OFFICER_COMP');
 }
 
-/** The part of the line "Owner’s pay" that no other add-back uses. */
 function leftInBooks(told: readonly AddBack[], { lines }: Period): Cents {
   const taken = sortedOut(told)
     .counting.filter(({ inBooks }) => inBooks?.account === 'OFFICER_COMP')

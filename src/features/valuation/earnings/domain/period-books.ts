@@ -13,13 +13,12 @@ import { type PeriodEnds, type PeriodKey, periodRange } from './periods.ts';
 import type { Basis, StatementSection } from './statement.ts';
 import { effectOf } from './statement-parts.ts';
 
-/** Amounts of one period by canonical account, in cents, each in its natural sign; `open` ones as their effect. */
+/** In cents, each in its natural sign; `open` accounts as their effect. */
 export type AccountLines = { readonly [K in AccountCode]?: Cents };
 
-/** A typed year: its lines, and the net income of the owner's statement. */
 type TypedYear = { lines: AccountLines; netIncome: Cents };
 
-/** A stored file, with its columns in the order of the lines' amounts. */
+/** Columns in the order of the lines' amounts. */
 export type KeptFile = {
   id: string;
   basis: Basis | null;
@@ -56,7 +55,7 @@ export type PeriodBooks = {
 /** Per check, over all of its files. */
 export const mostAccountsKept = 2_000;
 
-/** Share of sales that may be in accounts that the books did not classify (product policy). */
+/** Share of sales (product policy). */
 const mostUnsorted = 0.005;
 
 /**
@@ -108,10 +107,7 @@ function importedYear(key: PeriodKey, range: DayRange, { files, mapping }: Books
   };
 }
 
-/**
- * The newest column with this use, or the period's months, each from the newest file that has it; whichever covers
- * more months.
- */
+/** From the newest file that has them; a whole column unless its months cover more. */
 function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) {
   const booked = new Map(files.map((file) => [file, bookedColumns(file.columns, file.lines)]));
   const holds = (file: KeptFile, column: number) => booked.get(file)?.includes(column) ?? false;
@@ -157,19 +153,19 @@ function gapsOf(months: number, accounts: PeriodBooks['accounts'], lines: Accoun
   return gaps;
 }
 
-/** Net income from the lines, in cents. */
+/** In cents. */
 export function netIncomeOf(lines: AccountLines): Cents {
   return cents(
     accountCodes.reduce((sum, code) => sum + canonicalAccounts[code].effect * (lines[code] ?? 0), 0),
   );
 }
 
-/** Sales net of discounts and returns, in cents. */
+/** Net of discounts and returns, in cents. */
 export function salesOf(lines: AccountLines): Cents {
   return cents((lines.REV ?? 0) + (lines.CONTRA_REV ?? 0));
 }
 
-/** Cost of sales, in cents. */
+/** In cents. */
 export function costOfSalesOf(lines: AccountLines): Cents {
   return groupOf(lines, 'cost-of-sales');
 }
@@ -179,7 +175,7 @@ function groupOf(lines: AccountLines, wanted: AccountGroup): Cents {
   return cents(codes.reduce((sum, code) => sum + (lines[code] ?? 0), 0));
 }
 
-/** A period in the form the bridge takes, from net income up. Cents. */
+/** In cents. */
 export function bottomUp(lines: AccountLines): BottomUp {
   const of = (code: AccountCode) => lines[code] ?? cents(0);
   return {
@@ -192,7 +188,7 @@ export function bottomUp(lines: AccountLines): BottomUp {
   };
 }
 
-/** The same from sales down; unclassified accounts count with their effect. Cents. */
+/** Unclassified accounts count with their effect. Cents. */
 function topDown(lines: AccountLines): TopDown {
   return {
     revenue: lines.REV ?? cents(0),

@@ -29,7 +29,6 @@ const shape = (pattern: string, make: (...parts: string[]) => Made): Shape => [
   make,
 ];
 
-/** The period formats of common programs. */
 const shapes: readonly Shape[] = [
   // Jan 2025 · January 2025 · Jan-2025 · Jan-25 · Jan ’25
   shape(`${month}[\\s-]*${year}`, (m, y) => ofMonth(Number(y), monthOf(m))),
@@ -157,10 +156,7 @@ export function monthsInTitle(title: string): number | null {
   return count === undefined ? 1 : counted.indexOf(count) + 1 || Number(count);
 }
 
-/**
- * The days of a column whose header is its last day; `months` comes from the title. `null` if that is unknown or the
- * day is not a month-end.
- */
+/** `label` is the last day. `null` if `months` is unknown or the day is not a month-end. */
 export function endedIn(text: string, months: number | null): DayRange | null {
   const inTitle = monthsInTitle(text);
   const end = dayInText(text.replace(/^.*\bend(?:ed|ing)\b/i, ''));

@@ -1,6 +1,6 @@
 import { type DayRange, monthEnd, monthsUntil, wholeMonths } from './day-range.ts';
 
-/** Three fiscal years, oldest first; `latest`: the last twelve months. */
+/** Oldest first; `latest`: the last twelve months. */
 export const periodKeys = ['first', 'second', 'third', 'latest'] as const;
 export type PeriodKey = (typeof periodKeys)[number];
 
@@ -9,14 +9,12 @@ export type PeriodEnds = { yearEnds: string; latestEnds: string };
 
 const yearsBack: Record<PeriodKey, number> = { first: 2, second: 1, third: 0, latest: 0 };
 
-/** The twelve months of a period. */
 export function periodRange(key: PeriodKey, { yearEnds, latestEnds }: PeriodEnds): DayRange {
   const end = key === 'latest' ? latestEnds : yearEnds;
   const year = Number(end.slice(0, 4)) - yearsBack[key];
   return monthsUntil(monthEnd(year, Number(end.slice(5, 7))), 12);
 }
 
-/** Whether the last twelve months are the latest fiscal year. */
 export const isOneYear = ({ yearEnds, latestEnds }: PeriodEnds): boolean => yearEnds === latestEnds;
 
 /** The periods of the books, oldest first. If `latest` is the same as the third year, it is left out. */
@@ -24,12 +22,10 @@ export function periodsOf(ends: PeriodEnds): readonly PeriodKey[] {
   return isOneYear(ends) ? periodKeys.filter((key) => key !== 'latest') : periodKeys;
 }
 
-/** The period key under which figures of this period are stored. */
 export function heldAs(key: PeriodKey, ends: PeriodEnds): PeriodKey {
   return key === 'latest' && isOneYear(ends) ? 'third' : key;
 }
 
-/** Whether a period is the last twelve months. */
 export function isLatest(key: PeriodKey, ends: PeriodEnds): boolean {
   return key === heldAs('latest', ends);
 }
@@ -52,10 +48,7 @@ export function usualEnds(today: string): PeriodEnds {
 
 export type EndsRefusal = 'not-a-month-end' | 'latest-before-year' | 'ends-far-apart' | 'ends-ahead';
 
-/**
- * Why two ends do not fit in one set of books, or `null`. The last twelve months end with the fiscal year or after
- * it.
- */
+/** The last twelve months end with the fiscal year or after it. */
 export function endsRefusal({ yearEnds, latestEnds }: PeriodEnds, today: string): EndsRefusal | null {
   const isEnd = (day: string) => wholeMonths(monthsUntil(day, 1)) === 1 && monthsUntil(day, 1).to === day;
   if (!isEnd(yearEnds) || !isEnd(latestEnds)) return 'not-a-month-end';

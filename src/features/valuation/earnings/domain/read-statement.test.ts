@@ -132,7 +132,6 @@ describe('checking a statement', () => {
   });
 });
 
-/** A statement of some accounts, in one column, as text; `order` changes the order of the sections' accounts. */
 type Account = { name: string; cents: number };
 const money = (cents: number) => (cents / 100).toFixed(2);
 const sum = (accounts: readonly Account[]) => accounts.reduce((all, { cents }) => all + cents, 0);

@@ -81,7 +81,6 @@ function partsOf(nodes: readonly StatementNode[]): Parts {
       parts.sections.push({ section, node });
     } else if (worked) parts.worked.push({ what: worked, node });
     else if (section && isEmpty(node)) heading = node;
-    // Rows without amounts, such as titles and footers, are ignored.
     else if (!isEmpty(node)) throw new NotAStatement(outside(node, section ? node : heading));
   }
   return parts;
@@ -104,7 +103,6 @@ function refuseWorkedBelow({ children }: StatementNode): void {
   }
 }
 
-/** Recomputes the file's calculated rows. Returns the net income of each column. */
 function check({ sections, worked }: Parts, columns: readonly StatementColumn[]): Cents[] {
   if (sections.length === 0) throw new NotAStatement({ code: 'no-amounts' });
   const over = (of: readonly StatementSection[]) =>

@@ -17,7 +17,7 @@ type JudgedAddBack = {
   amount: Cents;
   tier: EvidenceTier;
   judged: Judged;
-  /** Number of other periods in which the books hold a cost called one-time. */
+  /** Other periods that hold a cost called one-time. */
   seen: number;
   /** Lender-recognized amount; zero if it does not count or is shown separately. */
   credited: Cents;
@@ -26,7 +26,7 @@ type JudgedAddBack = {
 /** Owner inputs outside the books. `marketPay`: replacement salary of one owner, cents a year; `null` if unknown. */
 export type OwnerTold = { addBacks: readonly KeptAddBack[]; marketPay: Cents | null };
 
-/** A complete period. `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
+/** `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
 export type RecastPeriod = {
   key: PeriodKey;
   /** YYYY-MM-DD. */
@@ -34,7 +34,6 @@ export type RecastPeriod = {
   months: number;
   imported: boolean;
   latest: boolean;
-  /** Accounting bases stated by the statements; empty if not stated or typed. */
   bases: readonly Basis[];
   revenue: Cents;
   bridge: Bridge;
@@ -43,7 +42,7 @@ export type RecastPeriod = {
   hints: readonly AddBackHint[];
 };
 
-/** The complete periods, oldest first; a fiscal year that is also the last twelve months appears once. */
+/** Oldest first; a fiscal year that is also the last twelve months appears once. */
 export type Recast = { periods: readonly RecastPeriod[] };
 
 /** Net income → EBITDA → adjusted EBITDA → SDE of each complete period, in cents; `null` if none is complete. */
@@ -55,10 +54,7 @@ export function recast(books: Books, told: OwnerTold): Recast | null {
   return periods.length > 0 ? { periods } : null;
 }
 
-/**
- * One period with its add-backs judged, complete or not. `all`: the periods of the books, which show whether a cost
- * is one-time. Cents.
- */
+/** Also for an incomplete period. `all` shows whether a cost is one-time. Cents. */
 export function recastPeriod(
   period: PeriodBooks,
   told: OwnerTold,

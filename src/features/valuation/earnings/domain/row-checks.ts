@@ -5,7 +5,7 @@ import { isSection, type OpenRow, type RowUse } from './row-uses.ts';
 import type { StatementSection } from './statement.ts';
 import { effectOf, made, type Worked, workedNamed } from './statement-parts.ts';
 
-/** Rounding difference allowed in a sum of the file, in cents. */
+/** In cents, for rounding. */
 const tolerance = 1;
 
 export type RowCheck = {
@@ -18,7 +18,6 @@ export type RowCheck = {
 
 type Made = { rows: readonly number[] } | { worked: Worked };
 
-/** What a row adds up, judged by its name; `null` if it is no total or has nothing to add up. */
 export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: number): Made | null {
   const row = rows[at];
   if (!row) return null;
@@ -58,14 +57,13 @@ export function turnedSections(
   ]);
 }
 
-/** The amount of a row in its natural sign, in cents. */
+/** In cents. */
 export const natural = (
   amount: Cents,
   section: StatementSection,
   turned: ReadonlySet<StatementSection>,
 ): Cents => cents(turned.has(section) ? -amount : amount);
 
-/** Compares every recognized total with the sum of its rows as classified. */
 export function rowChecks(rows: readonly OpenRow[], uses: readonly RowUse[]): RowCheck[] {
   const turned = turnedSections(rows, uses);
   return rows.flatMap(({ name, amounts }, at) => {
@@ -125,7 +123,7 @@ function sumsOver(
   );
 }
 
-/** Sums of the rows as classified, in cents, one per column. */
+/** In cents, one per column. */
 export function sortedSums(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],

@@ -1,9 +1,7 @@
 import type { StatementSection } from './statement.ts';
 
-/** Suffixes without meaning for the row: `Net Income (Loss)`, `Net Profit (USD)`. */
 const behind = /\s*\/?\s*\((?:loss|deficit|usd)\)\s*/g;
 
-/** `Net Income Before Taxes`, in books without income tax. */
 const beforeTax = /^(?:net )?(income|profit|loss|earnings) before (?:income )?tax(?:es)?$/;
 
 /** The name of a row for lookups: in lower case, without words that only some programs add. */
@@ -16,7 +14,6 @@ export function plainName(name: string): string {
     .replace(beforeTax, 'net $1');
 }
 
-/** Rows with shares of sales; they hold no amounts. */
 const shares = /^(as a )?percent(age)? of |^% of |\bmargin ?(%|\(%\))$/;
 
 export function isShareName(name: string): boolean {
@@ -31,7 +28,7 @@ const sectionNames: readonly [RegExp, StatementSection][] = [
   [/^(other|non-operating) expenses?$/, 'other-expenses'],
 ];
 
-/** The section that a row of this name starts, or ends as its total; `null` if none. */
+/** `null` if the name neither starts a section nor is its total. */
 export function sectionNamed(name: string): StatementSection | null {
   const plain = plainName(name).replace(/^(less|plus):? /, '');
   return sectionNames.find(([pattern]) => pattern.test(plain))?.[1] ?? null;

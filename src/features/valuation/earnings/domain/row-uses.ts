@@ -1,11 +1,11 @@
 import type { Cents } from '#kernel/money.ts';
 import { type StatementSection, statementSections } from './statement.ts';
 
-/** What a row of a table is. `total`: it adds up others and is checked. `none`: left out. */
+/** `total`: adds up others and is checked. `none`: left out. */
 export const rowUses = [...statementSections, 'total', 'none'] as const;
 export type RowUse = (typeof rowUses)[number];
 
-/** A row of a table with unknown sections. `under`: the headings above it, outermost first. */
+/** `under`: the headings above it, outermost first. */
 export type OpenRow = {
   line: number;
   name: string;
@@ -28,7 +28,7 @@ const letters: Record<RowUse, string> = {
 /** One letter per row, because a table may have a thousand rows and a URL is short. */
 export const lettersOf = (uses: readonly RowUse[]): string => uses.map((use) => letters[use]).join('');
 
-/** Decodes the letters; `null` if one is invalid. */
+/** `null` if a letter is invalid. */
 export function usesOf(text: string): RowUse[] | null {
   const uses = [...text].map((letter) => rowUses.find((use) => letters[use] === letter));
   const known = uses.filter((use) => use !== undefined);
@@ -37,6 +37,5 @@ export function usesOf(text: string): RowUse[] | null {
 
 export const isSection = (use: RowUse): use is StatementSection => use !== 'total' && use !== 'none';
 
-/** The key under which a row's use is remembered for the next file. */
 export const keyOf = ({ under, name }: Pick<OpenRow, 'under' | 'name'>): string =>
   [...under, name].join(' › ').toLowerCase();

@@ -35,7 +35,6 @@ const lawsuit: Partial<Record<PeriodKey, number>> = { second: 21_500 };
 
 const monthName = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A profit and loss statement in the QuickBooks layout, with a column per period of the books. */
 export function sampleBooks(ends: PeriodEnds): (string | number)[][] {
   const keys = periodsOf(ends);
   const amounts = (dollars: number) => keys.map((key) => Math.round(dollars * shares[key]));

@@ -14,7 +14,6 @@ const textIn = (cell: SheetCell) => (cell?.kind === 'text' ? [cell.text] : []);
  */
 export function refuseScaled({ rows }: Sheet, { body }: Pick<StatementHead, 'body'>): void {
   for (const [at, row] of rows.entries()) {
-    // Below the header a row of one cell is a note or the head of a section.
     const texts = at < body || row.slice(1).every((cell) => cell === null) ? row.flatMap(textIn) : [];
     const says = texts.find((text) => scaled.test(text));
     if (says !== undefined) throw new NotAStatement({ code: 'in-thousands', line: at + 1, says });

@@ -6,14 +6,13 @@ import { isSection, type RowUse } from './row-uses.ts';
 import type { Statement, StatementLine } from './statement.ts';
 import { longestPath, roots } from './statement-parts.ts';
 
-/** Why a classified table cannot be stored. `sums-differ` names the first total that does not agree. */
+/** `sums-differ` names the first total that does not agree. */
 export type SortRefusal =
   | { code: 'rows-missing' }
   | { code: 'no-income-row' }
   | { code: 'path-too-long'; line: number }
   | { code: 'sums-differ'; line: number; name: string; column: string; difference: Cents };
 
-/** Why a table as classified is not a profit and loss statement, or `null`. */
 export function sortRefusal({ rows, columns }: OpenStatement, uses: readonly RowUse[]): SortRefusal | null {
   if (uses.length !== rows.length) return { code: 'rows-missing' };
   if (!uses.includes('income')) return { code: 'no-income-row' };

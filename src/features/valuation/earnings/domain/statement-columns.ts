@@ -6,17 +6,14 @@ import { NotAStatement, type StatementColumn } from './statement.ts';
 
 export type StatementHead = {
   titles: string[];
-  /** Index of the first row below the header. */
   body: number;
   columns: StatementColumn[];
-  /** Index of the column that adds up the others, if there is one. */
   total: number | null;
   leftOut: string[];
 };
 
 const noPeriod =
   /%|\b(change|variance|difference|budget|forecast|notes?|comments?|memo)\b|^(acct|account) ?(#|no\.?|number|code)$/i;
-/** A lone column of one of these names has the period given in the title. */
 const whole = /^(total|actual|amount|balance|year to date|ytd)$/i;
 const lastMonth = /^(current|this) (month|period)$/i;
 /** Header above the accounts; FreshBooks writes its currency there, Wave and some others more than "account". */
@@ -51,7 +48,6 @@ export function statementHead({ rows, merged }: Sheet): StatementHead {
   return { titles, body, columns, total: sums[0]?.column ?? null, leftOut };
 }
 
-/** A row of column names: empty or "account" before them, and no amounts. */
 function isHeader([name = null, ...cells]: readonly SheetCell[]): boolean {
   const label = textIn(name);
   if (name !== null && (label === null || !accountWord.test(label))) return false;
@@ -59,7 +55,6 @@ function isHeader([name = null, ...cells]: readonly SheetCell[]): boolean {
   return given.length > 0 && given.every((cell) => isYear(cell) || isName(cell));
 }
 
-/** A row with a period in every column, whatever it calls the accounts. */
 function namesPeriods([, ...cells]: readonly SheetCell[]): boolean {
   const given = cells.filter((cell) => cell !== null);
   const says = (cell: SheetCell) =>
@@ -81,7 +76,6 @@ function textIn(cell: SheetCell): string | null {
   return cell.kind === 'date' ? cell.on : cell.text;
 }
 
-/** The lowest header of each column with amounts; throws if a column with amounts has none. */
 function labelsOf(
   head: readonly (readonly SheetCell[])[],
   below: readonly (readonly SheetCell[])[],
@@ -99,10 +93,7 @@ function labelsOf(
   return labels;
 }
 
-/**
- * The lowest header of a column. For "Actual" beside a budget the one above both, which is written once, at their
- * left.
- */
+/** For "Actual" beside a budget the header above both, which is written once, at their left. */
 function labelOf(head: readonly (readonly SheetCell[])[], column: number): string | null {
   const texts = head.map((row) => textIn(row[column] ?? null));
   const lowest = texts.findLast((text) => text !== null) ?? null;
@@ -111,7 +102,6 @@ function labelOf(head: readonly (readonly SheetCell[])[], column: number): strin
   return above.findLast((text) => text !== null) ?? lowest;
 }
 
-/** Whether an unnamed column holds the previous column's amounts as shares of one amount, usually sales. */
 function isShareOf(below: readonly (readonly SheetCell[])[], column: number): boolean {
   const pairs = below.flatMap((row) => {
     const [of, share] = [amountIn(row[column - 1] ?? null), amountIn(row[column] ?? null)];
@@ -131,7 +121,6 @@ function isShareOf(below: readonly (readonly SheetCell[])[], column: number): bo
 /** Rounding allowed in a share, in hundredths of a percent: some programs write one decimal. */
 const roundedShare = 6;
 
-/** A lone column called Total takes the title with the period as its name. */
 function columnOf(
   column: number,
   label: string,
@@ -165,7 +154,6 @@ function daysFor(labels: readonly string[], titles: readonly string[]): (label: 
 
 const isMonthEnd = (day: string) => monthsUntil(day, 1).to === day;
 
-/** Consecutive month-ends: then each column is a month, whatever the title says. */
 function areMonths(labels: readonly string[]): boolean {
   const days = labels.flatMap((label) => dayInText(label) ?? []);
   const numbers = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));

@@ -1,7 +1,6 @@
 import { plainName } from './row-names.ts';
 import type { Basis, Layout, StatementSection } from './statement.ts';
 
-/** Rows that a program calculates from the sections above them. */
 const workedNames = {
   'gross profit': 'gross-profit',
   'gross margin': 'gross-profit',
@@ -20,7 +19,6 @@ const workedNames = {
 export type Worked = (typeof workedNames)[keyof typeof workedNames];
 const isWorked = (name: string): name is keyof typeof workedNames => Object.hasOwn(workedNames, name);
 
-/** The calculated row of this name; `null` for an account, a section or a total. */
 export function workedNamed(name: string): Worked | null {
   const plain = plainName(name);
   return isWorked(plain) ? workedNames[plain] : null;
@@ -34,12 +32,10 @@ const signs: Record<StatementSection, 1 | -1> = {
   'other-expenses': -1,
 };
 
-/** The effect on net income of a positive account in a section. */
 export function effectOf(section: StatementSection): 1 | -1 {
   return signs[section];
 }
 
-/** The sections that each calculated row includes. */
 export const made: Record<Worked, readonly StatementSection[]> = {
   'gross-profit': ['income', 'cost-of-sales'],
   'operating-profit': ['income', 'cost-of-sales', 'expenses'],
@@ -47,7 +43,6 @@ export const made: Record<Worked, readonly StatementSection[]> = {
   'net-income': ['income', 'cost-of-sales', 'expenses', 'other-income', 'other-expenses'],
 };
 
-/** First part of an account's path, by section. */
 export const roots: Record<StatementSection, string> = {
   income: 'Income',
   'cost-of-sales': 'Cost of sales',
@@ -56,17 +51,15 @@ export const roots: Record<StatementSection, string> = {
   'other-expenses': 'Other expenses',
 };
 
-/** Characters of an account with all of its parent accounts. */
 export const longestPath = 1_000;
 
-/** Detects the program by the names of the rows. */
 export function layoutOf(texts: readonly string[]): Layout {
   const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   if (some(/^total for |^net (operating|ordinary) income$|^distribution account$/i)) return 'quickbooks';
   return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
 }
 
-/** The accounting basis that the file states; `null` if none. */
+/** `null` if the file does not state it. */
 export function basisIn(texts: readonly string[]): Basis | null {
   const found = texts.flatMap(
     (text) =>

@@ -5,20 +5,19 @@ import { isShareName, sectionNamed } from './row-names.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 import type { StatementHead } from './statement-columns.ts';
 
-/** A row of the statement with its children. `closed`: a total row ended it. */
+/** `closed`: a total row ended it. */
 export type StatementNode = {
   line: number;
   name: string;
   own: readonly (Cents | null)[];
-  /** Including all children, in cents, one per column. */
+  /** In cents, including all children. */
   sums: readonly Cents[];
   children: StatementNode[];
   closed: boolean;
 };
 
-/** Rounding difference allowed in a sum of the file, in cents. */
+/** In cents, for rounding. */
 const tolerance = 1;
-/** Per statement. */
 export const mostAccounts = 1_000;
 
 /**
@@ -74,7 +73,6 @@ function startFor(name: string, open: readonly StatementNode[]): number {
   );
 }
 
-/** Whether the row is the total of an open one, which it then closes. */
 function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {
   const meant = /^total (for )?(.+)$/i.exec(total.name);
   if (!meant) return false;

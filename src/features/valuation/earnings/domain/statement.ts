@@ -23,7 +23,7 @@ export type Basis = (typeof bases)[number];
  */
 export type StatementColumn = { column: number; label: string; range: DayRange | null; ends?: string };
 
-/** An account with amounts. `line`: in the file, from 1. `amounts`: one per column, `null` without activity. */
+/** `line`: in the file, from 1. `amounts`: one per column, `null` without activity. */
 export type StatementLine = {
   line: number;
   path: string;
@@ -31,7 +31,7 @@ export type StatementLine = {
   amounts: readonly (Cents | null)[];
 };
 
-/** A profit and loss statement in which all subtotals, the gross profit and the net income add up. */
+/** All subtotals, the gross profit and the net income add up. */
 export type Statement = {
   layout: Layout;
   title: string;
@@ -41,7 +41,6 @@ export type Statement = {
   netIncome: readonly Cents[];
   /** Columns that are not a period: percentages, changes, totals of other columns. */
   leftOut: readonly string[];
-  /** Columns without bookings, which are not zero periods. */
   empty: readonly string[];
 };
 
@@ -77,13 +76,12 @@ const statementProblems = [
   'formula-without-result',
 ] as const;
 
-/** Why a file is not accepted as a profit and loss statement, and where. */
 export type StatementProblem = {
   code: (typeof statementProblems)[number] | AmountProblem;
   cell?: string;
   line?: number;
   says?: string;
-  /** For sums: the amount in the file, the sum of its rows, and the difference (first less second). */
+  /** `difference` is the amount in the file less the sum of its rows. */
   said?: Cents;
   sum?: Cents;
   difference?: Cents;

@@ -1,7 +1,6 @@
 import type { AccountCode } from './canonical-accounts.ts';
 import type { StatementSection } from './statement.ts';
 
-/** Unambiguous words of an account's name, in the order in which they are tried. */
 const named: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense|unclassified/, 'SUSPENSE'],
   [/depreciation/, 'DEPR'],
@@ -74,10 +73,7 @@ const bySection: Record<StatementSection, { words: readonly [RegExp, AccountCode
   'other-expenses': { words: otherExpenses, else: 'OTHER_EXP' },
 };
 
-/**
- * Suggests an account by its section and the words of its name, then of its parents. UNMAPPED if no word decides, for
- * the owner to choose.
- */
+/** By section and the words of the name, then of its parents. UNMAPPED if no word decides. */
 export function suggestAccount(path: string, section: StatementSection): AccountCode {
   const { words, else: otherwise } = bySection[section];
   const [, ...names] = path.toLowerCase().split(' › ');

@@ -8,7 +8,6 @@ import { suggestAccount } from './suggest-account.ts';
 /** `sure`: known from its heading, an earlier file or its name. */
 export type SuggestedUse = { use: RowUse; sure: boolean };
 
-/** Names of totals other than those of sections. */
 const sums =
   /^(adjusted )?(ebitda|ebit|sde)\b|^(net )?(income|profit|earnings) before\b|^(sub-?)?totals?\b|^percent|%/;
 
@@ -29,7 +28,7 @@ const named: readonly [RegExp, StatementSection][] = [
   [/refunds|discounts (given|allowed)|returns? (and|&) allowances|sales (returns|discounts)/, 'income'],
 ];
 
-/** The first digit of account numbers in common charts of accounts. */
+/** First digit in common charts of accounts. */
 const byNumber: Partial<Record<string, StatementSection>> = {
   4: 'income',
   5: 'cost-of-sales',
@@ -68,7 +67,6 @@ function suggestSection(row: OpenRow): SuggestedUse {
   return { use: 'expenses', sure: known };
 }
 
-/** What to remember of a file for the next one: the use of each row. */
 export function rememberedUses(rows: readonly OpenRow[], uses: readonly RowUse[]): Record<string, RowUse> {
   return Object.fromEntries(
     rows.flatMap((row, at) =>

@@ -42,7 +42,7 @@ export async function insertAddBack(
     .execute();
 }
 
-/** Updates an add-back if it still has this version; returns whether it did. */
+/** Returns false if it has another version. */
 export async function writeAddBack(tx: Tx, id: string, version: number, row: Written): Promise<boolean> {
   const written = await tx
     .updateTable('add_back')

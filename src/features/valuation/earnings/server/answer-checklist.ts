@@ -5,7 +5,6 @@ import { writeChecklistAnswer } from './book-store.ts';
 import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
 
-/** Answers a checklist item with no, or withdraws that answer. No figure changes. */
 export async function answerChecklist(
   work: Work,
   { params: { id }, body: { item, answer } }: InputOf<typeof contract>,

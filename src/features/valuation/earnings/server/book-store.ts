@@ -26,7 +26,7 @@ export function bookRows(db: Reader, checkIds: readonly string[]): Promise<BookR
   return db.selectFrom('earnings_book').selectAll().where('check_id', '=', anyOf(checkIds)).execute();
 }
 
-/** The books of a check, created if missing. The caller holds the lock of the check. */
+/** The caller holds the lock of the check. */
 export async function openedBook(tx: Tx, row: Insertable<EarningsBook>): Promise<BookRow> {
   await tx
     .insertInto('earnings_book')
@@ -40,7 +40,7 @@ export async function openedBook(tx: Tx, row: Insertable<EarningsBook>): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the books if they still have this version, and increments it; returns whether it did. */
+/** Returns false if they have another version. */
 export async function writeBook(
   tx: Tx,
   checkId: string,
@@ -57,7 +57,7 @@ export async function writeBook(
   return written !== undefined;
 }
 
-/** Adds remembered row uses by name; the last one wins. */
+/** The last one wins. */
 export async function rememberRows(
   tx: Tx,
   checkId: string,
@@ -70,7 +70,6 @@ export async function rememberRows(
     .execute();
 }
 
-/** Stores the answer to an item of the add-back checklist; `null` withdraws it. */
 export async function writeChecklistAnswer(
   tx: Tx,
   checkId: string,
@@ -85,7 +84,6 @@ export async function writeChecklistAnswer(
     .execute();
 }
 
-/** Marks the recast as possibly changed. */
 export async function touchBook(tx: Tx, checkId: string, now: Date): Promise<void> {
   await tx
     .updateTable('earnings_book')
@@ -103,7 +101,7 @@ export function yearRows(db: Reader, checkIds: readonly string[]): Promise<YearR
     .execute();
 }
 
-/** Writes a typed year if it still has this version; `version` 0 inserts it. Returns whether it did. */
+/** `version` 0 inserts it. Returns false if it has another version. */
 export async function writeYear(
   tx: Tx,
   row: Omit<Insertable<EarningsYear>, 'lines' | 'version'> & { lines: unknown },
@@ -130,7 +128,7 @@ export async function writeYear(
   return written !== undefined;
 }
 
-/** Moves typed figures to another period; if that already has some, they stay and the moved ones are deleted. */
+/** If the other period already has figures, they stay and the moved ones are deleted. */
 export async function moveYear(
   tx: Tx,
   checkId: string,
@@ -212,7 +210,6 @@ export function accountRows(db: Reader, checkIds: readonly string[]): Promise<Ac
     .execute();
 }
 
-/** Adds accounts that are new to the check; existing ones do not change. */
 export async function addAccounts(
   tx: Tx,
   checkId: string,
@@ -226,7 +223,7 @@ export async function addAccounts(
     .execute();
 }
 
-/** Matches an account if its match is still the one that the caller saw; returns whether it did. */
+/** Returns false if the match is no longer the one that the caller saw. */
 export async function writeAccount(
   tx: Tx,
   checkId: string,

@@ -8,7 +8,6 @@ import type { listBooksAnswers as listContract, useBooksAnswer as useContract } 
 import { type DerivedKey, derivedKeys } from '../domain/derived-answers.ts';
 import { derivedAnswersOf } from './recast-of.ts';
 
-/** Answers from the books for the caller's sections. */
 export async function listBooksAnswers(
   reading: Reading,
   checkId: string,

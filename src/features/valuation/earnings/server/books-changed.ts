@@ -1,7 +1,6 @@
 import type { Work } from '#platform/context.ts';
 import { touchBook } from './book-store.ts';
 
-/** Marks the recast as possibly changed and emits the change of the check. */
 export async function booksChanged(work: Work, checkId: string): Promise<void> {
   await touchBook(work.db, checkId, work.now);
   await work.emit({ kind: 'check-changed', checkId });

@@ -62,7 +62,6 @@ export async function removeAddBack(work: Work, id: string): Promise<AnswerOf<ty
   return { id };
 }
 
-/** Locks the check of an add-back, for callers who may change its books. */
 async function held(work: Work, id: string): Promise<string> {
   const row = await findAddBack(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -70,7 +69,7 @@ async function held(work: Work, id: string): Promise<string> {
   return row.check_id;
 }
 
-/** References of an add-back must be in the same check; others are refused as not found. */
+/** References to another check are refused as not found. */
 async function refuseUnknown(work: Work, checkId: string, id: string | null, body: Sent): Promise<void> {
   if (Object.keys(body.years).length === 0) throw new Refused('no-amount');
   const papers = [...new Set(body.papers.map(({ paperId }) => paperId))];

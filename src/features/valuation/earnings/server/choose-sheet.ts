@@ -6,10 +6,7 @@ import { looksLikeStatement } from '../domain/looks-like-statement.ts';
 
 const mostTried = 12;
 
-/**
- * The chosen sheet, else the first that looks like a profit and loss statement, else the first. Throws Refused with
- * the names of all sheets if it cannot be read.
- */
+/** The first sheet that looks like a statement by default. Throws Refused with all names if unreadable. */
 export async function chooseSheet(
   reader: SheetReader,
   bytes: Uint8Array,

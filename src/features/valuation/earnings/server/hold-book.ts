@@ -4,10 +4,7 @@ import { usualEnds } from '../domain/periods.ts';
 import { type BookRow, openedBook } from './book-store.ts';
 import { dayOf } from './stored-books.ts';
 
-/**
- * The books of a check for callers who may change them, created at the first change and locked until the transaction
- * ends.
- */
+/** Created at the first change; locked until the transaction ends. */
 export async function holdBook(work: Work, checkId: string): Promise<BookRow> {
   await holdBooks(work, checkId);
   const { yearEnds, latestEnds } = usualEnds(dayOf(work.now));

@@ -28,7 +28,6 @@ export async function getGrossMargin(reading: Reading): Promise<AnswerOf<typeof 
   };
 }
 
-/** The last complete period of a check's books; `null` if none is. */
 async function lastPeriod({ db }: Pick<Reading, 'db'>, checkId: string): Promise<PeriodBooks | null> {
   const stored = await storedBooks(db, checkId);
   if (!stored.book) return null;

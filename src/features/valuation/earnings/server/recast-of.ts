@@ -6,10 +6,7 @@ import { type DerivedAnswers, derivedAnswers, derivedKeys, isKnown } from '../do
 import { type Recast, recast } from '../domain/recast.ts';
 import { booksIn, ownerTold, type StoredBooks, storedBooks, storedBooksOf } from './stored-books.ts';
 
-/**
- * The complete periods of a check, oldest first; `null` if none is. For features that have already authorized the
- * caller.
- */
+/** The complete periods, oldest first; `null` for none. The caller has been authorized. */
 export async function recastOf(db: Reader, checkId: string): Promise<Recast | null> {
   return (await recastStanding(db, checkId)).recast;
 }
@@ -23,16 +20,14 @@ export async function recastStanding(
 
 function standingOf(stored: StoredBooks): { recast: Recast | null; standing: BooksStanding } {
   if (!stored.book) return { recast: null, standing: { unmatched: 0, incomplete: false } };
-  // Without books there are no periods, and with books their ends are known, so today's date does not matter.
+  // Without books there are no periods, and with books their ends are known, so today does not matter.
   const books = booksIn(stored, stored.book.latest_ends);
   return { recast: recast(books, ownerTold(stored, books)), standing: booksStanding(books) };
 }
 
-/** Passed to the feature that stores the answers. */
 export const booksOnAnswers = {
   doubts: async (db: Reader, checkId: string, answers: Answers) =>
     againstBooks(answers, await recastOf(db, checkId)),
-  /** Answers replaced for scoring by what the books show. */
   known: async (db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>> => {
     const asked = [...checks].filter(([, answers]) =>
       derivedKeys.some((key) => isKnown(key) && answers[key]?.state === 'given'),
@@ -50,7 +45,6 @@ export const booksOnAnswers = {
   },
 };
 
-/** Questionnaire answers derived from the books; `null` for those not available yet. */
 export async function derivedAnswersOf(db: Reader, checkId: string): Promise<DerivedAnswers> {
   return derivedAnswers(await recastOf(db, checkId));
 }

@@ -11,7 +11,6 @@ import { sampleTypes } from '../statement-shapes.ts';
 import { endsOf, findBook } from './book-store.ts';
 import { dayOf } from './stored-books.ts';
 
-/** A sample profit and loss statement for the periods of this check, ready to import. */
 export async function downloadSampleBooks(
   reading: Reading,
   { params: { id }, query }: InputOf<typeof contract>,

@@ -39,7 +39,6 @@ import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, dayOf, rowUsesIn, storedBooks } from './stored-books.ts';
 
-/** A statement with known sections, or one whose rows the owner has to classify, and why. */
 type Found = { statement: Statement } | { open: OpenStatement; why: StatementProblem };
 export type ReadStatement = Found & { sheet: Sheet; sha256: string };
 
@@ -72,13 +71,12 @@ function found(sheet: Sheet): Found {
   });
 }
 
-/** Two sheets of one workbook count as two files. */
 function hashOf(bytes: Uint8Array, { name, sheets }: Sheet): string {
   const hash = createHash('sha256').update(bytes);
   return (sheets.length > 1 ? hash.update(`\0${name}`) : hash).digest('hex');
 }
 
-/** What an import of the file would store. Stores nothing. */
+/** Stores nothing. */
 export async function previewFile(
   work: Work,
   { params: { id } }: InputOf<typeof readContract>,
@@ -143,7 +141,6 @@ function incomeOf({ lines }: Statement, column: number) {
 }
 
 const mostFiles = 60;
-/** Per person over all checks, because parsed files are stored in the database. */
 const mostFilesOfPerson = 300;
 
 export async function keepFile(

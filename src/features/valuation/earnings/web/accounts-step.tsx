@@ -21,7 +21,6 @@ export type Matches = ReadonlyMap<string, AccountCode>;
 
 type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) => void };
 
-/** Matches each account of the files, unmatched ones first. */
 export function AccountsStep({ files, ...choosing }: Choosing & { files: number }) {
   const { checkId } = choosing;
   const accounts = useQuery(accountsQuery(checkId));

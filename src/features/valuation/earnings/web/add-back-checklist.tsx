@@ -21,7 +21,6 @@ const answerNames: Record<NonNullable<Line['answer']>, string> = {
   'not-an-add-back': 'Not an add-back',
 };
 
-/** The common add-backs as questions, with what the books hold of each. Answers stay visible. */
 export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   const { checklist } = earnings;
   const answered = checklist.filter(({ answer }) => answer !== null).length;

@@ -47,7 +47,6 @@ export function draftOf(before: AddBackLine | null): AddBackDraft {
   };
 }
 
-/** Initial values for a checklist item: its category, its line, and the amounts that are the item in full. */
 export function draftFor(item: ChecklistItem, found: Earnings['checklist'][number]['found']): AddBackDraft {
   const { title, code, account, whole } = checklistItems[item];
   const [first] = found;
@@ -62,7 +61,6 @@ export function draftFor(item: ChecklistItem, found: Earnings['checklist'][numbe
 const amountsIn = (year: YearDraft) => Object.values(year);
 const isEmpty = (year: YearDraft | undefined) => !year || amountsIn(year).every((amount) => amount === null);
 
-/** Why it cannot be sent yet, or `null`. */
 export function missingIn({ title, years }: AddBackDraft): string | null {
   if (title.trim() === '') return 'Enter a description.';
   if (periodKeys.every((key) => isEmpty(years[key]))) return 'Enter amounts for at least one period.';

@@ -25,7 +25,6 @@ export const tierWords = {
   C: 'Not documented: it counts in your figures, but lenders won’t count it',
 } as const;
 
-/** Who recognizes an add-back that is not refused; a decrease needs no document. */
 export function countsFor({
   amount,
   tier,

@@ -13,7 +13,6 @@ import { useChange } from './use-change.ts';
 
 type BooksAnswer = ReplyOf<typeof listBooksAnswers>['answers'][number];
 
-/** The books' answer to a question, with a button to accept it. Nothing is accepted automatically. */
 export function BooksSay({ check, question, view, onTaken }: OfferProps) {
   const books = useQuery({ ...booksAnswersQuery(check.id), enabled: check.books });
   const says = books.data?.find((one) => one.question === question);

@@ -17,7 +17,6 @@ type Props = {
   onShow: (key: PeriodKey) => void;
 };
 
-/** From net income to SDE for one year: a chart, and a button for the same figures as a table. */
 export function BridgeCard({ periods, ends, shown, onShow }: Props) {
   const [asTable, setAsTable] = useState(false);
   const heading = useId();

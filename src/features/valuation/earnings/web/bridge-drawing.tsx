@@ -7,10 +7,7 @@ import { type BridgeBar, type BridgeStep, bridgeBars } from '../domain/bridge-ba
 const striped =
   'bg-[repeating-linear-gradient(135deg,var(--color-bad)_0_3px,transparent_3px_7px)] border border-bad';
 
-/**
- * A bridge as a waterfall: columns on wide screens, stacked bars on phones. Each change starts where the previous one
- * ended, with its figure beside it.
- */
+/** Columns on wide screens, stacked bars on phones. */
 export function BridgeDrawing({ steps }: { steps: readonly BridgeStep[] }) {
   const bars = bridgeBars(steps);
   return (
@@ -49,7 +46,6 @@ function Column({
   bar: BridgeBar;
   next: BridgeBar | null;
 }) {
-  // The next change starts at the top of an increase and at the bottom of a decrease.
   const ends = amount < 0 ? from : to;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">

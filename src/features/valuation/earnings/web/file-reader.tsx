@@ -20,7 +20,6 @@ type Asked = { file: File; sheet: string | null };
 /** Removes the browser's type, since the server detects the actual one. */
 const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
 
-/** Reads a file, previews it, and imports it when the owner confirms. */
 export function FileReader({ checkId, ends, onKept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);

@@ -1,6 +1,5 @@
 import { ApiError, reasonFromError } from '#kit/api-error.ts';
 
-/** Why a file was refused: the sentence about its cell or line, if there is one. */
 export function fileTrouble(error: Error): string {
   if (!(error instanceof ApiError)) return reasonFromError(error);
   const { words, cell, line, column } = error.facts;
@@ -13,7 +12,6 @@ export function fileTrouble(error: Error): string {
 
 export type Sheets = { open: string; all: readonly string[] };
 
-/** The sheets of a workbook whose open sheet was refused; `null` if it has no others. */
 export function sheetsIn(error: Error): Sheets | null {
   if (!(error instanceof ApiError)) return null;
   const { sheet, sheets } = error.facts;

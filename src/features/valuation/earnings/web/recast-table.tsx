@@ -26,9 +26,7 @@ const later: readonly Line[] = [
   { name: 'EBITDA with these changes', of: ({ bridge }) => bridge.proFormaEbitda },
 ];
 
-/** All periods side by side; scrolls on narrow screens. */
 export function RecastTable({ periods: all, ends }: { periods: readonly Period[]; ends: PeriodEnds }) {
-  // The newest, most relevant period comes first, where it is visible without scrolling.
   const periods = all.toReversed();
   const proForma = periods.some(({ bridge }) => bridge.proForma !== 0);
   return (

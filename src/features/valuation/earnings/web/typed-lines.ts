@@ -9,7 +9,6 @@ const groups = [
   { title: 'Other, and what EBITDA leaves out', of: ['other', 'below'] },
 ];
 
-/** The lines to type, in the order of a profit and loss statement. */
 export const typedGroups: readonly { title: string; codes: readonly AccountCode[] }[] = groups.map(
   ({ title, of }) => ({
     title,
@@ -22,7 +21,6 @@ const unreadableWords = 'Enter an amount in dollars.';
 export const netIncomeName = 'Net income of the statement';
 export const netIncomeHint = 'The last line of your profit and loss. Enter a loss with a minus.';
 
-/** What is wrong with an amount: it is unreadable, or has a sign that the server refuses. */
 export function lineProblem(code: AccountCode, value: number | null): string | null {
   if (Number.isNaN(value)) return unreadableWords;
   const amount = value ?? 0;
@@ -35,7 +33,6 @@ export function netIncomeProblem({ netIncome }: YearDraft): string | null {
   return Number.isNaN(netIncome) ? unreadableWords : null;
 }
 
-/** Why a draft cannot be saved yet, or `null`. `name`: its period, if several are shown. */
 export function unsavable({ lines, netIncome }: YearDraft, name: string | null): string | null {
   const where = name === null ? '' : ` of ${name.toLowerCase()}`;
   if ([...Object.values(lines), netIncome].some((amount) => Number.isNaN(amount)))

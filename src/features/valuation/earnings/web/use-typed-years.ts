@@ -22,7 +22,6 @@ export type TypedPeriod = {
   version: number;
   draft: YearDraft;
   changed: boolean;
-  /** Another person changed the period after the draft was started. */
   outdated: boolean;
 };
 

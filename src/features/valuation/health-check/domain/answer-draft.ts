@@ -2,7 +2,6 @@ import type { Answer, GivenAnswer } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 import { questions } from './questions.ts';
 
-/** The field contents of a question while someone edits the answer. */
 export type AnswerDraft = {
   text: string;
   /** For amounts; NaN if it cannot be parsed. */
@@ -11,7 +10,6 @@ export type AnswerDraft = {
   fact: string;
 };
 
-/** The field contents for a stored answer; empty without one. */
 export function draftOf(key: QuestionKey, answer: Answer | undefined): AnswerDraft {
   const empty = { text: '', cents: null, choice: '', fact: '' };
   if (answer?.state !== 'given') return empty;
@@ -45,10 +43,7 @@ export function numberIn(text: string): number {
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/**
- * Field contents for an answer that can also change elsewhere, such as by a slider. Typed text is kept while it means
- * the same answer, so that "12." is not rewritten while typing.
- */
+/** Typed text is kept while it means the same answer, so that "12." is not rewritten while typing. */
 export function draftFor(
   key: QuestionKey,
   typed: AnswerDraft | null,

@@ -25,13 +25,13 @@ const units: Record<Exclude<Measure, 'amount'>, (figure: string, one: boolean) =
   rating: (figure) => `${figure} of 5 stars`,
 };
 
-/** The unit after the field; empty if there is none or if `$` is shown before it. */
+/** Empty if there is no unit or if `$` is shown before the field. */
 export function unitOf(kind: Measure): string {
   if (kind === 'percent') return '%';
   return kind === 'years' || kind === 'months' || kind === 'weeks' ? kind : '';
 }
 
-/** An answer on one line: "18%", "$374,000", "2 weeks", the label of a choice; or why there is none. */
+/** "18%", "$374,000", "2 weeks", the label of a choice; or why there is none. */
 export function answerWords(key: QuestionKey, answer: Answer | undefined): string {
   if (!answer) return 'Not answered';
   if (answer.state === 'does_not_apply') return 'Does not apply';

@@ -260,7 +260,6 @@ describe('an answer', () => {
         (key, one, other, beside) => {
           const { min, max, better, kind } = measured(key);
           const whole = kind === 'amount' || kind === 'count';
-          // The part of the range that has edges.
           const [from, to] = [Math.max(min, -100), Math.min(max, kind === 'amount' ? 200_000_000 : 200)];
           const value = (share: number) => (whole ? Math.round : Number)(from + (to - from) * share);
           const [less, more] = [Math.min(value(one), value(other)), Math.max(value(one), value(other))];

@@ -30,7 +30,6 @@ export const answerRefusals = [
 ] as const;
 export type AnswerRefusal = (typeof answerRefusals)[number];
 
-/** Why an answer cannot be accepted, or `null`. */
 export function answerRefusal(key: QuestionKey, answer: Answer): AnswerRefusal | null {
   const question = questions[key];
   if (answer.state === 'does_not_apply') return question.notApplicable === null ? 'always-applies' : null;
@@ -55,10 +54,7 @@ function isFact(fact: BesideFact, answer: GivenAnswer): boolean {
   return typeof said === 'number' && Number.isSafeInteger(said) && said >= 0;
 }
 
-/**
- * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer that
- * `answerRefusal` refuses.
- */
+/** From 0 to 100 (scales: product policy). Throws RangeError for an answer that `answerRefusal` refuses. */
 export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   const refusal = answerRefusal(key, answer);
   if (refusal) throw new RangeError(`${key}: ${refusal}`);
@@ -83,12 +79,11 @@ export function takenOf(answers: Answers): Answers {
   );
 }
 
-/** Whether a question is still open; "not done yet" counts as open. */
+/** "Not done yet" counts as open. */
 export function isOpen(answer: Answer | undefined): boolean {
   return !answer || answer.state === 'not_done_yet';
 }
 
-/** The number of an answer, or `null` if there is none. */
 export function numberOf(answer: Answer | undefined): number | null {
   return answer?.state === 'given' && typeof answer.value === 'number' ? answer.value : null;
 }

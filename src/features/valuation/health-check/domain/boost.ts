@@ -7,7 +7,7 @@ import { type QuestionKey, sectionKeys, sections } from './question.ts';
 import { questions } from './questions.ts';
 import { scoreCheck } from './score.ts';
 
-/** The basis for pricing a score: earnings in cents, and the multiples of the trade's range. */
+/** Earnings in cents, and the multiples of the trade's range. */
 export type Worth = { earnings: Cents; low: number; high: number };
 
 export type Change = {
@@ -15,11 +15,10 @@ export type Change = {
   score: number;
   /** What the best answer adds to the overall score without gates: (100 − score) × weight ÷ answers. */
   points: number;
-  /** What it adds with the gates that then apply. */
+  /** The same with gates. */
   gain: number;
-  /** Value of the gain; `null` without positive earnings. */
+  /** `null` without positive earnings. */
   dollars: Cents | null;
-  /** Whether the size limits reduce the value of the gain. */
   bounded: boolean;
 };
 

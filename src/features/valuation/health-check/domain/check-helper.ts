@@ -1,7 +1,6 @@
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** Statuses of an invitation to help with a health check. */
 export const helperStatuses = ['invited', 'active', 'declined', 'withdrawn', 'ended'] as const;
 export type HelperStatus = (typeof helperStatuses)[number];
 
@@ -9,7 +8,7 @@ export type HelperStatus = (typeof helperStatuses)[number];
 export type HelperParty = 'owner' | 'helper';
 export type HelperRefusal = 'invalid-transition' | 'not-your-move';
 
-/** Open invitations and active helpers per check (product policy). */
+/** Per check (product policy). */
 export const mostHelpers = 10;
 
 const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [
@@ -19,7 +18,6 @@ const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [
   { from: 'active', to: 'ended', by: ['owner', 'helper'] },
 ];
 
-/** Why this party cannot move an invitation between these statuses; `null` if it can. */
 export function helperRefusal(
   from: HelperStatus,
   to: HelperStatus,
@@ -41,7 +39,6 @@ export function helperPartyOf(
   return mine ? 'helper' : null;
 }
 
-/** Whether an invitation is pending or active. */
 export function isOpen(status: HelperStatus): boolean {
   return status === 'invited' || status === 'active';
 }

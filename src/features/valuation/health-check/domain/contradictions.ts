@@ -9,7 +9,7 @@ export const contradictionCodes = [
 export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
 type ContradictionCode = (typeof contradictionCodes)[number];
 
-/** Years in business before growth can be compared (product policy). */
+/** In years (product policy). */
 const oldEnough = 2;
 
 /** Contradictions between answers. The owner is asked to check them; nothing is corrected. */

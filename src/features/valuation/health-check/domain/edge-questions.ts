@@ -1,8 +1,6 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 
-/** Public reviews needed for the best rating score (product policy). */
 export const reviewsForBest = 50;
-/** Score of a best rating with too few reviews: that of the step below. */
 export const ratingWithoutReviews = 85;
 
 /** Scales: product policy. */

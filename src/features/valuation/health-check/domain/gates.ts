@@ -12,7 +12,6 @@ export type GateCode = (typeof gateCodes)[number];
 export type Gate = {
   code: GateCode;
   key: QuestionKey;
-  /** Highest overall score while the gate applies. */
   cap: number;
 };
 
@@ -41,7 +40,6 @@ export function gatesOf(answers: Answers): Gate[] {
   return gates.filter(({ stands }) => stands(answers)).map(asGate);
 }
 
-/** The gates that a still open answer could raise. */
 export function gatesThatMayCome(answers: Answers): Gate[] {
   return gates.filter(({ key }) => isOpen(answers[key])).map(asGate);
 }
@@ -50,7 +48,6 @@ function asGate({ code, key, cap }: Gate): Gate {
   return { code, key, cap };
 }
 
-/** A score limited by the lowest cap of the gates. Both 0 to 100. */
 export function underGates(score: number, standing: readonly Gate[]): number {
   return Math.min(score, ...standing.map(({ cap }) => cap));
 }

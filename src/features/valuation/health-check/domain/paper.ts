@@ -17,7 +17,6 @@ export type PaperKind = keyof typeof paperKinds;
 
 const kinds = ['pdf', 'jpeg', 'png', 'webp', 'xlsx', 'docx', 'csv'] as const satisfies PaperKind[];
 
-/** Content types accepted for an upload. */
 export const paperTypes: readonly string[] = kinds.map((kind) => paperKinds[kind].type);
 /** In bytes. */
 export const largestPaper = 15_000_000;
@@ -25,13 +24,13 @@ export const largestPaper = 15_000_000;
 export const mostPapers = 200;
 export const mostPapersBehind = 20;
 
-/** The content type for a file name's extension; `null` if it is not accepted. */
+/** `null` for an extension that is not accepted. */
 export function typeByEnding(name: string): string | null {
   const kind = kinds.find((one) => endingsOf(one).includes(endingOf(name)));
   return kind ? paperKinds[kind].type : null;
 }
 
-/** The stored name of a paper of this kind; `null` if its extension is that of another kind. */
+/** `null` if the extension of the name is that of another kind. */
 export function paperName(name: string, kind: PaperKind): string | null {
   const ending = endingOf(name);
   const endings = endingsOf(kind);

@@ -30,7 +30,6 @@ describe('the possible score', () => {
   });
 });
 
-/** The most that a worst answer takes from an otherwise perfect score. */
 function swing(key: QuestionKey): number {
   const section = sectionKeys.find((one) => sections[one].keys.some((other) => other === key)) ?? 'glance';
   const cap = gatesThatMayCome({}).find((gate) => gate.key === key)?.cap ?? 100;

@@ -47,7 +47,6 @@ function likelySection(keys: readonly QuestionKey[], answers: Answers): number {
   return counted.length === 0 ? middleScore : counted.reduce((sum, one) => sum + one, 0) / counted.length;
 }
 
-/** The worst and best score of a question's answers. */
 export function scoresOf(key: QuestionKey): ScoreSpan {
   const question = questions[key];
   if (question.kind === 'choice') return spanOf(question.choices.map(({ score }) => score));
@@ -76,7 +75,6 @@ function possibleSection(keys: readonly QuestionKey[], answers: Answers): ScoreS
   };
 }
 
-/** The lowest or highest possible mean (`order` sorts towards that end) of all known scores and any of the others. */
 function extremeMean(
   known: readonly number[],
   others: readonly number[],

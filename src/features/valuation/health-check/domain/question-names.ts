@@ -1,6 +1,5 @@
 import type { QuestionKey } from './question.ts';
 
-/** Short names, for lists, drivers and tables. */
 export const shortNames: Record<QuestionKey, string> = {
   A1: 'Years in business',
   A2: 'Annual revenue growth',

@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/** The five sections with their questions and their weight in the overall score, in percent (product policy). */
+/** Weights in percent of the overall score (product policy). */
 export const sections = {
   glance: { title: 'Business at a glance', weight: 20, keys: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'] },
   edge: { title: 'Market edge', weight: 20, keys: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'] },
@@ -37,19 +37,17 @@ type Words = {
 
 type Handling = {
   notApplicable: string | null;
-  /** Whether "not done yet" is allowed, because the figure has to be worked out first. */
   mayBeOpen: boolean;
   /** `false`: the owner cannot change it, so it is never suggested. */
   changeable: boolean;
 };
 
-/** `between` is best in the middle of the scale. */
 type Better = 'more' | 'less' | 'between';
 
 type Measured = {
   kind: Measure;
   better: Better;
-  /** Accepted range in the unit of the measure, both ends included. */
+  /** In the unit of the measure, both ends included. */
   min: number;
   max: number;
   /** `linear`: the value is the score. */

@@ -13,7 +13,6 @@ export type Score = {
   sections: Record<SectionKey, SectionScore>;
   /** 0 to 100, not rounded, capped by gates; `null` while a section has insufficient information. */
   overall: number | null;
-  /** The same without gates. */
   ungated: number | null;
   gates: Gate[];
   /** Answered ÷ applicable questions, from 0 to 1. */
@@ -69,7 +68,7 @@ type Counts = (answer: Answer | undefined) => boolean;
 const isGiven: Counts = (answer) => answer?.state === 'given';
 const isEvidenced: Counts = (answer) => answer?.state === 'given' && answer.evidenced;
 
-/** Mean of the answers that count; `null` below 70% of the applicable questions (product policy). */
+/** `null` below 70% of the applicable questions (product policy). */
 function sectionScore(section: SectionKey, answers: Answers, counts: Counts): SectionScore {
   const keys: readonly QuestionKey[] = sections[section].keys;
   const applicable = keys.filter((key) => answers[key]?.state !== 'does_not_apply').length;
@@ -83,7 +82,7 @@ function sectionScore(section: SectionKey, answers: Answers, counts: Counts): Se
   return { score: enough ? mean(scores) : null, answered, applicable };
 }
 
-/** How many more answers a section needs to reach 70% and have a score; 0 if it has one (product policy). */
+/** Answers that a section still needs to reach 70% (product policy); 0 if it has a score. */
 export function missingFor({ answered, applicable }: Pick<SectionScore, 'answered' | 'applicable'>): number {
   return Math.max(0, Math.ceil((applicable * 7) / 10) - answered);
 }

@@ -34,7 +34,6 @@ export async function readPaper(
   return { id, ...examined };
 }
 
-/** Saves a paper that was read, and attaches it to an answer if one was named. */
 export async function addPaper(
   work: Work,
   { params, query }: Input,

@@ -76,7 +76,6 @@ export async function takeBooksAway(tx: Tx, checkId: string, questions: readonly
     .execute();
 }
 
-/** The papers of all answers of a check, or of one of them, oldest first. */
 export function papersBehind(db: Reader, checkId: string, question: string | null = null) {
   let query = db
     .selectFrom('answer_paper')

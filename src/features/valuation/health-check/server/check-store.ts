@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { HealthCheck } from '#platform/db/tables.ts';
 
-/** A check with its business and the caller's relation to it. */
 export type AskedCheck = Selectable<HealthCheck> & {
   owner_id: string;
   business_name: string;
@@ -83,7 +82,7 @@ export function listCheckRows(
     .execute();
 }
 
-/** Inserts the check unless its business has one; returns whether it did. */
+/** Returns false if the business already has one. */
 export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise<boolean> {
   const added = await tx
     .insertInto('health_check')
@@ -94,7 +93,6 @@ export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise
   return added !== undefined;
 }
 
-/** The business and what the caller may do with it; `null` if it does not exist. */
 export function businessFor(db: Reader, businessId: string, { personId, now }: Caller) {
   return db
     .selectFrom('business')

@@ -23,10 +23,7 @@ const known: Partial<Record<FileKind, PaperKind>> = {
   text: 'csv',
 };
 
-/**
- * Detects the type of a file from its content. Images are re-encoded; other files are stored unchanged, and only ever
- * offered as downloads.
- */
+/** Images are re-encoded; other files are stored unchanged and only ever offered as downloads. */
 export async function examinePaper(
   upload: Uploaded,
   given: string,

@@ -60,7 +60,7 @@ export async function countOpenHelpers(db: Reader, checkId: string): Promise<num
   return n;
 }
 
-/** Inserts an invitation unless this address has an open one for the check; returns whether it did. */
+/** Returns false if this address has an open one for the check. */
 export async function insertHelper(tx: Tx, row: Insertable<CheckHelper>): Promise<boolean> {
   const added = await tx
     .insertInto('check_helper')
@@ -73,7 +73,6 @@ export async function insertHelper(tx: Tx, row: Insertable<CheckHelper>): Promis
   return added !== undefined;
 }
 
-/** Updates a locked invitation and increments its version. */
 export async function writeHelper(tx: Tx, id: string, change: Updateable<CheckHelper>): Promise<void> {
   await tx
     .updateTable('check_helper')

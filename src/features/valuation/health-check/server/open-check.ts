@@ -25,10 +25,7 @@ export type OpenCheck = {
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/**
- * Opens a check for its owner, for brokers whose engagement includes approvals, and for helpers. Throws
- * Refused('not-found') for others.
- */
+/** Throws Refused('not-found') for all but owner, brokers whose engagement includes approvals, and helpers. */
 export async function openCheck({ actor, db, now }: Asking, id: string): Promise<OpenCheck> {
   const row = await findCheck(db, id, { personId: personIn(actor), now });
   const check = row && asOpen(row, actor);
@@ -50,7 +47,6 @@ export async function holdWholeCheck(work: Work, id: string): Promise<OpenCheck>
   return whole(await holdCheck(work, id));
 }
 
-/** Only for callers who may use the books. */
 export async function openBooks(asking: Asking, id: string): Promise<OpenCheck> {
   return withBooks(await openCheck(asking, id));
 }
@@ -73,7 +69,6 @@ function personIn(actor: Actor): string | null {
   return actor.kind === 'person' ? actor.personId : null;
 }
 
-/** The check as the caller may open it; `null` if they may not. */
 export function asOpen(row: AskedCheck, actor: Actor): OpenCheck | null {
   const side = sideOf(row, actor);
   if (side === null) return null;

@@ -8,7 +8,7 @@ import { questionsOf } from './sections-of.ts';
 export type OpenPaper = { check: OpenCheck; paper: PaperRow };
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** Opens a paper with its check. Throws Refused('not-found') for callers who may not see it. */
+/** Throws Refused('not-found') for callers who may not see it. */
 export async function openPaper(asking: Asking, id: string): Promise<OpenPaper> {
   const paper = await findPaper(asking.db, id);
   if (!paper) throw new Refused('not-found');

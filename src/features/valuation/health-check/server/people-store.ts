@@ -6,7 +6,6 @@ const mostPeople = 100;
 
 export type PersonRow = { id: string; name: string; owns: boolean; whole: boolean };
 
-/** The owner first, then brokers whose engagement includes approvals and active helpers. */
 export async function peopleRows(db: Reader, checkId: string, now: Date): Promise<PersonRow[]> {
   const ofBusiness = sql`health_check join business on business.id = health_check.business_id`;
   const { rows } = await sql<PersonRow>`

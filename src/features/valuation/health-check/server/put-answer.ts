@@ -75,7 +75,6 @@ async function viewNow(work: Work, checkId: string, question: QuestionKey) {
   return row ? answerViewOf(row, await papersBehind(work.db, checkId, question), work.actor) : null;
 }
 
-/** The sent answer without facts that the question does not ask; `null`: withdrawn. */
 function answerIn({ question, state, value, ...facts }: Sent): Answer | null {
   if (state === 'open') return null;
   if (state !== 'given') return { state };
@@ -85,7 +84,6 @@ function answerIn({ question, state, value, ...facts }: Sent): Answer | null {
   return { state, value: value ?? '', evidenced: false, ...beside };
 }
 
-/** Compares everything except the evidence. */
 function isSame(stands: Answer | null, sent: Answer | null): boolean {
   return isDeepStrictEqual(stands && columnsOf(stands), sent && columnsOf(sent));
 }

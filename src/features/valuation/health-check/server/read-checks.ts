@@ -41,7 +41,6 @@ export async function listChecks(
   };
 }
 
-/** A check with its progress by scored answers. Helpers get only their own part, and no score. */
 function lineOf(check: OpenCheck, answers: Answers) {
   const { claimed, evidenced } = scoreCheck(answers);
   const own = check.sections.map((key) => claimed.sections[key]);

@@ -19,7 +19,6 @@ export async function listPapers(reading: Reading, checkId: string): Promise<Ans
   };
 }
 
-/** The stored file. Each download is recorded. */
 export async function downloadPaper(work: Work, id: string, { files }: PaperTools) {
   const { check, paper } = await openPaper(work, id);
   const bytes = await files.get(paper.file_key);

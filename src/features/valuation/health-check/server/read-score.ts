@@ -14,13 +14,9 @@ type OnAnswers<T> = (db: Reader, checkId: string, answers: Answers) => Promise<T
 /** Passed in by the caller, because the books belong to a feature that depends on this one. */
 export type BooksOnAnswers = {
   doubts: OnAnswers<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
-  /**
-   * By check: answers replaced by what the books show. Takes the same number of statements for any number of checks.
-   */
   known(db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>>;
 };
 
-/** Both current scores, for the owner and brokers; helpers may only know their own part. */
 export async function readScore(
   reading: Reading,
   checkId: string,

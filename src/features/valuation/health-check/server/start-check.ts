@@ -26,7 +26,6 @@ export async function startCheck(work: Work, businessId: string): Promise<{ id: 
   return { id: check.id };
 }
 
-/** Starts the check of a listing's business, for a broker who knows only the listing. */
 export async function startCheckFor(work: Work, listingId: string): Promise<{ id: string }> {
   const businessId = await businessOfListing(work.db, listingId);
   if (businessId === null) throw new Refused('not-found');

@@ -17,7 +17,6 @@ export async function tradeOfCheck(
   return { rowId: row.trade_row_id, industry: row.industry, trade: storedTrade(row.trade) };
 }
 
-/** Stores the row that prices a locked check; returns the new version. */
 export async function keepTrade(work: Work, check: OpenCheck, rowId: string): Promise<number> {
   if (!(await writeTrade(work.db, check, rowId))) throw new Refused('stale');
   await work.audit({

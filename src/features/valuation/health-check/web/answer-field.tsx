@@ -14,11 +14,9 @@ type Props = {
   value: GivenAnswer | null;
   /** Called on every change, also with an invalid answer: check with `answerFault`. */
   onChange: (answer: GivenAnswer) => void;
-  /** Called instead of `onChange` when the fields are cleared. */
   onEmpty?: () => void;
 };
 
-/** An answer field that updates and validates while typing. */
 export function AnswerField({ question, value, onChange, onEmpty, ...rest }: Props) {
   const [typed, setTyped] = useState<AnswerDraft | null>(null);
   return (

@@ -16,7 +16,6 @@ type Props = {
   label?: string;
   hint?: string;
   name?: string;
-  /** In a list: collapses choices and announces errors while typing. */
   compact?: boolean;
 };
 

@@ -13,7 +13,6 @@ import { usePapers } from './use-papers.ts';
 
 type Props = { checkId: string; question: QuestionKey; view: AnswerView };
 
-/** The papers of an answer: uploaded here, or attached from the check's existing ones. */
 export function AnswerPapers({ checkId, question, view }: Props) {
   const { add, link, remove, open } = usePapers(checkId, question);
   const error = add.error ?? link.error ?? remove.error ?? open.error;
@@ -126,7 +125,7 @@ type OthersProps = {
   onDelete: (id: string) => void;
 };
 
-/** Papers that the check already has: one contract may document several answers. */
+/** One contract may document several answers. */
 function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
   const papers = useQuery(papersQuery(checkId));
   const [chosen, setChosen] = useState('');

@@ -8,7 +8,7 @@ import { invitationsQuery } from './queries.ts';
 import { shareWords } from './share-words.ts';
 import { useMoveHelper } from './use-move-helper.ts';
 
-/** Pending invitations to health checks. The owner is named only after acceptance. */
+/** The owner is named only after acceptance. */
 export function CheckInvitations() {
   const invitations = useInfiniteQuery(invitationsQuery);
   const navigate = useNavigate();

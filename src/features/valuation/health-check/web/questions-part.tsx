@@ -20,13 +20,10 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   check: CheckHead;
-  /** Rendered beside each question to suggest a known answer. */
   Offer: ComponentType<OfferProps>;
-  /** Replaces some answers with the ones that are scored. */
   scoredAs: (answers: Answers) => Answers;
 };
 
-/** The questions of the caller's sections, one at a time, starting with the first unanswered. */
 export function QuestionsPart({ check, Offer, scoredAs }: Props) {
   const answers = useQuery(answersQuery(check.id));
   if (answers.isPending) return <Skeleton className="h-96 w-full rounded-large" />;
@@ -128,7 +125,6 @@ function Heading({ question, place, of }: { question: QuestionKey; place: number
   );
 }
 
-/** The question in the URL, else the first unanswered one, else the first. */
 function useOpenQuestion(keys: readonly QuestionKey[], answers: ReadonlyMap<QuestionKey, AnswerView>) {
   const [address, setAddress] = useSearchParams();
   const resumed = useRef(firstOpen(keys, answers) ?? keys[0] ?? 'A1');

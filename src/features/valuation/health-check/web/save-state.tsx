@@ -15,7 +15,6 @@ type Props = {
   onTaken: (answer: Answer | undefined) => void;
 };
 
-/** Whether the answer is saved, being sent, or failed, with what to do. */
 export function SaveState({ question, view, pending, answering, onTaken }: Props) {
   if (pending?.trouble?.kind === 'stale')
     return (

@@ -11,7 +11,6 @@ import { keepUnsent, readUnsent, type Sent } from './unsent.ts';
 type Trouble = { kind: 'waiting' | 'stale' | 'refused'; why: string };
 export type Pending = { sent: Sent; trouble: Trouble | null };
 
-/** Milliseconds between retries. */
 const again = 5_000;
 
 /** Sends answers, one request at a time per question, and keeps those that fail. */

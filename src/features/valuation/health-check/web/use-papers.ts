@@ -42,10 +42,7 @@ export function usePapers(checkId: string, question: QuestionKey) {
   return { add, link, remove, open };
 }
 
-/**
- * The file with the type of its extension, because the type a browser gives for a CSV depends on the installed
- * programs.
- */
+/** The type a browser gives for a CSV depends on the installed programs, so the extension decides. */
 function fitting(file: File): Blob {
   const type = typeByEnding(file.name);
   if (type === null)

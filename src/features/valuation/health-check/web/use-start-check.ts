@@ -7,7 +7,6 @@ import { type CheckHead, checkKey, checksKey } from './queries.ts';
 
 type Of = { businessId: string } | { listingId: string };
 
-/** Starts the check of a business, or of a listing's business; returns the existing one if there is one. */
 export function useStartCheck(onStarted: (id: string) => void) {
   const queries = useQueryClient();
   return useSingleMutation({

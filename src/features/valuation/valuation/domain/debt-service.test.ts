@@ -110,7 +110,7 @@ describe('largest project', () => {
     );
 
   it('counts a standby note for half of the equity of that project, not of the current one', () => {
-    // $800,000 at 10%: $40,000 of the note counts. At the largest project the whole note counts, and no more.
+    // At the largest project the whole $60,000 note counts; at $800,000 only $40,000 of it.
     const small = at(800_000_00, 60_000_00, true);
     expect(small.standbyCounted).toBe(40_000_00);
     expect(small.maxProject.atComfort).toBe(dollars(of.maxProject));

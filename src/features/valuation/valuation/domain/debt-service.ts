@@ -14,7 +14,7 @@ export type Purchase = {
   sellerNote: { amount: Cents; rate: number; months: number; standby: boolean };
   existingDebt: Cents;
   assets: Cents;
-  /** An agreed loan; `null` to compute what the project needs. */
+  /** `null` to compute what the project needs. */
   loan: Cents | null;
 };
 
@@ -109,12 +109,12 @@ function maxProject({ equity, sellerNote }: Purchase, loan: number, rules: RuleV
   return centsFromDollars(Math.max(loan / beside, (loan + note) / (beside + counted)));
 }
 
-/** Annual payments; the total adds up the rounded parts so that it foots. */
+/** The total adds up the rounded parts, so that it foots. */
 function yearOf(loan: Cents, sellerNote: Cents, existing: Cents): DebtService['annual'] {
   return { loan, sellerNote, existing, total: cents(loan + sellerNote + existing) };
 }
 
-/** Monthly payment in dollars, unrounded. */
+/** In dollars, unrounded. */
 function payment(principal: Cents, rate: number, months: number): number {
   return (principal / 100) * paymentFactor(rate, months);
 }
@@ -137,10 +137,7 @@ function spreadFor(loan: Cents, rules: RuleValues) {
   return loan > rules['smallest-loan-limit'] ? 'spread-smaller' : 'spread-smallest';
 }
 
-/**
- * The loan (dollars, unrounded) that the cash covers beside other annual payments at a given coverage, up to the SBA
- * limit.
- */
+/** In dollars, unrounded. `others`: other annual payments. */
 function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): number {
   const left = Math.max(0, cash / 100 / least - others);
   return Math.min(most / 100, left / 12 / paymentFactor(rate, months));

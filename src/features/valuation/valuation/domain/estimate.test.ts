@@ -63,7 +63,6 @@ describe('an estimate', () => {
     const scored = { earnings: dollars(400_000), low: 2.5, high: 5, score: 50 };
     const bands = bandsOf(all, 'SDE');
     expect(valueAtScore({ ...scored, completeness: 0 }, bands)).toMatchObject(found.value ?? {});
-    // Answers narrow the range; the middle stays.
     expect(valueAtScore({ ...scored, completeness: 1 }, bands)?.mid).toBe(found.value?.mid);
     expect(found.size).toMatchObject({ row: { middle: 3.3 }, atMedian: dollars(1_320_000) });
     expect(found).toMatchObject({

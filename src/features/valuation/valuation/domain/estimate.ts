@@ -4,10 +4,7 @@ import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from '
 import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } from './size-band.ts';
 import { halfWidthAt, middleScore, valueAtScore } from './value-at-score.ts';
 
-/**
- * `other-metric`: the tables price this trade on another metric. `several-trades`: the words cover trades that sell
- * at different multiples.
- */
+/** `several-trades`: the words cover trades that sell at different multiples. */
 export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric' | 'several-trades';
 
 export type EstimateWarning = 'price-to-revenue-low' | 'price-to-revenue-high' | 'beyond-bands';
@@ -19,20 +16,15 @@ export type Estimate = {
   insufficient: Insufficiency | null;
   row: RangeRow | null;
   multiple: Spread<number> | null;
-  /** Middle of the trade’s range, before the size limits it. */
   raw: number | null;
   value: Spread<Cents> | null;
-  /**
-   * The size band, the limits it sets for the multiple, and earnings times its median, which is the same for every
-   * trade.
-   */
+  /** `atMedian`: earnings times the median of the band, the same for every trade. */
   size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
   toRevenue: { ratio: number; row: RangeRow } | null;
   onRevenue: { low: Cents; high: Cents; row: RangeRow } | null;
   warnings: EstimateWarning[];
 };
 
-/** Without answers a business is placed in the middle of its trade. */
 const unasked = { score: middleScore, completeness: 0 } as const;
 /** Distance of low and high from the middle without answers: 0.25 is 25%. */
 export const unaskedWidth = halfWidthAt(unasked.completeness);
@@ -110,10 +102,7 @@ function sizeOf(earnings: Cents, band: SizeBand | null): Estimate['size'] {
 /** Name of the row that revenue shares are compared with. Rows cannot be renamed. */
 const askingPrices = 'Asking prices to revenue';
 
-/**
- * The middle as a share of revenue (both in cents), with the market row of asking prices to compare it to; `null`
- * without revenue.
- */
+/** The middle as a share of revenue (both in cents), with the row of asking prices; `null` without revenue. */
 export function shareOfRevenue<R extends MultipleRow>(
   value: Cents,
   revenue: Cents | null,

@@ -15,12 +15,10 @@ export function rowsNamed<R extends MultipleRow>(rows: readonly R[], words: stri
   return trades.filter((row) => longestIn(said, row.industries.flatMap(namesOf)) > 0);
 }
 
-/** The trade rows of an industry. */
 export function rowsOfIndustry<R extends MultipleRow>(rows: readonly R[], industry: Industry): R[] {
   return rows.filter((row) => row.kind === 'trade' && row.industries.includes(industry));
 }
 
-/** The rows that cover a trade. */
 export function rowsOfTrade<R extends MultipleRow>(rows: readonly R[], trade: Trade): R[] {
   return rows.filter((row) => row.kind === 'trade' && row.trades.includes(trade));
 }
@@ -40,7 +38,6 @@ export function areOfSeveralTrades(rows: readonly MultipleRow[]): boolean {
   return first ? !first.trades.some((trade) => others.every(({ trades }) => trades.includes(trade))) : false;
 }
 
-/** All rows of the same trade as one row, including that row. */
 export function rowsOfSameTrade<R extends MultipleRow>(rows: readonly R[], one: MultipleRow): R[] {
   return rows.filter((row) => row.kind === 'trade' && row.subsector === one.subsector);
 }
@@ -53,10 +50,7 @@ export function rowsForChosen<R extends MultipleRow>(rows: readonly R[], chosen:
 
 export type SalesRow<R extends MultipleRow> = R & { middle: number };
 
-/**
- * Recorded sales of a row's trades, by the same metric. Shown beside a broker's guide range, which reaches above what
- * most sales brought.
- */
+/** Recorded sales of a row's trades by its metric; a broker's guide range reaches above most of them. */
 export function recordedSales<R extends MultipleRow>(rows: readonly R[], of: MultipleRow): SalesRow<R>[] {
   return rows.filter(
     (row): row is SalesRow<R> =>
@@ -87,13 +81,11 @@ export function rangeFor<R extends MultipleRow>(
 
 const namesOf = (industry: Industry) => [industry, ...industryLabel(industry).split(/[/,]/)];
 
-/** Length of the longest of these names that occurs in the words; 0 if none does. */
 function longestIn(said: string, names: readonly string[]): number {
   const found = names.map(plain).filter((name) => name !== '' && said.includes(` ${name} `));
   return Math.max(0, ...found.map(({ length }) => length));
 }
 
-/** Lowercase letters and digits with single spaces, each word without a plural "s". */
 function plain(text: string): string {
   const words = text.toLowerCase().split(/[^\p{Letter}\p{Number}]+/u);
   return words

@@ -8,17 +8,14 @@ export type Metric = (typeof metrics)[number];
 export const earningsMetrics = ['SDE', 'EBITDA'] as const satisfies readonly Metric[];
 export type EarningsMetric = (typeof earningsMetrics)[number];
 
-/**
- * `trade`: the range for a kind of business. `size`: the median for deals of a size. `market`: the result of a survey
- * of all sales or asking prices, for comparison only.
- */
+/** `market`: the result of a survey of all sales or asking prices, for comparison only. */
 export const rowKinds = ['trade', 'size', 'market'] as const;
 type RowKind = (typeof rowKinds)[number];
 
 export const middleKinds = ['median', 'average'] as const;
 type MiddleKind = (typeof middleKinds)[number];
 
-/** One row of the multiples table. Multiples are plain ratios: 2.5 is 2.5 times. */
+/** Multiples are plain ratios: 2.5 is 2.5 times. */
 export type MultipleRow = {
   id: string;
   kind: RowKind;
@@ -26,7 +23,7 @@ export type MultipleRow = {
   industries: readonly Industry[];
   trades: readonly Trade[];
   subsector: string;
-  /** Names that people use for such a business, in lower case. */
+  /** In lower case. */
   aliases: readonly string[];
   metric: Metric;
   low: number | null;
@@ -37,7 +34,6 @@ export type MultipleRow = {
   from: Cents | null;
   to: Cents | null;
   monthsToClose: number | null;
-  /** The default row of its industry if nothing more is known. */
   standard: boolean;
   note: string | null;
   /** YYYY-MM-DD, the date of the figures or, if the source has no date, the day they were read. */
@@ -49,7 +45,6 @@ export type MultipleRow = {
 
 export type RangeRow = MultipleRow & { low: number; high: number };
 
-/** Whether a row has both ends of a range. */
 export function hasRange<R extends MultipleRow>(row: R): row is R & RangeRow {
   return row.low !== null && row.high !== null;
 }

@@ -1,4 +1,3 @@
-/** Review interval of the tables (product policy). */
 const monthsBetween = 3;
 
 /** Next review date of a row: three months after the last review. Days as YYYY-MM-DD. */

@@ -47,7 +47,6 @@ export type RuleKey = keyof typeof sbaRules;
 
 export type RuleValues = Readonly<Record<RuleKey, number>>;
 
-/** Whether a text is the key of a rule. */
 export function isRuleKey(text: string): text is RuleKey {
   return Object.hasOwn(sbaRules, text);
 }
@@ -57,7 +56,6 @@ export function ruleValues(rules: readonly { key: string; value: number }[]): Ru
   const known = new Map(rules.map(({ key, value }) => [key, value]));
   const missing = Object.keys(sbaRules).filter((key) => !known.has(key));
   if (missing.length > 0) throw new RangeError(`no rule ${missing.join(', ')}`);
-  // Every key was checked above.
   return Object.fromEntries(known) as RuleValues;
 }
 
@@ -67,10 +65,8 @@ const limits: Record<RuleUnit, { least: number; most: number; whole: boolean }> 
   months: { least: 1, most: 480, whole: true },
   ratio: { least: 0.5, most: 10, whole: false },
 };
-/** More equity than this would leave almost nothing to lend on. */
 const mostEquity = 90;
 
-/** Whether a rule may have this value, in its unit. */
 export function isRuleValue(key: RuleKey, value: number): boolean {
   const { least, most, whole } = limits[sbaRules[key].unit];
   if (key === 'equity-injection' && value > mostEquity) return false;

@@ -3,18 +3,15 @@ import type { Metric, MultipleRow } from './multiple-row.ts';
 
 export type SizeBand = MultipleRow & { from: Cents; middle: number };
 
-/** The size bands of a metric, smallest deals first. */
 export function bandsOf(rows: readonly MultipleRow[], metric: Metric): SizeBand[] {
   const isBand = (row: MultipleRow): row is SizeBand =>
     row.kind === 'size' && row.metric === metric && row.from !== null && row.middle !== null;
   return rows.filter(isBand).toSorted((one, other) => one.from - other.from);
 }
 
-/** The multiple of the first value guess, which picks the first band (product policy). */
 export const firstGuess = 2.8;
-/** How many times the band is looked up again for the resulting value (product policy). */
 const mostRounds = 3;
-/** How far a multiple may be from the median of its size band (product policy). */
+/** Factors of the median of the size band (product policy). */
 export const bounds = { low: 0.75, high: 1.5 } as const;
 
 export type Sized = { multiple: number; band: SizeBand | null };
@@ -46,7 +43,6 @@ export function valueAt(earnings: Cents, multiple: number): Cents {
   return centsFromDollars((earnings / 100) * multiple);
 }
 
-/** The band of a value: above the last band the last one, below the first `null`. */
 function bandAt(bands: readonly SizeBand[], value: Cents): SizeBand | null {
   return bands.findLast(({ from }) => from <= value) ?? null;
 }

@@ -2,17 +2,14 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { loanNeeded, type Purchase, rateCap } from './debt-service.ts';
 import type { RuleValues } from './sba-rules.ts';
 
-/** What is known about a purchase; unknown inputs are `undefined`. */
+/** Unknown inputs are `undefined`. */
 export type ToldPurchase = Pick<Purchase, 'price' | 'cash'> & {
   [K in Exclude<keyof Purchase, 'price' | 'cash' | 'sellerNote'>]?: Purchase[K] | undefined;
 } & { sellerNote?: { [K in keyof Purchase['sellerNote']]?: Purchase['sellerNote'][K] | undefined } };
 
 const nothing: Cents = cents(0);
 
-/**
- * Fills unknown inputs of a purchase from the rules: the minimum equity, the highest rate for that loan size, the
- * usual term, no seller note.
- */
+/** Fills unknown inputs from the rules: minimum equity, highest rate, usual term, no seller note. */
 export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
   const purchase = {
     price: told.price,
@@ -34,10 +31,7 @@ export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
   return { ...purchase, rate: told.rate ?? rateCap(loanNeeded(purchase, rules).loan, rules) / 100 };
 }
 
-/**
- * Annual cash for debt service in cents: EBITDA, or SDE less the salary the buyer needs; then less upkeep and other
- * obligations.
- */
+/** Annual cash for debt service in cents: EBITDA, or SDE less the buyer's salary; less upkeep and other obligations. */
 export function cashFor(
   earned: { ebitda: Cents } | { sde: Cents; salary: Cents },
   spent: { capex?: Cents; otherDuties?: Cents } = {},

@@ -15,11 +15,10 @@ export type Scored = {
 export const middleScore = 50;
 
 export type ScoredValue = {
-  /** Position in the range by score, before the size limits. */
   raw: number;
   multiple: number;
   band: SizeBand | null;
-  /** Distance of low and high from the middle: 0.1 is 10%. */
+  /** 0.1 is 10% of the middle. */
   halfWidth: number;
   low: Cents;
   mid: Cents;

@@ -2,10 +2,7 @@ import type { DebtWarning } from './debt-service.ts';
 import type { EstimateWarning, Insufficiency } from './estimate.ts';
 import type { FigureRefusal } from './review.ts';
 
-/**
- * "Restaurant, priced as Independent restaurant": the trade's label with the row of the tables that prices it.
- * `trade` is `null` if no one has stated it.
- */
+/** "Restaurant, priced as Independent restaurant". `trade` is `null` if no one has stated it. */
 export function pricedAs(trade: string | null, row: string): string {
   if (trade === null) return `Priced as ${row}`;
   return trade === row ? trade : `${trade}, priced as ${row}`;

@@ -11,10 +11,7 @@ import { storedRules } from './stored-tables.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/**
- * Whether a purchase can carry an SBA 7(a) loan. Inputs that were not given come from the rules and are named in the
- * reply.
- */
+/** Inputs that were not given come from the rules and are named in the reply. */
 export async function checkDebtService(
   { db }: Pick<Reading, 'db'>,
   query: Query,

@@ -18,7 +18,7 @@ import { type StoredRow, storedRows, storedRules } from './stored-tables.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** Estimates a value from earnings and trade alone. Nothing is stored. */
+/** Nothing is stored. */
 export async function estimateValue(
   { db }: Pick<Reading, 'db'>,
   query: Query,
@@ -64,7 +64,6 @@ function rowsFor(rows: readonly StoredRow[], { rowId, q, industry }: Query): Sto
   return industry === undefined ? [] : rowsOfIndustry(rows, industry);
 }
 
-/** The largest project that the cash covers at the coverage banks prefer, compared with the middle value. */
 function financingOf({ earnings, metric, salary }: Query, mid: Cents, rules: RuleValues) {
   const paid = cents(salary ?? rules['buyer-salary']);
   const earned = cents(earnings);

@@ -19,7 +19,6 @@ const told = [
 ] as const;
 type Told = Partial<Record<(typeof told)[number], string | number | boolean | null>>;
 
-/** Records who changed what, from what to what, in addition to the audit event. */
 export async function keepChange(
   work: Work,
   of: { rowId: string | null; ruleId: string | null },

@@ -8,12 +8,10 @@ import { reviewDue } from '../domain/review.ts';
 import { isRuleKey, type RuleKey, ruleValues, sbaRules } from '../domain/sba-rules.ts';
 import { allRows, allRules, type RowRecord, type RuleRecord } from './table-store.ts';
 
-/** The tables hold something that the code does not know. */
 class UnknownInTables extends Error {}
 
 export type StoredRow = MultipleRow & ReturnType<typeof upkeepOf> & { retired: boolean };
 
-/** The active rows; with `retired` the retired ones too. */
 export async function storedRows(db: Reader, retired = false): Promise<StoredRow[]> {
   return (await allRows(db, { retired })).map(rowOf);
 }

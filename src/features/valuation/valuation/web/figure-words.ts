@@ -34,7 +34,7 @@ export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>):
   return written[unit](value);
 }
 
-/** Today in the reader's time zone: sv-SE formats dates as YYYY-MM-DD. */
+/** sv-SE formats dates as YYYY-MM-DD. */
 export function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }

@@ -21,7 +21,6 @@ type Props = {
   earned: Cents;
   about?: string | undefined;
   metric: EarningsMetric;
-  /** Middle of the range: the price unless another one is typed. */
   value: Cents;
   rules: RuleValues;
   table: readonly TableRule[];

@@ -77,7 +77,6 @@ export function sourceOf({ source, sourceUrl, asOf, verified, note }: SourceDraf
   return { source, sourceUrl: sourceUrl.trim() === '' ? null : sourceUrl.trim(), asOf, verified, note };
 }
 
-/** What is missing before it can be sent; `null` if nothing is. */
 export function sourceMissing({ source, asOf }: SourceDraft): string | null {
   if (source.trim() === '') return 'Name the source.';
   return asOf === '' ? 'Give the date of the figures.' : null;

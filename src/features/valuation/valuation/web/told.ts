@@ -9,7 +9,7 @@ export type Told = {
   revenue: number | null;
 };
 
-/** Largest accepted amount: a hundred billion dollars, in cents. */
+/** In cents. */
 const most = 1e13;
 
 /** A typed amount in cents; `null` if it is missing, invalid or too large. */

@@ -52,7 +52,6 @@ function Desk({ tables }: { tables: Tables }) {
   );
 }
 
-/** The row of the trade stated for the user's newest business; `null` if none was stated or it is not loaded yet. */
 function useKnownTrade(rows: readonly TableRow[]): string | null {
   const businesses = useInfiniteQuery(myBusinesses);
   const trade = businesses.data?.find((one) => isTrade(one.trade))?.trade ?? null;
