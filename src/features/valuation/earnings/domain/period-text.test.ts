@@ -145,7 +145,7 @@ describe('a column that gives only its last day', () => {
   });
 });
 
-it('cannot be a month as a year or a quarter as anything, and the refusal says which it is', () => {
+it('refuses a month as a year and a quarter as anything, and says which it is', () => {
   const calendar = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
   const refusal = (use: ColumnUse, label: string) => columnRefusal(use, { range: periodIn(label) }, calendar);
   expect(refusal('third', 'Dec 2025')).toBe('other-days');
