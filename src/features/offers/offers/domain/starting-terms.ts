@@ -3,10 +3,7 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { blankTerms } from './blank-terms.ts';
 import type { ContingencyKind, OfferKind, OfferTerms } from './terms.ts';
 
-/**
- * Initial terms that are usual in small deals (practice; ranges: docs/rules/offers.md). The buyer can change every
- * figure, and each fold of the form shows what it contains.
- */
+/** Usual in small deals (practice; ranges: docs/rules/offers.md). The buyer can change every figure. */
 export const usual = {
   openDays: 14,
   closingDays: 90,
@@ -69,8 +66,8 @@ export function startingTerms(
 }
 
 /**
- * Applies the consequences of the change from `before` to `next`: the usual terms of a note, an earn-out or a loan
- * appear and disappear with its amount, and the indemnity keeps its share of the price. Manual changes stay.
+ * The usual terms of a note, an earn-out or a loan come and go with its amount, and the indemnity keeps its share of
+ * the price. Manual changes stay.
  */
 export function withFollowing(kind: OfferKind, before: OfferTerms, next: OfferTerms): OfferTerms {
   return {

@@ -110,7 +110,7 @@ const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 const months = (n: number) => counted(n, 'month');
 const money = (amount: number) => (Number.isFinite(amount) ? formatMoney(cents(amount)) : '—');
 
-/** Exact to a tenth of a percent, else the amount. */
+/** `10% of price` if exact to a tenth of a percent, else the amount. */
 function share(amount: number, price: Cents | null): string {
   const percent = price ? Math.round((amount / price) * 1_000) / 10 : 0;
   const whole = price !== null && Math.abs((price * percent) / 100 - amount) < 100;

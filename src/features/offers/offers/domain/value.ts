@@ -53,10 +53,9 @@ type Valued = Pick<
 >;
 
 /**
- * The present value of an offer to the seller: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
- * (docs/rules/offers.md, example O1). Excludes rollover equity. Standby delays the payments of a note without
- * interest; its months are ignored without standby. The earn-out is paid at its end. Each figure is rounded to cents
- * once, at the end.
+ * Present value to the seller: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
+ * (docs/rules/offers.md, example O1). Excludes rollover equity. Standby delays a note without interest; the earn-out
+ * is paid at its end. Each figure is rounded to cents once, at the end.
  */
 export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   const closing = (terms.cash + terms.sbaLoan + terms.otherDebt) / 100;

@@ -43,10 +43,7 @@ export type PossibleBuyer = {
   offer: { id: string; kind: string; price_cents: number | null; exclusive_until: Date | null } | null;
 };
 
-/**
- * Possible buyers: everyone with access, an accepted offer, or the room kept for them. Most likely first: an
- * exclusive offer, a letter of intent, the most recent acceptance; then by name.
- */
+/** Most likely first: an exclusive offer, a letter of intent, the most recent acceptance; then by name. */
 export async function possibleBuyers(
   db: Reader,
   of: { listingId: string; limit: number },

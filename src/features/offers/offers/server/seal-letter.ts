@@ -37,10 +37,7 @@ const kept = z.object({
   record: z.array(row),
 });
 
-/**
- * Prints, seals and stores a letter; idempotent. A failure is recorded for admins and thrown, so that the queue
- * retries.
- */
+/** Idempotent. A failure is recorded for admins and thrown, so that the queue retries. */
 export async function sealLetter(tools: LetterTools, offerId: string): Promise<void> {
   const waiting = await findWaitingLetter(tools.db, offerId);
   if (!waiting) return;

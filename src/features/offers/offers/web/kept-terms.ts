@@ -24,5 +24,7 @@ export function keep(offerId: string, terms: OfferTerms): void {
 export function forget(offerId: string): void {
   try {
     sessionStorage.removeItem(key(offerId));
-  } catch {}
+  } catch {
+    // As above.
+  }
 }

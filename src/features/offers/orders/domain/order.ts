@@ -31,10 +31,7 @@ export function orderRefusal(
 export const badges = ['Paid', 'Pending', 'Unpaid', 'Free', 'Refunded'] as const;
 export type OrderBadge = (typeof badges)[number];
 
-/**
- * Paid: received in full. Pending: partly received or processing. Free: costs nothing. `refunded`: part was refunded;
- * shown if no other money was received.
- */
+/** Pending: partly received or processing. `refunded`: part was refunded; shown if no other money was received. */
 export function badgeOf({ amount, received, processing }: Account, refunded = false): OrderBadge {
   if (amount === 0) return 'Free';
   if (received >= amount) return 'Paid';

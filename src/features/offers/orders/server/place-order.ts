@@ -14,10 +14,7 @@ import { tellOfOrder } from './notices.ts';
 import { offered } from './offered.ts';
 import { countUnpaid, insertOrder, lockOrdering, orderByKey } from './order-store.ts';
 
-/**
- * Orders a service at today's price and issues the invoice in the same transaction. Not for the health check, which
- * is only ordered by starting one (`orderFor`).
- */
+/** Issues the invoice in the same transaction. A health check is only ordered by starting one (`orderFor`). */
 export async function placeOrder(
   work: Work,
   { body: { service, key } }: InputOf<typeof contract>,

@@ -29,10 +29,7 @@ export function writeReport(inputs: ReportInputs): Report {
   };
 }
 
-/**
- * The figures a listing may take, in cents: from the latest period of the books, else the SDE from the answers. The
- * value is in whole dollars, because a price with cents would look exact although it is an estimate.
- */
+/** In cents; the value in whole dollars, because a price with cents would look exact although it is an estimate. */
 export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'value'>): ReportNumbers {
   const latest = recast?.periods.findLast(({ months }) => months === 12);
   const mid = value.value.claimed?.mid;

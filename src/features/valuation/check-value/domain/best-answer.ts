@@ -10,10 +10,7 @@ function stepOf({ kind }: Pick<MeasuredQuestion, 'kind'>): number {
   return kind === 'rating' ? 0.1 : 1;
 }
 
-/**
- * The nearest answer with the best score; the answer itself if none scores better. Additional facts stay, except that
- * the best rating needs enough reviews.
- */
+/** The answer itself if none scores better. Additional facts stay, but the best rating gets enough reviews. */
 export function bestAnswer(key: QuestionKey, answer: GivenAnswer): GivenAnswer {
   const best = atBest(key, answer);
   return scoreOfAnswer(key, best) > scoreOfAnswer(key, answer) ? best : answer;

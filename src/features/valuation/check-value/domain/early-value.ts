@@ -43,10 +43,9 @@ export type EarlyInputs<R extends MultipleRow = MultipleRow> = PricedBy<R> & {
 };
 
 /**
- * The range that holds for any answers to open questions: earnings times the multiples of the worst and best possible
- * score, plus the width of a value. It contains every possible value, so another answer never widens it; with all
- * answers it is the value. Cents; `null` without a range of the trade or positive earnings. Source: the rules of the
- * value (product policy).
+ * The range that holds for any answers to open questions: the multiples of the worst and best possible score, plus
+ * the width of a value. Another answer never widens it; with all answers it is the value (product policy). Cents;
+ * `null` without a range of the trade or positive earnings.
  */
 export function earlyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): EarlyValue | null {
   const found = leaderships(inputs.answers).map((led) => earningsFound(led, inputs.periods));
@@ -89,10 +88,7 @@ function measureOf<R extends MultipleRow>(
   return { metric, earnings: amount, multiple };
 }
 
-/**
- * The value with the middle for open questions, by the formula of a value. An answer moves the middle, but never
- * widens the range in percent.
- */
+/** An answer moves the middle, but never widens the range in percent. */
 function likelyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): LikelyValue | null {
   const found = earningsFound(inputs.answers, inputs.periods);
   if (!found) return null;

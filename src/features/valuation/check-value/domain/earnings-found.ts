@@ -88,10 +88,7 @@ export function earningsFound(answers: Answers, periods: readonly EarningsPeriod
   };
 }
 
-/**
- * The three latest whole years that share no month, oldest first. A fiscal year that overlaps the last twelve months
- * is not weighted again (product policy).
- */
+/** Oldest first. A fiscal year that overlaps the last twelve months is not weighted again (product policy). */
 export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeriod[] {
   const whole = periods.filter(({ months }) => months === wholeYear);
   const counted: EarningsPeriod[] = [];

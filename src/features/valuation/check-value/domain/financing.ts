@@ -20,8 +20,8 @@ export type Financing = {
 };
 
 /**
- * Whether a buyer can finance the middle of the range with an SBA 7(a) loan, on lender-recognized earnings: fully
- * documented add-backs count in full, partly documented ones half, others not (product policy). Amounts in cents.
+ * Uses lender-recognized earnings: fully documented add-backs count in full, partly documented ones half, others not
+ * (product policy). Amounts in cents.
  */
 export function financingOf(
   on: Pick<EarningsOn, 'metric' | 'amount' | 'lender'>,

@@ -5,7 +5,7 @@ export type GateStanding = Gate & {
   holds: boolean;
 };
 
-/** With the one that limits the score: the lowest, if the score would otherwise be higher. */
+/** Marks the gate that limits the score: the lowest, if the score would otherwise be higher. */
 export function gatesStanding({ gates, ungated }: Pick<Score, 'gates' | 'ungated'>): GateStanding[] {
   const lowest = Math.min(...gates.map(({ cap }) => cap));
   return gates.map((gate) => ({

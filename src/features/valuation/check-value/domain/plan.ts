@@ -70,10 +70,7 @@ export const earningsKey: QuestionKey = 'A6';
 /** Product policy. */
 export const weakBelow = 70;
 
-/**
- * The weak answers that an owner can change, each with the nearest best answer and its worth in cents: most dollars
- * first, then most points. Source: product policy.
- */
+/** With the nearest best answer and its worth in cents; most dollars, then most points first (product policy). */
 export function proposals(answers: Answers, priced: Priced, rows: readonly MultipleRow[]): Proposal[] {
   const found = sectionKeys.flatMap((section) =>
     sections[section].keys.flatMap((key): Proposal[] => {

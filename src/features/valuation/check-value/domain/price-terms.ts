@@ -15,10 +15,7 @@ const sharesIncluded: readonly { below: number; percent: number }[] = [
   { below: Number.POSITIVE_INFINITY, percent: 80 },
 ];
 
-/**
- * What the range with this middle (cents) includes, part by part: an enterprise value, cash-free and debt-free. Buyer
- * and seller may agree otherwise; these are the assumptions (product policy).
- */
+/** `mid` in cents. An enterprise value, cash-free and debt-free; the parties may agree otherwise (product policy). */
 export function priceTerms(mid: Cents): PriceTerm[] {
   const share = sharesIncluded.find(({ below }) => mid < below)?.percent ?? 0;
   const practice = `It was included in ${share}% of sales of this size (Market Pulse, 2020 to 2021).`;

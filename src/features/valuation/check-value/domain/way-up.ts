@@ -13,8 +13,8 @@ import { earningsKey, type Priced } from './plan.ts';
 export type StepUp = { key: QuestionKey | null; from: Cents; to: Cents };
 
 /**
- * Cumulative steps to the best possible value at current earnings: the suggested changes one by one, then all others
- * an owner can change, each within gates and size limits. Cents; empty without a value. Source: product policy.
+ * Cumulative: the suggested changes one by one, then all others, within gates and size limits (product policy).
+ * Cents; empty without a value.
  */
 export function wayUp(
   answers: Answers,

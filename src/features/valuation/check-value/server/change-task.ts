@@ -8,7 +8,7 @@ import { assigneeColumns, refuseUnfit } from './take-task.ts';
 import { findTask, type TaskRow, writeTask } from './task-store.ts';
 import { keyOf, nowOf, taskView, worthNow } from './task-view.ts';
 
-/** A new date is reminded of again. */
+/** A new due date gets a new reminder. */
 export async function changeTask(
   work: Work,
   { params, body: { target, assignee, dueOn, version } }: InputOf<typeof contract>,

@@ -5,8 +5,8 @@ import { figuresIn } from './scenario-view.ts';
 import { valueOfCheck } from './value-of-check.ts';
 
 /**
- * Records score and value if they differ from the last point: one per day (UTC), the last one wins. `reason`: what
- * changed outside the check; later points of that day keep it.
+ * One point per day (UTC), the last one wins. `reason`: what changed outside the check; kept by later points of the
+ * day.
  */
 export async function notePoint(
   work: Work,

@@ -40,8 +40,8 @@ export type Judged = {
 export const mostOtherYears = 1;
 
 /**
- * Runs the seven tests on an add-back; `others`: those before it in the same table. Missing documentation (T5) does
- * not refuse it, but reduces the lender-recognized amount (docs/rules/earnings.md).
+ * `others`: those before it in the table. T5 does not refuse it, but reduces the lender-recognized amount
+ * (docs/rules/earnings.md).
  */
 export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged {
   const category: AddBackCategory = addBackCategories[line.code];
@@ -54,10 +54,7 @@ export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged 
   return { tests, refusal: failed ? 'tests-failed' : null };
 }
 
-/**
- * Splits lines into those that count and refused ones. Each is judged against the earlier ones that count, because
- * another line may use what a refused one consists of.
- */
+/** Judges each line against the earlier ones that count, since another line may use what a refused one consists of. */
 export function sortedOut(lines: readonly AddBack[]): { counting: AddBack[]; refused: number[] } {
   const counting: AddBack[] = [];
   const refused: number[] = [];
@@ -111,7 +108,7 @@ export function lenderAmount(line: AddBack, ebitda: Cents): Cents {
 
 export type AddBackFlag = 'heavy' | 'one-large' | 'word-alone' | 'one-sided';
 
-/** Product policy. */
+/** Shares above which a buyer asks (product policy). */
 const limits = { all: 0.5, one: 0.2, wordAlone: 0.15 } as const;
 
 /**

@@ -13,8 +13,8 @@ const byBooksWords =
 type AgainstBooks = { code: 'against-books'; keys: [QuestionKey]; words: string };
 
 /**
- * Answers that the books contradict, with text for the reader. Such an answer still counts in the score, because the
- * owner may know better than a file; only answers that `knownBy` replaces are scored from the books.
+ * Such answers still count in the score, because the owner may know better than a file, unless `knownBy` replaces
+ * them.
  */
 export function againstBooks(answers: Answers, recast: Recast | null): AgainstBooks[] {
   const books = derivedAnswers(recast);

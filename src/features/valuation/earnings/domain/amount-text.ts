@@ -17,10 +17,7 @@ const noise = 1e-3;
 
 const digits = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
 
-/**
- * The amount of a cell, in cents; `null` for an empty cell or an accountant's dash. Never guesses: a cell that is not
- * clearly an amount returns a problem code.
- */
+/** In cents; `null` if empty or an accountant's dash; a problem code if not clearly an amount, as it never guesses. */
 export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
   if (cell === null) return null;
   if (cell.kind === 'text') return amountInText(cell.text);

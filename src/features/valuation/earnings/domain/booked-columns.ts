@@ -5,8 +5,8 @@ type Column = { range: DayRange | null };
 type Line = { amounts: readonly (Cents | null)[] };
 
 /**
- * Indices of the columns with bookings. A column without amounts is not a zero period but a missing one: a prior year
- * that is not in the books, or future months. Only a month between two with amounts may be empty.
+ * A column without amounts is a missing period, not zero: a prior year that is not in the books, or future months.
+ * Only a month between two with amounts may be empty.
  */
 export function bookedColumns(columns: readonly Column[], lines: readonly Line[]): number[] {
   const places = columns.map((_, at) => at);

@@ -1,10 +1,7 @@
 import { type Books, type PeriodBooks, periodBooks } from './period-books.ts';
 import { periodsOf } from './periods.ts';
 
-/**
- * Why imported or typed books do not count. `unmatched`: accounts that alone keep a period from being complete;
- * `incomplete`: there are figures, but no period is complete or would be after matching.
- */
+/** `unmatched`: accounts that alone keep a period incomplete; `incomplete`: no period could be complete. */
 export type BooksStanding = { unmatched: number; incomplete: boolean };
 
 export function booksStanding(books: Books): BooksStanding {

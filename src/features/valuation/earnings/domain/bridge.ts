@@ -56,10 +56,9 @@ export type Bridge = {
 };
 
 /**
- * The bridge from net income through EBITDA and adjusted EBITDA to SDE, in cents. `marketPay`: the cost of one
- * full-time owner-operator in adjusted EBITDA, with taxes and benefits (`withOwnerPay`). Only one owner is added
- * back; others need their own add-back to market. `revenue`: net of discounts and returns. Source:
- * docs/rules/earnings.md.
+ * The bridge from net income through EBITDA and adjusted EBITDA to SDE, in cents (docs/rules/earnings.md).
+ * `marketPay`: cost of one full-time owner-operator in adjusted EBITDA (`withOwnerPay`); other owners need an
+ * add-back to market. `revenue`: net of discounts and returns.
  */
 export function bridge(
   books: BottomUp,

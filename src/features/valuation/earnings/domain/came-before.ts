@@ -4,9 +4,9 @@ import type { PeriodBooks } from './period-books.ts';
 
 type Year = Pick<PeriodBooks, 'lines' | 'accounts'>;
 
-/** Product policy. */
+/** Share of a one-time cost that another year may hold (product policy). */
 const smallPart = 0.25;
-/** Covers omitted cents (product policy). */
+/** As a share; covers omitted cents (product policy). */
 const sameAmount = 0.01;
 
 /**

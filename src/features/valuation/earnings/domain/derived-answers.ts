@@ -18,10 +18,9 @@ export type DerivedAnswer = {
 };
 
 /**
- * Answers derived from the books, in the units of the questions (percent, cents); `null` where not available or not
- * accepted. A2: annual growth of sales over the three fiscal years. A3: adjusted EBITDA margin of the newest period.
- * A4: spread of SDE over the three fiscal years, and whether one had a loss. A6: SDE of the last twelve months. C5:
- * share by value of the add-backs raising earnings in the newest period that is fully documented.
+ * In the units of the questions (percent, cents); `null` if not available or not accepted. A2: annual growth of sales
+ * and A4: spread of SDE and loss over the three fiscal years. A3: adjusted EBITDA margin and C5: documented share of
+ * add-backs that raise earnings, by value, of the newest period. A6: SDE of the last twelve months.
  */
 export type DerivedAnswers = Record<DerivedKey, DerivedAnswer | null>;
 

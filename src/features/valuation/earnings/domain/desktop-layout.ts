@@ -7,9 +7,8 @@ const halves = /^(ordinary|other) income\/expense$|^net ordinary income$/i;
 const startsWithMonth = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /**
- * Normalizes a QuickBooks Desktop table: moves names indented over several columns to the first one, and spells out
- * two-digit years in its header ("Jan - Dec 25", "Oct '24 - Sep 25"). Other cells keep their place, so that problems
- * name the cell of the file. Other tables are returned unchanged.
+ * Moves names indented over several columns to the first one, and spells out two-digit years in the header ("Jan -
+ * Dec 25"). Other cells keep their place, so that problems name the cell of the file.
  */
 export function withoutIndents(sheet: Sheet): Sheet {
   const rows = isDesktop(sheet.rows) ? withWholeYears(sheet.rows) : sheet.rows;

@@ -10,8 +10,8 @@ export const paperProofs = ['third-party', 'ledger', 'bank'] as const;
 export type PaperProof = (typeof paperProofs)[number];
 
 /**
- * An add-back in one period, in cents. `recorded`: the cost (or grant income) in the books; `replacement`: what a
- * buyer pays instead; `recovered`: what others paid back. `effect`: on EBITDA, if it does not follow from these.
+ * In cents. `recorded`: cost or grant income in the books; `effect`: on EBITDA, if it does not follow from the
+ * others.
  */
 export type AddBackYear = { recorded: Cents; replacement: Cents; recovered: Cents; effect: Cents };
 

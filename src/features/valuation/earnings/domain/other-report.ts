@@ -15,10 +15,7 @@ const headRows = 12;
 
 const owned = /^total (current |fixed |other )?(assets|liabilities|equity)\b|^liabilities (and|&) /i;
 
-/**
- * Detects another report by its title, a ledger by its columns, a balance sheet by its lines; `null` if none is
- * recognized.
- */
+/** By its title, a ledger by its columns, a balance sheet by its lines; `null` if none is recognized. */
 export function otherReportIn({ rows }: Sheet): OtherReport | null {
   const head = rows.slice(0, headRows);
   const texts = head.flatMap((row) =>

@@ -58,10 +58,7 @@ export const mostAccountsKept = 2_000;
 /** Share of sales (product policy). */
 const mostUnsorted = 0.005;
 
-/**
- * The figures of a period: from a file with all twelve months, else typed, else from a file with fewer months. Each
- * gap keeps the period from being complete. Amounts in cents.
- */
+/** From a file with all twelve months, else typed, else from a file with fewer. Any gap makes it incomplete. Cents. */
 export function periodBooks(key: PeriodKey, books: Books): PeriodBooks {
   const range = periodRange(key, books.ends);
   const imported = importedYear(key, range, books);

@@ -36,10 +36,7 @@ export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: nu
 const isBelow = ({ under, name }: OpenRow, start: readonly string[]) =>
   start.every((one, depth) => [...under, name][depth]?.toLowerCase() === one);
 
-/**
- * Sections written with the opposite sign: negative costs, or sales as a credit. Recognized by their sum, because no
- * business has negative sales or costs overall.
- */
+/** Recognized by their sum, because no business has negative sales or costs overall. */
 export function turnedSections(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],

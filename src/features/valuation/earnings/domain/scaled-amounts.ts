@@ -8,10 +8,7 @@ const scaled =
 
 const textIn = (cell: SheetCell) => (cell?.kind === 'text' ? [cell.text] : []);
 
-/**
- * Throws NotAStatement if a heading or note says that amounts are in thousands or millions. Those are rounded and
- * cannot be checked to the cent; every program can export dollars too.
- */
+/** Throws NotAStatement for amounts in thousands or millions, which are rounded and cannot be checked to the cent. */
 export function refuseScaled({ rows }: Sheet, { body }: Pick<StatementHead, 'body'>): void {
   for (const [at, row] of rows.entries()) {
     const texts = at < body || row.slice(1).every((cell) => cell === null) ? row.flatMap(textIn) : [];

@@ -17,10 +17,7 @@ export type Layout = (typeof layouts)[number];
 export const bases = ['cash', 'accrual'] as const;
 export type Basis = (typeof bases)[number];
 
-/**
- * A column of amounts. `label`: its name in the file. `range`: `null` if that gives no days. `ends`: set if it gives
- * only a month-end, which may be that of a month or a year.
- */
+/** `range`: `null` if the label gives no days. `ends`: a month-end without a length, either of a month or a year. */
 export type StatementColumn = { column: number; label: string; range: DayRange | null; ends?: string };
 
 /** `line`: in the file, from 1. `amounts`: one per column, `null` without activity. */

@@ -25,10 +25,7 @@ export function possibleScore(answers: Answers): ScoreSpan {
   };
 }
 
-/**
- * The overall score, 0 to 100, if each unanswered question scores the middle of a trade, clamped to the possible
- * score. "Not done yet" and "does not apply" do not count, as in the score itself.
- */
+/** From 0 to 100: each unanswered question scores the middle of a trade, clamped to the possible score. */
 export function likelyScore(answers: Answers): number {
   const ungated = sectionKeys.reduce(
     (sum, section) => sum + (likelySection(sections[section].keys, answers) * sections[section].weight) / 100,

@@ -36,10 +36,7 @@ function checksOf(db: Reader, { personId, now }: Caller) {
     ]);
 }
 
-/**
- * SQL: whether the person holds an engagement in force with approvals on a listing of the business in the query. A
- * check holds exact figures, so a broker who only vets requests cannot read it, as with offers.
- */
+/** SQL. A check holds exact figures, so a broker who only vets requests cannot read it, as with offers. */
 function mandated(personId: string | null, now: Date) {
   return sql<boolean>`exists (
     select from listing join mandate on mandate.listing_id = listing.id

@@ -8,8 +8,8 @@ import { signedIn } from '#platform/signed-in.ts';
 import { businessFor, businessOfListing, findOwnCheck, insertCheck, writeOrderId } from './check-store.ts';
 
 /**
- * Starts the check of a business, by its owner or a broker whose engagement includes approvals. It always belongs to
- * the owner, who is notified. Only the owner places the order: with the start, or when they first open the check.
+ * The owner or a broker whose engagement includes approvals may start it. It always belongs to the owner, who is
+ * notified; only the owner places the order, now or when they first open it.
  */
 export async function startCheck(work: Work, businessId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);

@@ -6,10 +6,9 @@ export type BaseMethod = 'weighted' | 'latest' | 'average';
 const volatile = 0.25;
 
 /**
- * The earnings that the multiple applies to, from up to three years, the latest twelve months last
- * (docs/rules/earnings.md). Falling every year: the latest year. Coefficient of variation above 25%: the plain
- * average. Latest year below an earlier one: the latest year. Otherwise weighted 1:2:3. Throws RangeError if `years`
- * is empty.
+ * The earnings that the multiple applies to, from up to three years, the latest twelve months last. Falling every
+ * year: the latest; else coefficient of variation above 25%: the plain average; else latest below an earlier one: the
+ * latest; else weighted 1:2:3 (docs/rules/earnings.md). Throws RangeError if `years` is empty.
  */
 export function earningsBase(years: readonly Cents[]): { base: Cents; method: BaseMethod } {
   const [latest] = years.slice(-1);

@@ -30,8 +30,8 @@ const unasked = { score: middleScore, completeness: 0 } as const;
 export const unaskedWidth = halfWidthAt(unasked.completeness);
 
 /**
- * Estimates a value from earnings and trade alone: the result of a health check with a middle score and no answers.
- * `fitting`: the rows of the trade; `all`: the whole table. There is no value without positive earnings.
+ * A value from earnings and trade alone, as by a health check with a middle score and no answers; none without
+ * positive earnings. `fitting`: the rows of the trade; `all`: the whole table.
  */
 export function estimate(
   asked: Asked,

@@ -23,10 +23,7 @@ export function rowsOfTrade<R extends MultipleRow>(rows: readonly R[], trade: Tr
   return rows.filter((row) => row.kind === 'trade' && row.trades.includes(trade));
 }
 
-/**
- * The row that prices a trade: one with a range, SDE before other metrics, the trade's standard row first. `null` if
- * the tables price the trade on revenue alone or not at all.
- */
+/** SDE before other metrics, the standard row first. `null` if the tables have no range of earnings for the trade. */
 export function rowForTrade<R extends MultipleRow>(rows: readonly R[], trade: Trade): (R & RangeRow) | null {
   const fitting = rowsOfTrade(rows, trade);
   return rangeFor(fitting, rows, 'SDE') ?? rangeFor(fitting, rows, 'EBITDA');
@@ -61,10 +58,7 @@ export function recordedSales<R extends MultipleRow>(rows: readonly R[], of: Mul
   );
 }
 
-/**
- * The row of this metric whose range applies, the standard row first. Falls back to a row of the same trades, never
- * to one that shares only the industry; `null` if there is none.
- */
+/** The standard row first. Falls back to a row of the same trades, never to one of the industry; `null` if none. */
 export function rangeFor<R extends MultipleRow>(
   fitting: readonly R[],
   all: readonly R[],

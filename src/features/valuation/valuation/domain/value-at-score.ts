@@ -26,8 +26,8 @@ export type ScoredValue = {
 };
 
 /**
- * The value of a scored business: the score picks the place in the trade's range, the size limits it, and fewer
- * answers widen the range (docs/rules/valuation.md). `null` without positive earnings.
+ * Score picks the place in the range, size limits it, answers narrow it (docs/rules/valuation.md). `null` without
+ * positive earnings.
  */
 export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValue | null {
   if (of.earnings <= 0) return null;

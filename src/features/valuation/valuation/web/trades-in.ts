@@ -3,10 +3,7 @@ import { hasRange } from '../domain/multiple-row.ts';
 import { groupOf } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
 
-/**
- * Every trade with a range, once, under its industry; home services first, as they are not an industry of their own.
- * A trade with several rows is represented by `chosen` if that is one of them, else by the first.
- */
+/** Home services come first. `chosen`, else the first row, represents a trade that has several. */
 export function tradesIn(rows: readonly TableRow[], chosen: string | null = null): OptionGroup[] {
   const trades = rows.filter((row) => row.kind === 'trade' && !row.retired && hasRange(row));
   const one = trades.find(({ id }) => id === chosen);
