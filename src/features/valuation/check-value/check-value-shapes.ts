@@ -173,7 +173,6 @@ export const scenario = z.object({
   moved: whatIf,
   keptAt: instant,
   kept: figures,
-  /** Recalculated with the current answers, books and tables. */
   now: figures.extend({ sections: z.record(z.enum(sectionKeys), z.number().nullable()) }),
   version: z.number().int(),
 });

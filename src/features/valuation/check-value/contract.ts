@@ -53,7 +53,6 @@ export const setAssets = endpoint({
     inventory: amount,
     receivables: amount,
     liabilities: amount,
-    /** 0 if nothing was entered before. */
     version: seenVersion(0),
   }),
   reply: z.object({ floor: money, version: z.number().int() }),

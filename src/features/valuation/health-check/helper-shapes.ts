@@ -24,7 +24,7 @@ export const helperView = z.object({
   may: z.record(helperStatus, may),
 });
 
-/** An invitation for the invited person: only what they are asked to do, nothing else of the check. */
+/** For the invited person: only what they are asked to do, nothing else of the check. */
 export const invitationView = z.object({
   id,
   status: helperStatus,

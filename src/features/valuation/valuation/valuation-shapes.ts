@@ -56,7 +56,6 @@ export const rule = z.object({
 const sourceGiven = {
   asOf: day,
   verified: z.boolean(),
-  /** The version that the caller last read. */
   version: z.number().int().min(1).max(2_147_483_646),
 };
 

@@ -9,7 +9,6 @@ const longestOfferDays = 365;
 
 export type TermFaults = Partial<Record<keyof OfferTerms, string>>;
 
-/** In cents. */
 export function sumOfParts(terms: Pick<OfferTerms, (typeof priceParts)[number]>): Cents {
   return cents(priceParts.reduce((sum, part) => sum + terms[part], 0));
 }

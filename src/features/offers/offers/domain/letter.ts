@@ -36,7 +36,6 @@ export type LetterFacts = {
   termsSha256: string;
 };
 
-/** Shown among the parties, so omitted from the terms. */
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
 const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
 

@@ -14,7 +14,6 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Sent and waiting for an answer from either side. */
 export const answerableStatuses = ['submitted', 'under_review', 'countered'] as const;
 /** Sent and neither declined, withdrawn nor expired: the dashboard's submitted offers. */
 export const standingStatuses = [...answerableStatuses, 'accepted', 'on_hold_exclusivity'] as const;
@@ -85,7 +84,6 @@ export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = 
   { from: 'accepted', to: 'withdrawn', by: ['buyer'], needs: ['offer-not-bought', 'offer-reason'] },
 ];
 
-/** Input of the guards, read in the same transaction as the offer. */
 export type OfferFacts = {
   now: Date;
   accessOpen: boolean;

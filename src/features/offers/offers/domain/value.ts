@@ -22,11 +22,9 @@ export const startingAssumptions: Assumptions = {
 export type OfferValue = {
   atClosing: Cents;
   notePayment: Cents | null;
-  /** Before the probabilities. */
   noteValue: Cents;
   earnOutValue: Cents;
   riskAdjusted: Cents;
-  /** The parts add up to the risk-adjusted value. */
   parts: Record<ValuePart, Cents>;
 };
 

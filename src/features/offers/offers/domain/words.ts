@@ -51,7 +51,6 @@ export const partLabels: Record<PricePart, string> = {
   rollover: 'Rollover equity',
 };
 
-/** Shown beside a disabled button and for a refused step. */
 export const offerRefusalWords: Record<
   OfferRefusal | 'offer-own-listing' | 'offer-own-mandate' | 'offer-open',
   string

@@ -57,7 +57,6 @@ export async function markLetterTried(db: Tx, offerId: string, failure: string, 
     .execute();
 }
 
-/** Oldest attempt first. */
 export async function staleLetterIds(db: Reader, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('offer_letter')

@@ -108,7 +108,6 @@ export function listOfferRows(
   return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
 }
 
-/** Longest wait first. */
 export function listWaitingOffers(
   db: Reader,
   scope: Scope,

@@ -20,7 +20,6 @@ const labels: Record<SliceName, string> = {
   atRisk: 'At risk',
 };
 
-/** Most certain first. */
 export const slices = sliceNames.map((name) => ({ name, label: labels[name] }));
 
 export function amountOf({ terms, value }: CompareColumn, name: SliceName): Cents | null {

@@ -135,7 +135,6 @@ type NumberProps = {
   onChange: (next: number | null) => void;
 };
 
-/** Keeps the typed text until the field loses focus. */
 function NumberInput({ value, scale, required, onChange }: NumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null || (required && value === 0) ? '' : `${value / scale}`;
@@ -187,7 +186,6 @@ function Several({
   );
 }
 
-/** The end of a day in the user's time zone, as an instant. */
 function endOf(day: string): string | null {
   const end = day === '' ? null : new Date(`${day}T23:59:59`);
   return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;

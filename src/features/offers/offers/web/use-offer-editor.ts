@@ -13,7 +13,6 @@ import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
 
 export type OfferEditor = ReturnType<typeof useOfferEditor>;
 
-/** Terms being edited: stored in the tab on every change, checked before they are sent. */
 export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
   const queries = useQueryClient();
   const draft = offer.status === 'draft';

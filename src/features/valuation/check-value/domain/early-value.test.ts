@@ -22,7 +22,6 @@ const only = (keys: readonly QuestionKey[], answers: Answers): Answers =>
 const early = (answers: Answers, more: Partial<CheckInputs> = {}) =>
   earlyValue({ ...exampleInputs, answers, ...more });
 
-/** All questions in random order, each with a possible answer. */
 const inSomeOrder = fc
   .tuple(
     fc.shuffledSubarray([...questionKeys], { minLength: questionKeys.length }),
@@ -41,7 +40,6 @@ function otherwise(key: QuestionKey, chance = 9): Answer | null {
   return chance === 1 && questions[key].mayBeOpen ? { state: 'not_done_yet' } : null;
 }
 
-/** Medians that do not rise with size, as may be in a survey. */
 const uneven: MultipleRow[] = [
   ...exampleRows.filter(({ kind }) => kind !== 'size'),
   ...(['SDE', 'EBITDA'] as const).flatMap((metric) => [

@@ -23,7 +23,6 @@ export type EarlyValue = {
   high: Cents;
   likely: LikelyValue;
   score: ScoreSpan;
-  /** 0.145 is 14.5%. */
   halfWidth: number;
   on: EarlyMeasure[];
 };

@@ -151,7 +151,6 @@ function leadership(answers: Answers): { ownerRunsIt: boolean; managed: boolean 
   return { ownerRunsIt: weeks <= runsAlone, managed: second === 'in-role' || second === 'retained' };
 }
 
-/** Same limit as in `methodFor`. */
 const smallSde = 500_000_00;
 
 function reasonFor(method: ValuedOn, sde: Cents): MethodReason {

@@ -15,7 +15,6 @@ export type Financing = {
   service: DebtService;
   financeable: Cents;
   needsMore: boolean;
-  /** `null` if that makes no difference. */
   everyAddBack: { cash: Cents; dscr: number | null; financeable: Cents } | null;
 };
 

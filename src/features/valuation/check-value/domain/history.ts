@@ -1,2 +1,1 @@
-/** A change a day for a year. */
 export const mostPoints = 366;

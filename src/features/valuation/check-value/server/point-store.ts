@@ -4,7 +4,6 @@ import type { CheckPoint } from '#platform/db/tables.ts';
 
 type Figures = Omit<Insertable<CheckPoint>, 'check_id' | 'day' | 'at'>;
 
-/** Oldest first. */
 export async function pointsOf(db: Reader, checkId: string, limit: number) {
   const rows = await db
     .selectFrom('check_point')

@@ -5,7 +5,6 @@ import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 import { type DueTask, markReminded, takeDue } from './task-store.ts';
 
-/** Tasks per transaction. */
 export const remindedAtOnce = 50;
 
 /** Sends due reminders, once per task. Returns how many were sent. */

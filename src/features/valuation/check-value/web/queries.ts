@@ -16,7 +16,6 @@ export function valueQuery(checkId: string) {
   return queryOptions({
     queryKey: [...checkKey(checkId), 'value'],
     queryFn: ({ signal }) => call(getCheckValue, { params: { id: checkId } }, { signal }),
-    // Answers and books change in other tabs of the page.
     staleTime: 0,
   });
 }

@@ -137,7 +137,6 @@ export const checklistKeys = Object.keys(checklistItems).filter(
 export const checklistAnswers = ['not-in-books', 'not-an-add-back'] as const;
 export type ChecklistAnswer = (typeof checklistAnswers)[number];
 
-/** `amounts`: cents by period, with the sign of the books. */
 export type FoundAccount = { path: string; account: AccountCode; amounts: { [K in PeriodKey]?: Cents } };
 
 const mostFound = 4;

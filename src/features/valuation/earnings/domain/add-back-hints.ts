@@ -4,7 +4,6 @@ import type { KeptAddBack } from './kept-add-back.ts';
 import type { OwnerPay } from './owner-pay.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** Most important first. */
 export const addBackHintCodes = [
   'market-pay',
   'no-owner-pay',

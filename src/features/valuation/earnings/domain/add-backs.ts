@@ -36,7 +36,6 @@ export type Judged = {
   refusal: AddBackRefusal | null;
 };
 
-/** Of the three other years (practice). */
 export const mostOtherYears = 1;
 
 /**
@@ -93,7 +92,6 @@ function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): bo
   return taken + recorded <= inBooks.amount;
 }
 
-/** Lender-recognized share by evidence tier (product policy). */
 const lenderCredit: Record<EvidenceTier, number> = { A: 1, B: 0.5, C: 0 };
 /** Largest effect as a share of EBITDA, for a lender (product policy). */
 const mostCapitalised = 0.1;
@@ -130,7 +128,6 @@ export function addBackFlags(lines: readonly AddBack[], ebitda: Cents): AddBackF
   return all.filter(([holds]) => holds).map(([, flag]) => flag);
 }
 
-/** In cents. */
 export function sumOf(lines: readonly Pick<AddBack, 'amount'>[]): Cents {
   return cents(lines.reduce((sum, { amount }) => sum + amount, 0));
 }

@@ -1,7 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 
 export type BridgeStep = { label: string; amount: Cents; total: boolean };
-/** From 0 to 1 of the width. */
 export type BridgeBar = BridgeStep & { from: number; to: number };
 
 /** A total starts at zero, other steps where the previous one ended. The scale extends below zero for losses. */

@@ -13,7 +13,6 @@ const cost: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'operating', e
 const sold: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'cost-of-sales', effect: -1 };
 const below: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'below', effect: -1 };
 
-/** Each in its natural sign. */
 export const canonicalAccounts = {
   REV: {
     group: 'revenue',

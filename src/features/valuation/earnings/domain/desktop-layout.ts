@@ -2,7 +2,6 @@ import type { Sheet, SheetCell } from '#kernel/sheet.ts';
 
 type Row = Sheet['rows'][number];
 
-/** Headings that only QuickBooks Desktop uses. */
 const halves = /^(ordinary|other) income\/expense$|^net ordinary income$/i;
 const startsWithMonth = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 

@@ -35,7 +35,6 @@ export function isNetted(code: AddBackCode): boolean {
   return group === 'O' || group === 'N';
 }
 
-/** In cents. */
 export function effectIn(
   code: AddBackCode,
   { recorded, replacement, recovered, effect }: AddBackYear,

@@ -2,7 +2,6 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { type AddBack, sortedOut } from './add-backs.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** In cents. */
 export type OwnerPay = {
   from: 'add-back' | 'books';
   paid: Cents;

@@ -52,7 +52,6 @@ export type PeriodBooks = {
   gaps: PeriodGap[];
 };
 
-/** Per check, over all of its files. */
 export const mostAccountsKept = 2_000;
 
 /** Share of sales (product policy). */
@@ -150,7 +149,6 @@ function gapsOf(months: number, accounts: PeriodBooks['accounts'], lines: Accoun
   return gaps;
 }
 
-/** In cents. */
 export function netIncomeOf(lines: AccountLines): Cents {
   return cents(
     accountCodes.reduce((sum, code) => sum + canonicalAccounts[code].effect * (lines[code] ?? 0), 0),
@@ -162,7 +160,6 @@ export function salesOf(lines: AccountLines): Cents {
   return cents((lines.REV ?? 0) + (lines.CONTRA_REV ?? 0));
 }
 
-/** In cents. */
 export function costOfSalesOf(lines: AccountLines): Cents {
   return groupOf(lines, 'cost-of-sales');
 }
@@ -172,7 +169,6 @@ function groupOf(lines: AccountLines, wanted: AccountGroup): Cents {
   return cents(codes.reduce((sum, code) => sum + (lines[code] ?? 0), 0));
 }
 
-/** In cents. */
 export function bottomUp(lines: AccountLines): BottomUp {
   const of = (code: AccountCode) => lines[code] ?? cents(0);
   return {

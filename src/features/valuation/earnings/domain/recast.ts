@@ -29,7 +29,6 @@ export type OwnerTold = { addBacks: readonly KeptAddBack[]; marketPay: Cents | n
 /** `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
 export type RecastPeriod = {
   key: PeriodKey;
-  /** YYYY-MM-DD. */
   endsOn: string;
   months: number;
   imported: boolean;

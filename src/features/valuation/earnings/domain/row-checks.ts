@@ -54,7 +54,6 @@ export function turnedSections(
   ]);
 }
 
-/** In cents. */
 export const natural = (
   amount: Cents,
   section: StatementSection,

@@ -57,7 +57,6 @@ export async function writeBook(
   return written !== undefined;
 }
 
-/** The last one wins. */
 export async function rememberRows(
   tx: Tx,
   checkId: string,

@@ -7,7 +7,6 @@ import type { FileReading, Period } from './queries.ts';
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `Dec 31, 2025`. */
 const dayWords = (day: string): string => dayFormat.format(new Date(day));
 const monthWords = (day: string) => monthFormat.format(new Date(day));
 

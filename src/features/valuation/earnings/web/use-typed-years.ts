@@ -25,7 +25,6 @@ export type TypedPeriod = {
   outdated: boolean;
 };
 
-/** Drafts of all periods, kept while the user switches periods or rotates the phone. */
 export function useTypedYears(checkId: string, earnings: Earnings) {
   const queries = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});

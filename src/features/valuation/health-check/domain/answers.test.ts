@@ -16,7 +16,6 @@ const given = (value: number | string, more: Partial<GivenAnswer> = {}): GivenAn
 const at = (key: QuestionKey, value: number | string, more: Partial<GivenAnswer> = {}) =>
   scoreOfAnswer(key, given(value, more));
 
-/** Expected scores below an edge, at it and above it; `step` is the distance. */
 type Edges = readonly (readonly [edge: number, below: number, on: number, above: number])[];
 const edges: Partial<Record<QuestionKey, Edges>> = {
   A1: [

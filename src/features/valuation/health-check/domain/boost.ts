@@ -15,7 +15,6 @@ export type Change = {
   score: number;
   /** What the best answer adds to the overall score without gates: (100 − score) × weight ÷ answers. */
   points: number;
-  /** The same with gates. */
   gain: number;
   /** `null` without positive earnings. */
   dollars: Cents | null;

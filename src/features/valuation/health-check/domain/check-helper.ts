@@ -8,7 +8,6 @@ export type HelperStatus = (typeof helperStatuses)[number];
 export type HelperParty = 'owner' | 'helper';
 export type HelperRefusal = 'invalid-transition' | 'not-your-move';
 
-/** Per check (product policy). */
 export const mostHelpers = 10;
 
 const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [

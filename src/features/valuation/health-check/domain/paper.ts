@@ -18,7 +18,6 @@ export type PaperKind = keyof typeof paperKinds;
 const kinds = ['pdf', 'jpeg', 'png', 'webp', 'xlsx', 'docx', 'csv'] as const satisfies PaperKind[];
 
 export const paperTypes: readonly string[] = kinds.map((kind) => paperKinds[kind].type);
-/** In bytes. */
 export const largestPaper = 15_000_000;
 /** Per check, and per answer. */
 export const mostPapers = 200;

@@ -50,7 +50,6 @@ type Measured = {
   /** In the unit of the measure, both ends included. */
   min: number;
   max: number;
-  /** `linear`: the value is the score. */
   scale: Scale | 'linear';
   beside?: { fact: BesideFact; question: string };
 };

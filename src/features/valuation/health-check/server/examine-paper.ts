@@ -8,7 +8,6 @@ import type { PaperTools } from './paper-tools.ts';
 
 export type Examined = { name: string; type: string; bytes: Uint8Array };
 
-/** Longer side in pixels at which a scan stays readable. */
 const scan = { name: 'scan', fit: 'inside', pixels: 2_400 } as const;
 const pictureKinds: readonly PaperKind[] = ['jpeg', 'png', 'webp'];
 const known: Partial<Record<FileKind, PaperKind>> = {

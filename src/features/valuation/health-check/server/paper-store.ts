@@ -49,7 +49,6 @@ export async function insertPaper(tx: Tx, row: Insertable<CheckPaper>): Promise<
   await tx.insertInto('check_paper').values(row).execute();
 }
 
-/** Its file becomes orphaned. */
 export async function removePaper(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('check_paper').where('id', '=', id).execute();
 }

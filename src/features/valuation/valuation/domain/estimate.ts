@@ -4,7 +4,6 @@ import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from '
 import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } from './size-band.ts';
 import { halfWidthAt, middleScore, valueAtScore } from './value-at-score.ts';
 
-/** `several-trades`: the words cover trades that sell at different multiples. */
 export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric' | 'several-trades';
 
 export type EstimateWarning = 'price-to-revenue-low' | 'price-to-revenue-high' | 'beyond-bands';
@@ -18,7 +17,6 @@ export type Estimate = {
   multiple: Spread<number> | null;
   raw: number | null;
   value: Spread<Cents> | null;
-  /** `atMedian`: earnings times the median of the band, the same for every trade. */
   size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
   toRevenue: { ratio: number; row: RangeRow } | null;
   onRevenue: { low: Cents; high: Cents; row: RangeRow } | null;

@@ -23,7 +23,6 @@ export type MultipleRow = {
   industries: readonly Industry[];
   trades: readonly Trade[];
   subsector: string;
-  /** In lower case. */
   aliases: readonly string[];
   metric: Metric;
   low: number | null;

@@ -2,7 +2,6 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { loanNeeded, type Purchase, rateCap } from './debt-service.ts';
 import type { RuleValues } from './sba-rules.ts';
 
-/** Unknown inputs are `undefined`. */
 export type ToldPurchase = Pick<Purchase, 'price' | 'cash'> & {
   [K in Exclude<keyof Purchase, 'price' | 'cash' | 'sellerNote'>]?: Purchase[K] | undefined;
 } & { sellerNote?: { [K in keyof Purchase['sellerNote']]?: Purchase['sellerNote'][K] | undefined } };

@@ -45,7 +45,6 @@ function earnedBy({ sde, ebitda, salary }: Query, rules: RuleValues): Earned {
 }
 
 const fraction = (percent: number | undefined) => (percent === undefined ? undefined : percent / 100);
-/** Percent, rounded to remove floating-point noise. */
 const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
 function purchaseOf(query: Query, earned: Earned, rules: RuleValues): Purchase {

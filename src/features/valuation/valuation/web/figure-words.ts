@@ -29,7 +29,6 @@ const written: Record<RuleUnit, (value: number) => string> = {
   ratio: (value) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 };
 
-/** "$5,000,000", "10%", "120 months", "1.25". */
 export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>): string {
   return written[unit](value);
 }

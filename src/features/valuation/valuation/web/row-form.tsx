@@ -88,7 +88,6 @@ function asText(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** `null` for an empty text, NaN if it is not a number. */
 function asNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
