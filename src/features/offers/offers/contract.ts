@@ -26,7 +26,6 @@ const count = (most: number) =>
     .max(most, `At most ${most}.`);
 const words = prose(0, 2000);
 
-/** The terms of an offer as they are written, sent and kept. */
 export const offerTerms = z.object({
   buyerEntity: line(0, 200),
   signatory: line(0, 200),
@@ -87,23 +86,19 @@ export const offerTerms = z.object({
 });
 exactly<OfferTerms, z.output<typeof offerTerms>>(true);
 
-/** How many people one chooses a buyer from. */
 export const mostPossibleBuyers = 500;
 
-/** `null`: nothing was sent yet, or the caller is an admin, who reads no terms. */
+/** `null` if nothing was sent yet, or for an admin, who may not read terms. */
 const standing = { terms: offerTerms.nullable() };
 const offerWithTerms = offer.extend(standing);
 
 export const offerInFull = offerWithTerms.extend({
-  /** What the buyer is writing; to the buyer alone. */
   draft: offerTerms.nullable(),
-  /** The letter of intent that both sides agreed on; `null` before that, and for an indication. */
   letter: z
     .object({
-      /** `null` while it is being sealed. */
       sealedAt: instant.nullable(),
       fileSha256: z.string().nullable(),
-      /** Why the last try to seal it came to nothing; to admins alone. */
+      /** Why the last attempt to seal it failed; only for admins. */
       failure: z.enum(sealFailures).nullable(),
       download: may,
     })
@@ -226,7 +221,6 @@ export const getSale = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({
-    /** `null` until the listing is marked as sold. The price is the one of the accepted offer. */
     recorded: z
       .object({
         at: instant,
@@ -234,7 +228,6 @@ export const getSale = endpoint({
         price: money.nullable(),
       })
       .nullable(),
-    /** Everybody with access, with an accepted offer, or for whom the deal room is kept; none after the sale. */
     possibleBuyers: z
       .array(
         z.object({
@@ -244,7 +237,6 @@ export const getSale = endpoint({
         }),
       )
       .max(mostPossibleBuyers),
-    /** For whom the room is kept, else the buyer of the accepted offer. */
     likely: id.nullable(),
   }),
   failure: 'unable to get the sale',

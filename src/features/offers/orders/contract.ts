@@ -14,14 +14,12 @@ const customer = z.object({ id, name: z.string(), email: z.string() });
 const orderLine = z.object({
   id,
   service: z.enum(serviceIds),
-  /** The service's name as it was ordered. */
   serviceName: z.string(),
   customer,
   amount: money,
   received: money,
   processing: money,
   status: z.enum(orderStatuses),
-  /** By its payments. */
   badge: z.enum(badges),
   placedAt: instant,
 });
@@ -31,7 +29,6 @@ const paymentLine = z.object({
   orderId: id,
   serviceName: z.string(),
   customer,
-  /** The customer's. */
   email: z.string(),
   kind: z.enum(paymentKinds),
   status: z.enum(paymentStatuses),
@@ -39,11 +36,9 @@ const paymentLine = z.object({
   method: z.enum(paymentMethods),
   reference: z.string(),
   paidOn: day,
-  /** What was said with the last change: why it failed. */
   reason: z.string().nullable(),
   recordedAt: instant,
   changedAt: instant,
-  /** The version of its order: a change names it. */
   orderVersion: z.number().int(),
   may: z.record(z.enum(paymentStatuses), may),
 });
@@ -52,7 +47,6 @@ const order = orderLine.extend({
   version: z.number().int(),
   settledAt: instant.nullable(),
   payments: z.array(paymentLine),
-  /** `null`: a free order has none. */
   invoice: z
     .object({ name: z.string(), issuedOn: day, dueOn: day, howToPay: z.array(z.string()) })
     .nullable(),
@@ -72,7 +66,7 @@ export const placeOrder = endpoint({
   who: 'signed-in',
   body: z.object({
     service: z.enum(serviceIds),
-    /** Made by the page: the same order sent twice is one order. */
+    /** Idempotency key made by the page. */
     key: id,
   }),
   reply: z.object({ id }),
@@ -127,10 +121,8 @@ export const recordPayment = endpoint({
     method: z.enum(paymentMethods),
     reference: line(0, 80),
     paidOn: day,
-    /** Needed when it failed. */
     reason: line(0, 500).optional(),
     key: id,
-    /** The version of the order that the caller has seen. */
     version: z.number().int().min(1),
   }),
   reply: order,
@@ -147,7 +139,6 @@ export const movePayment = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(paymentStatuses),
-    /** The version of its order that the caller has seen. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
   }),
@@ -191,7 +182,6 @@ export const getRevenue = endpoint({
       received: money,
       refunded: money,
     }),
-    /** Owed now by orders that were not cancelled, of any month. */
     outstanding: money,
   }),
   failure: 'unable to get the revenue',

@@ -10,14 +10,12 @@ import { reportShape } from './report-shapes.ts';
 const reportHead = z.object({
   id,
   checkId: id,
-  /** 1 is the first report of its check. */
   number: z.number().int(),
   madeAt: instant,
-  /** Who made it; `null`: the account is gone. */
   madeBy: z.string().nullable(),
 });
 
-/** What the report says beside what the check says today; in cents. */
+/** In cents. */
 const numberThenAndNow = z.object({
   figure: z.enum(figureKeys),
   was: money.nullable(),
@@ -57,7 +55,6 @@ export const getReport = endpoint({
   reply: reportHead.extend({
     report: reportShape,
     changed: z.array(numberThenAndNow).max(4),
-    /** The caller may share it: its owner. */
     mayShare: z.boolean(),
   }),
   failure: 'unable to get the report',
@@ -79,7 +76,6 @@ const share = z.object({
   label: z.string(),
   createdAt: instant,
   endsAt: instant,
-  /** It opens the report now. */
   open: z.boolean(),
   views: z.number().int(),
   lastViewAt: instant.nullable(),
@@ -154,13 +150,11 @@ export const downloadShared = endpoint({
   failure: 'unable to print the report',
 });
 
-/** A number of a listing, and the report that it was taken from. */
 const listingFigure = z.object({
   field: z.enum(listingFieldKeys),
   state: z.enum(['linked', 'stale', 'typed-over']),
   reportId: id,
   reportNumber: z.number().int(),
-  /** When it was taken over. */
   takenAt: instant,
   was: money,
   now: money.nullable(),
@@ -175,7 +169,6 @@ export const listFigures = endpoint({
   params: idParams,
   reply: z.object({
     figures: z.array(listingFigure).max(4),
-    /** The newest report; `null`: none was made. */
     offered: reportHead.extend({ numbers: reportShape.shape.numbers }).nullable(),
   }),
   failure: 'unable to get the figures of the health check',

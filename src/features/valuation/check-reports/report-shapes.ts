@@ -61,5 +61,5 @@ export const reportShape = z.object({
   disclaimer: z.string(),
 });
 
-// A field more or less, or of another type, on either side does not compile.
+// Does not compile if the two shapes differ.
 exactly<Report, z.output<typeof reportShape>>(true);

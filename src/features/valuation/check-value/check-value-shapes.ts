@@ -13,7 +13,7 @@ const day = z.iso.date('Must be a date.');
 const questionKey = z.enum(questionKeys);
 const words = z.string();
 
-/** An answer with what was asked beside it. Whether it fits its question is a rule of the verb. */
+/** Does not check that it fits its question; the use case does. */
 export const givenAnswer = z.object({
   state: z.literal('given'),
   value: z.union([z.number(), line(1, 40)], { error: 'Must be a number or a choice.' }),
@@ -68,7 +68,6 @@ const score = z.object({
 const earnings = z.object({
   metric: z.enum(earningsMetrics),
   amount: money,
-  /** As a lender credits the add-backs in it. */
   lender: money,
   way: z.enum(['weighted', 'latest', 'average']).nullable(),
   years: z.array(z.object({ key: z.string(), endsOn: day, amount: money })).max(3),
@@ -78,7 +77,7 @@ const financing = z.object({
   salary: money.nullable(),
   financeable: money,
   needsMore: z.boolean(),
-  /** The same if a lender credited every add-back. */
+  /** The same if a lender recognized every add-back in full. */
   everyAddBack: z.object({ cash: money, dscr: z.number().nullable(), financeable: money }).nullable(),
   service: z.object({
     project: money,
@@ -93,18 +92,15 @@ const financing = z.object({
 
 const span = z.object({ low: z.number(), high: z.number() });
 
-/** Where the value lies whatever the open answers turn out to be. */
 const early = z.object({
   low: money,
   high: money,
-  /** With the middle for what is open: where it most likely lies. */
   likely: scoredValue.extend({ metric: z.enum(earningsMetrics), score: z.number() }),
   score: span,
   halfWidth: z.number(),
   on: z.array(z.object({ metric: z.enum(earningsMetrics), earnings: money, multiple: span })).max(2),
 });
 
-/** What the health check says the business is worth, and all that this rests on. */
 export const valueFound = z.object({
   earnings: earnings
     .extend({
@@ -119,7 +115,6 @@ export const valueFound = z.object({
   row: usedRow.nullable(),
   score: z.object({ claimed: score, evidenced: score }),
   value: bothValues,
-  /** While there is no value for want of answers. */
   early: early.nullable(),
   beside: earnings.extend({ row: usedRow.nullable(), value: bothValues }).nullable(),
   gates: z.array(gate.extend({ holds: z.boolean(), words })).max(10),
@@ -138,7 +133,6 @@ export const valueFound = z.object({
   crossChecks: z.object({
     toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
     onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
-    /** What recorded sales in the trade brought, by the metric of the value. */
     recordedSales: z.array(usedRow.extend({ middle: z.number() })).max(20),
     assetFloor: money.nullable(),
   }),
@@ -148,19 +142,15 @@ export const valueFound = z.object({
   missing: z.array(z.object({ section: z.enum(sectionKeys), answers: z.number().int(), words })).max(5),
 });
 
-/** What it was worked out from: with the valuation tables, a page works it out anew by itself. */
 export const valueInputs = z.object({
   answers: z.partialRecord(questionKey, answer),
   periods: z.array(period).max(8),
-  /** Books that are in and do not count yet: unmatched accounts that keep years from it, or anything else. */
   books: z.object({ unmatched: z.number().int(), incomplete: z.boolean() }),
   tradeRowId: id.nullable(),
-  /** The trade that its owner says the business is in; `null`: nobody said it yet. */
   trade: z.enum(tradeAnswers).nullable(),
   assets: assets.extend({ version: z.number().int() }).nullable(),
 });
 
-/** What somebody moved. */
 export const whatIf = z.object({
   answers: z.partialRecord(questionKey, givenAnswer),
   addBacks: signedAmount.nullable(),
@@ -168,7 +158,6 @@ export const whatIf = z.object({
   growth: z.number().min(-100).max(1_000).nullable(),
 });
 
-/** The figures of a scenario or of a day. */
 const figures = z.object({
   score: z.number().nullable(),
   multiple: z.number().nullable(),
@@ -182,10 +171,8 @@ export const scenario = z.object({
   id,
   name: z.string(),
   moved: whatIf,
-  /** When it was kept, and what it came to then. */
   keptAt: instant,
   kept: figures,
-  /** What it comes to with the answers, books and tables of now. */
   now: figures.extend({ sections: z.record(z.enum(sectionKeys), z.number().nullable()) }),
   version: z.number().int(),
 });
@@ -194,7 +181,6 @@ export const point = figures.extend({
   day,
   at: instant,
   evidenced: z.number().nullable(),
-  /** What changed where nobody of the check changed anything, in words. */
   reason: z.string().nullable(),
 });
 
@@ -212,13 +198,11 @@ export const task = z.object({
   id,
   key: questionKey,
   target: givenAnswer,
-  /** `null` twice: nobody, for the account of who it was is gone. */
+  /** Both `null` if the account is gone. */
   assignee: z.object({ personId: id.nullable(), name: z.string().nullable() }),
   dueOn: day,
-  /** What it was worth when it was taken or last changed. */
   gain: z.number().nullable(),
   worth: money.nullable(),
-  /** What it is worth now; `null` once it is not open. */
   now: worth.nullable(),
   status: z.enum(taskStatuses),
   createdAt: instant,
@@ -226,7 +210,6 @@ export const task = z.object({
   version: z.number().int(),
 });
 
-/** Who works on a task: one of the check's people, or a name. */
 const assignee = z
   .object({ personId: id.optional(), name: line(1, 80, 'Say who does it.').optional() })
   .transform(({ personId, name }, context): Assignee => {
@@ -235,7 +218,6 @@ const assignee = z
     context.addIssue({ code: 'custom', message: 'Say who does it.' });
     return z.NEVER;
   });
-/** One of the check's people, or somebody by name. */
 type Assignee = { personId: string } | { name: string };
 export const taskFields = { target: givenAnswer, assignee, dueOn: day };
 export const version = seenVersion();

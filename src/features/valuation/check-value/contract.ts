@@ -53,7 +53,6 @@ export const setAssets = endpoint({
     inventory: amount,
     receivables: amount,
     liabilities: amount,
-    /** 0 where nothing was told before. */
     version: seenVersion(0),
   }),
   reply: z.object({ floor: money, version: z.number().int() }),
@@ -116,7 +115,6 @@ export const getPlan = endpoint({
   reply: z.object({
     proposals: z.array(proposal).max(questionKeys.length),
     tasks: z.array(task).max(mostTasks),
-    /** Who can be given a task by their account. */
     people: z.array(z.object({ id, name: z.string() })).max(100),
   }),
   failure: 'unable to get the plan',
@@ -156,7 +154,7 @@ export const moveTask = endpoint({
   body: z.object({
     to: z.enum(taskStatuses),
     version,
-    /** With `done`: the answer as it is now. It is written to the health check. */
+    /** Required for `done`: the current answer. It is saved in the health check. */
     answer: givenAnswer.optional(),
   }),
   reply: task,

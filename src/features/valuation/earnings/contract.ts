@@ -26,7 +26,6 @@ import {
   unreadable,
 } from './statement-shapes.ts';
 
-/** A sheet of a workbook, by its name; while nobody names one, the first that looks like a profit-and-loss. */
 const sheet = z.string().min(1).max(200).optional();
 
 export const getEarnings = endpoint({
@@ -66,9 +65,7 @@ export const typeYear = endpoint({
   params: idParams,
   body: z.object({
     period,
-    /** `null`: what was typed is taken back. */
     year: z.object({ lines: sentLines, netIncome: signedAmount }).nullable(),
-    /** 0 where nothing was typed before. */
     version: seenVersion(0),
   }),
   reply: earningsView,
@@ -97,10 +94,9 @@ export const keepStatementFile = endpoint({
   params: idParams,
   query: z.object({
     sheet,
-    /** Of the file, with its sheet, that was read before. */
+    /** Hash of the file and sheet from the preview. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
     uses: sentColumnUses,
-    /** Where the reading asked to sort the rows. */
     rows: sentRowUses.optional(),
   }),
   upload: statementUpload,
@@ -170,7 +166,7 @@ export const matchAccounts = endpoint({
       .array(
         z.object({
           path: z.string().min(1).max(2_000),
-          /** What the caller saw; another one is refused. */
+          /** The match that the caller saw; the request is refused if it has changed. */
           seen: accountCode,
           account: z.enum(matchedCodes),
         }),
@@ -240,11 +236,9 @@ export const listBooksAnswers = endpoint({
       .array(
         z.object({
           question: z.enum(derivedKeys),
-          /** In the unit of the question: percent, or cents. */
           value: z.number(),
           lossYear: z.boolean().optional(),
           benchmarked: z.boolean().optional(),
-          /** Whether it counts with a document: all of it was read from files. */
           documented: z.boolean(),
         }),
       )
@@ -261,7 +255,6 @@ export const useBooksAnswer = endpoint({
   params: idParams,
   body: z.object({
     question: z.enum(derivedKeys),
-    /** The version of the answer that the caller has seen; 0: none. */
     version: seenVersion(0),
   }),
   reply: z.object({ answer: answerView.nullable() }),
@@ -275,11 +268,8 @@ export const getGrossMargin = endpoint({
   summary: 'The gross margin of the caller’s own businesses by their books, the last complete period of each',
   who: 'signed-in',
   reply: z.object({
-    /** Share of sales, weighted by sales; `null`: not known. */
     margin: z.number().nullable(),
-    /** What it is from. */
     from: z.array(z.object({ businessName: z.string(), endsOn: z.iso.date() })).max(50),
-    /** Own businesses with a complete period that shows no cost of sales. */
     withoutCost: z.number().int(),
   }),
   failure: 'unable to get the gross margin',

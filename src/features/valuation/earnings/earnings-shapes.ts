@@ -19,7 +19,6 @@ const addBackCode = z.enum(addBackCodes);
 export const checklistItem = z.enum(checklistKeys);
 const testResult = z.enum(['pass', 'fail', 'na']);
 
-/** Cents by canonical account. */
 const lines = z.partialRecord(accountCode, money);
 const typedLine = z.enum(typedCodes);
 export const sentLines = z.partialRecord(typedLine, signedAmount);
@@ -54,7 +53,6 @@ const bridge = z.object({
   flags: z.array(z.enum(['heavy', 'one-large', 'word-alone', 'one-sided'])).max(4),
 });
 
-/** A period as it stands, complete or not, and what it comes to so far. */
 const periodView = z.object({
   key: period,
   days,
@@ -65,7 +63,6 @@ const periodView = z.object({
   netIncome: money,
   gaps: z.array(gap).max(5),
   revenue: money,
-  /** EBITDA from the bottom line up and from the top line down. */
   ebitda: z.object({ bottom: money, top: money }),
   bridge,
   addBacks: z
@@ -75,12 +72,10 @@ const periodView = z.object({
         amount: money,
         tier: z.enum(evidenceTiers),
         judged,
-        /** In how many other periods the books hold what is said to have come once. */
         seen: z.number().int(),
       }),
     )
     .max(200),
-  /** The pay of one owner, brought to market. */
   ownerPay: z.object({
     from: z.enum(['add-back', 'books']),
     paid: money,
@@ -88,7 +83,6 @@ const periodView = z.object({
     effect: money,
     tier: z.enum(evidenceTiers),
   }),
-  /** What may be missing about the owner. */
   hints: z
     .array(
       z.object({
@@ -120,19 +114,15 @@ export const addBackView = z.object({
   version: z.number().int(),
 });
 
-/** An add-back as the owner tells it. */
 export const sentAddBack = {
-  /** The item of the checklist that it answers. */
   item: checklistItem.nullable().default(null),
   code: addBackCode,
   title: line(1, 120),
-  /** Why it is one. */
   why: prose(0, 1_000),
   account: typedLine.nullable(),
   overlaps: id.nullable(),
   onRevenue: z.boolean(),
   samePeriod: z.boolean(),
-  /** In how many of the other three years the same kind of cost came. */
   otherYears: z.number().int().min(0).max(3),
   neededByBuyer: z.boolean(),
   years: z.partialRecord(period, z.object(year)),
@@ -150,16 +140,13 @@ export const fileView = z.object({
 });
 
 export const bookSettings = {
-  /** The last day of the latest fiscal year, and of the last twelve months. */
   yearEnds: day,
   latestEnds: day,
-  /** What one full-time owner would cost on the market, with taxes and benefits, a year. */
   marketPay: amount.nullable(),
   marketPaySource: line(0, 200),
   version: seenVersion(),
 };
 
-/** The books of a check with all that follows from them. */
 export const earningsView = z.object({
   yearEnds: z.string(),
   latestEnds: z.string(),
@@ -168,11 +155,9 @@ export const earningsView = z.object({
   version: z.number().int(),
   changedAt: instant,
   periods: z.array(periodView).max(4),
-  /** What was typed, also where a file stands before it. */
   typed: z.array(z.object({ period, lines, netIncome: money, version: z.number().int() })).max(4),
   files: z.array(fileView).max(60),
   addBacks: z.array(addBackView).max(200),
-  /** The usual add-backs, with what the books hold of each and how it was answered. */
   checklist: z
     .array(
       z.object({
@@ -186,7 +171,6 @@ export const earningsView = z.object({
       }),
     )
     .max(checklistKeys.length),
-  /** Accounts that nobody matched yet. */
   unmatched: z.number().int(),
 });
 
@@ -197,7 +181,6 @@ const accountView = z.object({
   decided: z.boolean(),
 });
 
-/** The accounts of a book, as they stand with its `version`. */
 export const accountsView = z.object({
   version: z.number().int(),
   accounts: z.array(accountView).max(mostAccountsKept),

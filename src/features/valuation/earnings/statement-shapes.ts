@@ -5,19 +5,17 @@ import { rowUses, usesOf } from './domain/row-uses.ts';
 import { bases, layouts } from './domain/statement.ts';
 import { days } from './earnings-shapes.ts';
 
-/** A profit-and-loss. What it really is, the server finds out. */
+/** The server detects the actual type. */
 export const statementUpload = {
   types: ['application/octet-stream'],
   limit: 10_000_000,
 } as const;
 
-/** Types of the sample file. */
 export const sampleTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** Why a file cannot be read at all. */
 export const unreadable = [
   'file-empty',
   'sheet-unknown',
@@ -35,7 +33,7 @@ export const unreadable = [
   'statement-refused',
 ] as const;
 
-/** One for each column, with commas: `month`, `none` or a period. */
+/** One per column, separated by commas: `month`, `none` or a period. */
 export const sentColumnUses = z
   .string()
   .max(2_000)
@@ -47,7 +45,7 @@ export const sentColumnUses = z
     return z.NEVER;
   });
 
-/** A letter for each row: i, c, e, o, x for the five sections in their order, t for a total, n for left out. */
+/** One letter per row: i, c, e, o, x for the five sections in their order, t for a total, n for left out. */
 export const sentRowUses = z
   .string()
   .max(1_000)
@@ -58,21 +56,18 @@ export const sentRowUses = z
     return z.NEVER;
   });
 
-/** What was understood of a file that is not kept yet. */
 export const reading = z.object({
   sha256: z.string(),
   layout: z.enum(layouts),
   basis: z.enum(bases).nullable(),
   title: z.string(),
   sheet: z.string().nullable(),
-  /** Those of the workbook that are not hidden; none of a plain table. */
   sheets: z.array(z.string()).max(1_000),
   columns: z
     .array(
       z.object({
         label: z.string(),
         days: days.nullable(),
-        /** Where it says its last day alone. */
         endsOn: z.iso.date().nullable(),
         use: z.enum(columnUses),
         income: money,
@@ -81,12 +76,9 @@ export const reading = z.object({
     )
     .max(200),
   leftOut: z.array(z.string()).max(200),
-  /** Columns in which nothing was booked. */
   empty: z.array(z.string()).max(200),
   accounts: z.number().int(),
-  /** Accounts of which neither the name nor an earlier file says where they belong. */
   unmatched: z.number().int(),
-  /** Where the file has no sections or totals that are known: what its owner says of each row. */
   sorting: z
     .object({
       why: z.string(),
@@ -99,7 +91,6 @@ export const reading = z.object({
             number: z.string().nullable(),
             amounts: z.array(money.nullable()).max(200),
             use: z.enum(rowUses),
-            /** Whether a heading, an earlier file or the name says so. */
             sure: z.boolean(),
           }),
         )

@@ -15,7 +15,6 @@ const facts = {
 /** In the unit of the question (an amount in cents), or the value of a choice. */
 const value = z.union([z.number(), line(1, 40)]);
 
-/** An answer as whoever may see its section sees it. */
 export const answerView = z.object({
   question: z.enum(questionKeys),
   answer: z.discriminatedUnion('state', [
@@ -25,21 +24,17 @@ export const answerView = z.object({
   ]),
   version: z.number().int(),
   answeredAt: instant,
-  /** Who gave it: `null` once that account is closed. */
   by: z.object({ name: z.string(), you: z.boolean() }).nullable(),
-  /** Whether the files of the books stand behind it. */
   byBooks: z.boolean(),
-  /** The papers behind it. */
   papers: z.array(z.object({ id, name: z.string() })).max(20),
 });
 
-/** One answer as it is sent; `open`: it is taken back. */
 export const sentAnswer = z.object({
   question: z.enum(questionKeys),
   state: z.enum([...states, 'open']),
   value: value.optional(),
   ...facts,
-  /** The version of the answer that the caller has seen; 0: none. An older one is refused. */
+  /** The version that the caller last read, 0 if none. An older one is refused. */
   version: seenVersion(0),
 });
 
@@ -47,7 +42,6 @@ const sectionScore = z.object({
   /** 0 to 100, not rounded; `null`: insufficient information. */
   score: z.number().nullable(),
   answered: z.number().int(),
-  /** Questions that apply. */
   applicable: z.number().int(),
 });
 
@@ -59,16 +53,14 @@ const score = z.object({
     risk: sectionScore,
     growth: sectionScore,
   }),
-  /** 0 to 100 under the gates; `null` while a section has insufficient information. */
+  /** 0 to 100, capped by gates; `null` while a section has insufficient information. */
   overall: z.number().nullable(),
-  /** What caps it, the hardest first. */
   gates: z
     .array(z.object({ code: z.enum(gateCodes), key: z.enum(questionKeys), cap: z.number() }))
     .max(gateCodes.length),
   completeness: z.number(),
 });
 
-/** The score by all answers, by those with a paper behind them, and what does not fit together. */
 export const bothScores = z.object({
   claimed: score,
   evidenced: score,

@@ -9,7 +9,6 @@ import { questionKeys, sectionKeys } from './domain/question.ts';
 import { helperStatus, helperView, invitationView, share } from './helper-shapes.ts';
 import { paperList, paperUpload, paperView } from './paper-shapes.ts';
 
-/** A check as whoever may open it sees it. */
 const checkHead = z.object({
   id,
   businessId: id,
@@ -17,24 +16,19 @@ const checkHead = z.object({
   industry: z.enum(industryValues),
   createdAt: instant,
   version: z.number().int(),
-  /** What the caller is to it: its owner, a broker whose engagement includes approvals, or somebody who was invited to a part. */
+  /** `broker`: one whose engagement includes approvals. `helper`: anyone invited to a part. */
   side: z.enum(['owner', 'broker', 'helper']),
-  /** The sections that the caller may read and answer. */
   sections: z.array(z.enum(sectionKeys)).max(5),
-  /** Whether the caller may read and change the books. */
   books: z.boolean(),
-  /** Whether its owner has placed the order for it: with the start, or when they first open it. */
+  /** Whether the owner has placed the order: at the start, or when they first open the check. */
   ordered: z.boolean(),
-  /** The order, for its owner. */
   orderId: id.nullable(),
 });
 
-/** A check in a list, with how far it is as the caller may know it. */
 const checkLine = checkHead.extend({
   answered: z.number().int(),
-  /** Questions that apply. */
   applicable: z.number().int(),
-  /** 0 to 100, not rounded, or `null` for want of answers; none at all for whoever was invited to a part. */
+  /** 0 to 100, not rounded; `null` without enough answers. Absent for helpers. */
   score: z.object({ claimed: z.number().nullable(), evidenced: z.number().nullable() }).nullable(),
 });
 
@@ -222,7 +216,6 @@ export const moveHelper = endpoint({
     id,
     status: helperStatus,
     version: z.number().int(),
-    /** The check, for whoever may open it now. */
     checkId: id.nullable(),
   }),
   refusals: ['stale', 'invalid-transition', 'not-your-move'],

@@ -15,7 +15,7 @@ import {
   tableRow,
 } from './valuation-shapes.ts';
 
-/** The most that is computed with: a hundred billion dollars, in cents. */
+/** Largest accepted amount: a hundred billion dollars, in cents. */
 const most = 1e13;
 const signed = z.coerce
   .number({ error: 'Must be an amount.' })
@@ -53,12 +53,11 @@ export const getEstimate = endpoint({
   query: z.object({
     earnings: signed,
     metric: z.enum(earningsMetrics).default('SDE'),
-    /** The trade: a row of the tables, words that name it, or an industry; the first that is given counts. */
+    /** The first one given counts. */
     rowId: id.optional(),
     q: z.string().max(200).optional(),
     industry: z.enum(industryValues).optional(),
     revenue: unsigned.optional(),
-    /** What the buyer needs to live on, a year. */
     salary: unsigned.optional(),
   }),
   reply: estimateReply,
@@ -74,7 +73,7 @@ export const getDebtService = endpoint({
   who: 'signed-in',
   query: z.object({
     price: unsigned,
-    /** One of the two is needed; with both the EBITDA counts. */
+    /** One of the two is required; if both are given, EBITDA is used. */
     sde: signed.optional(),
     ebitda: signed.optional(),
     salary: unsigned.optional(),
@@ -91,7 +90,6 @@ export const getDebtService = endpoint({
     sellerNoteTerms: z.enum(['paying', 'standby']).default('paying'),
     sellerNoteRate: percent(50).optional(),
     sellerNoteMonths: months.optional(),
-    /** Where the loan is agreed already. */
     loan: unsigned.optional(),
   }),
   reply: debtServiceReply,

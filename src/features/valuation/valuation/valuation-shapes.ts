@@ -8,19 +8,15 @@ import { ruleUnits } from './domain/sba-rules.ts';
 const day = z.iso.date('Must be a date.');
 const multiple = z.number().min(0.01, 'Must be more than nothing.').max(100, 'Too large.');
 
-/** Where a figure comes from, as everybody reads it. */
 const provenance = {
-  /** Of the figures; where the source gives no date, when it was read. */
   asOf: day,
   source: z.string(),
   sourceUrl: z.string().nullable(),
-  /** `false`: nobody read it in a source; it is called a guide range. */
   verified: z.boolean(),
   note: z.string().nullable(),
 };
 const upkeep = {
   reviewedOn: day,
-  /** By when it is looked at again. */
   reviewDue: day,
   version: z.number().int(),
 };
@@ -37,7 +33,6 @@ export const tableRow = z.object({
   high: z.number().nullable(),
   middle: z.number().nullable(),
   middleKind: z.enum(middleKinds).nullable(),
-  /** Of a size row: the deal values that it is for. */
   from: money.nullable(),
   to: money.nullable(),
   monthsToClose: z.number().int().nullable(),
@@ -58,11 +53,9 @@ export const rule = z.object({
   ...upkeep,
 });
 
-/** What an admin says with every change. */
 const sourceGiven = {
   asOf: day,
   verified: z.boolean(),
-  /** The version that the caller has seen. */
   version: z.number().int().min(1).max(2_147_483_646),
 };
 
@@ -77,7 +70,6 @@ export const ruleFigures = { value: z.number(), ...sourceGiven };
 
 const spread = <T extends z.ZodType>(one: T) => z.object({ low: one, mid: one, high: one });
 
-/** A figure of the tables as a reply names it. */
 export const usedRow = tableRow.pick({
   id: true,
   kind: true,
@@ -99,21 +91,15 @@ const usedRule = rule.omit({ reviewedOn: true, reviewDue: true, version: true })
 
 export const estimateReply = z.object({
   given: z.object({ earnings: money, metric: z.enum(metrics), revenue: money.nullable() }),
-  /** Why there is no value, with the words for it. */
   insufficient: z.object({ code: z.string(), words: z.string() }).nullable(),
   row: usedRow.nullable(),
-  /** The middle of the trade’s range, before the size bounds it. */
   raw: z.number().nullable(),
-  /** `mid`: that, within the bounds of the size; the ends lie 25% below and above, since nothing else was asked. */
+  /** `mid`: `raw` within the size limits; the ends are 25% below and above, since nothing else was asked. */
   multiple: spread(z.number()).nullable(),
   value: spread(money).nullable(),
-  /** The size band, the median of which bounds the multiple to `low` … `high`. */
   size: z.object({ row: usedRow, low: z.number(), high: z.number(), atMedian: money }).nullable(),
-  /** The middle value as a share of revenue, beside the quartiles of asking prices. */
   toRevenue: z.object({ ratio: z.number(), row: usedRow }).nullable(),
-  /** Where the trade is priced on revenue too. */
   onRevenue: z.object({ low: money, high: money, row: usedRow }).nullable(),
-  /** What a buyer can finance with a 7(a) loan; `needsMore`: less than the middle value. */
   financing: z
     .object({
       cash: money,
@@ -121,14 +107,11 @@ export const estimateReply = z.object({
       coverage: z.number(),
       maxProject: money,
       needsMore: z.boolean(),
-      /** What to say of it, where it needs more. */
       words: z.string().nullable(),
     })
     .nullable(),
-  /** Other rows of the same trade. */
   others: z.array(usedRow).max(30),
   warnings: z.array(z.object({ code: z.string(), words: z.string() })).max(10),
-  /** That it is an estimate. */
   disclaimer: z.string(),
 });
 
@@ -152,21 +135,17 @@ export const debtServiceReply = z.object({
     sellerNoteRate: z.number(),
     sellerNoteMonths: z.number().int(),
   }),
-  /** Which of the above nobody gave: they come from the rules. */
   assumed: z.array(z.string()).max(20),
   project: money,
   equity: money,
   standbyCounted: money,
   buyerCash: money,
   loan: money,
-  /** Percent. */
   guaranty: z.number(),
   monthly: money,
   firstMonth: z.object({ interest: money, principal: money }),
-  /** A year. */
   annual: z.object({ loan: money, sellerNote: money, existing: money, total: money }),
   cash: money,
-  /** `null`: nothing is owed. */
   dscr: z.number().nullable(),
   maxLoan: z.object({ atMinimum: money, atComfort: money }),
   maxProject: z.object({ atMinimum: money, atComfort: money }),
@@ -175,15 +154,12 @@ export const debtServiceReply = z.object({
   disclaimer: z.string(),
 });
 
-/** A change that an admin made: what stood there and what stands there since. */
 export const tableChange = z.object({
   id,
   at: instant,
-  /** `null`: the account is gone. */
   by: z.string().nullable(),
   rowId: id.nullable(),
   ruleId: id.nullable(),
-  /** What it is about, in words. */
   about: z.string(),
   fields: z
     .array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }))

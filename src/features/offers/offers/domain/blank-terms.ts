@@ -1,7 +1,6 @@
 import { cents } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** Terms in which nothing is said yet. */
 export function blankTerms(): OfferTerms {
   const nothing = cents(0);
   return {

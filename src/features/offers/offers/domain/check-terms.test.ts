@@ -11,13 +11,13 @@ const expiresAt = shift(now, 30 * days).toISOString();
 const faults = (given: Partial<OfferTerms> = {}, kind: OfferKind = 'loi') =>
   Object.keys(termFaults(offerTerms({ expiresAt, ...given }), kind, now));
 
-describe('terms that are sent', () => {
-  it('may be as complete ones are', () => {
+describe('terms of an offer', () => {
+  it('can be sent if they are complete', () => {
     expect(faults()).toEqual([]);
     expect(faults({}, 'indication')).toEqual([]);
   });
 
-  it('have parts that come to the price, to the cent', () => {
+  it('have parts that add up to the price, to the cent', () => {
     expect(faults({ price: null })).toEqual(['price']);
     expect(faults({ price: cents(119_999_999) })).toEqual(['price']);
     const said = termFaults(offerTerms({ expiresAt, price: cents(119_999_900) }), 'loi', now).price;
@@ -40,13 +40,13 @@ describe('terms that are sent', () => {
     );
   });
 
-  it('hold the stated equity, and a deposit within the cash', () => {
+  it('keep the stated equity, and a deposit within the cash', () => {
     expect(faults({ equityPercent: 83 })).toEqual([]);
     expect(faults({ equityPercent: 84 })).toEqual(['equityPercent']);
     expect(faults({ deposit: cents(100_000_001) })).toEqual(['deposit']);
   });
 
-  it('tell how a note and an earn-out are paid', () => {
+  it('say how a note and an earn-out are paid', () => {
     expect(faults({ noteRateBps: null, noteMonths: null })).toEqual(['noteRateBps', 'noteMonths']);
     expect(faults({ noteCountsAsEquity: true })).toEqual(['noteStandby']);
     expect(faults({ noteStandby: true })).toEqual(['noteStandbyMonths']);
@@ -57,19 +57,19 @@ describe('terms that are sent', () => {
     expect(faults(earnOut)).toEqual(['earnOutMetric', 'earnOutMonths']);
   });
 
-  it('stand for a while, from now on and at most a year', () => {
+  it('expire in the future, within a year', () => {
     expect(faults({ expiresAt: null })).toEqual(['expiresAt']);
     expect(faults({ expiresAt: now.toISOString() })).toEqual(['expiresAt']);
     expect(faults({ expiresAt: shift(now, 366 * days).toISOString() })).toEqual(['expiresAt']);
   });
 
-  it('ask for at most 120 days of exclusivity, an indication for none', () => {
+  it('ask for at most 120 days of exclusivity, and an indication for none', () => {
     expect(faults({ exclusivityDays: 120 })).toEqual([]);
     expect(faults({ exclusivityDays: 121 })).toEqual(['exclusivityDays']);
     expect(faults({ exclusivityDays: 1 }, 'indication')).toEqual(['exclusivityDays']);
   });
 
-  it('say more in a letter of intent than in an indication', () => {
+  it('require more in a letter of intent than in an indication', () => {
     const little = { structure: null, governingLaw: '', diligenceDays: null, closingDate: null };
     expect(faults(little, 'indication')).toEqual([]);
     expect(faults(little).sort()).toEqual(['closingDate', 'diligenceDays', 'governingLaw', 'structure']);

@@ -2,23 +2,21 @@ import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
-/** The longest no-shop that an offer may ask for (docs/rules/offers.md). */
+/** In days (docs/rules/offers.md). */
 const longestExclusivityDays = 120;
-/** The longest time for which an offer may be open (product policy). */
+/** Product policy. */
 const longestOfferDays = 365;
 
-/** What is wrong, by the field at which it can be mended. */
 export type TermFaults = Partial<Record<keyof OfferTerms, string>>;
 
-/** The sum of the parts of the price, in cents. */
 export function sumOfParts(terms: Pick<OfferTerms, (typeof priceParts)[number]>): Cents {
   return cents(priceParts.reduce((sum, part) => sum + terms[part], 0));
 }
 
 /**
- * Why terms cannot be sent at `now`; empty when they can. A draft may hold anything. Source of the rules:
- * docs/rules/offers.md (the parts add up, equity as stated, expiry ahead, exclusivity at most 120 days, deposit within the cash, a note
- * that counts as SBA equity stands by).
+ * Why terms cannot be sent at `now`; empty if they can. Drafts are not checked. Rules: docs/rules/offers.md (parts
+ * add up, equity as stated, expiry in the future, exclusivity at most 120 days, deposit within the cash, standby for
+ * a note that counts as SBA equity).
  */
 export function termFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultWords } from './fault-words.ts';
 
-it('names the fields that need attention, three of many', () => {
+it('names at most three of the fields that need attention', () => {
   expect(faultWords(['governingLaw'])).toBe('1 field needs attention: Governing law.');
   expect(faultWords(['governingLaw', 'signatory'])).toBe(
     '2 fields need attention: Signatory, Governing law.',

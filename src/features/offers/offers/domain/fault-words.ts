@@ -1,9 +1,8 @@
 import { termSections } from './term-fields.ts';
 
-/** As many fields as a sentence names. */
 const mostNamed = 3;
 
-/** "1 field needs attention: Governing law." of the names of terms; each is marked on the form, too. */
+/** "1 field needs attention: Governing law." from the field names of terms. */
 export function faultWords(names: readonly string[]): string {
   const labels = termSections
     .flatMap(({ fields }) => fields)

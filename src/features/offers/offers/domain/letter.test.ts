@@ -24,7 +24,7 @@ const seller = (letter: ReturnType<typeof letterOf>) =>
   letter.parties.find(({ label }) => label === 'Seller')?.text;
 
 describe('a letter of intent', () => {
-  it('says every term that was agreed on once, the binding ones apart', () => {
+  it('states every agreed term once, binding ones separately', () => {
     const letter = letterOf(
       facts({ terms: offerTerms({ expenses: 'Each their own.', employment: 'None.' }) }),
     );
@@ -38,13 +38,13 @@ describe('a letter of intent', () => {
     expect(shown).not.toContain('Inventory');
   });
 
-  it('names who sells by what is sold', () => {
+  it('names the seller by what is sold', () => {
     expect(seller(letterOf(facts()))).toBe('Hollow LLC, acting through its owner Olive Owner');
     const stock = { terms: offerTerms({ structure: 'stock' }) };
     expect(seller(letterOf(facts(stock)))).toBe('Olive Owner, as owner of Hollow LLC');
   });
 
-  it('proposes as long as it is not accepted, and says that both agreed only then', () => {
+  it('is a proposal until it is accepted and only then says that both agreed', () => {
     const clock = { day: () => 'day', moment: () => 'moment' };
     for (const governingLaw of ['Utah', '']) {
       const terms = offerTerms({ governingLaw });
@@ -55,7 +55,7 @@ describe('a letter of intent', () => {
     }
   });
 
-  it('says that it binds nobody, and what does', () => {
+  it('says that it is nonbinding, and which terms are binding', () => {
     expect(letterOf(facts()).nature[1]).toMatch(
       /^Except for the binding terms below, this letter is .* not binding/,
     );

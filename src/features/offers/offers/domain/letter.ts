@@ -2,17 +2,15 @@ import { dayWords } from '#kernel/day-words.ts';
 import { type DateWords, termSections, termText } from './term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 
-/** A label and its text. */
 export type LetterRow = { label: string; text: string };
 export type LetterSection = { title: string; rows: LetterRow[] };
 
-/** A letter of intent as both sides agreed on it. What is kept of it is this, word for word. */
+/** Stored word for word. */
 export type Letter = {
   business: string;
   acceptedOn: string;
   parties: LetterRow[];
   nature: string[];
-  /** What binds nobody. */
   terms: LetterSection[];
   binding: LetterRow[];
   signatures: LetterSection[];
@@ -21,35 +19,28 @@ export type Letter = {
 
 type Side = 'buyer' | 'seller';
 
-/** Everything that a letter says. The parties are named: the buyer knows the business since its profile was opened. */
+/** May name the parties, because the buyer has seen the private profile. */
 export type LetterFacts = {
   offerId: string;
   listingId: string;
   terms: OfferTerms;
-  /** The names of the accounts. */
   buyer: string;
   owner: string;
-  /** The legal name of the business. */
   business: string;
-  /** Whose terms were accepted, which stand in the round of that number. */
   sentBy: Side;
   sentAt: Date;
   round: number;
   acceptedAt: Date;
   exclusiveUntil: Date | null;
-  /** The confidentiality agreement between the two, where one is signed. */
   nda: { id: string; signedAt: Date } | null;
   termsSha256: string;
 };
 
-/** Shown among the parties, and so not again among the terms. */
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
 const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
 
-/** What a letter says whoever sent it and whether or not it was accepted. */
 export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
 
-/** The letter of an offer that was accepted. */
 export function letterOf(facts: LetterFacts): Letter {
   const { business, acceptedAt, exclusiveUntil, terms } = facts;
   return {
@@ -62,10 +53,8 @@ export function letterOf(facts: LetterFacts): Letter {
   };
 }
 
-/** `agreed`: both sides agreed; before that a letter only proposes. */
 type Standing = { agreed: true; exclusiveUntil: Date | null } | { agreed: false };
 
-/** The body of an offer, to be read before it is sent as well. */
 export function letterBody(
   kind: OfferKind,
   terms: OfferTerms,
@@ -102,7 +91,7 @@ function parties({ terms, owner, business, listingId, acceptedAt }: LetterFacts)
   ];
 }
 
-/** Assets are sold by the company, stock or membership interests by the owner. */
+/** The company sells assets; the owner sells stock or membership interests. */
 function sellerOf({ structure }: OfferTerms, owner: string, business: string): string {
   return structure === 'asset'
     ? `${business}, acting through its owner ${owner}`
@@ -173,7 +162,7 @@ function record({ offerId, round, sentBy, nda, termsSha256 }: LetterFacts): Lett
   ];
 }
 
-/** `2026-11-22 09:05:07 UTC`: no reader has to ask by which clock. */
+/** `2026-11-22 09:05:07 UTC`: names its time zone. */
 function momentWords(at: Date): string {
   return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

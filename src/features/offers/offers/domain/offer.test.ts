@@ -27,7 +27,7 @@ const facts = (given: Partial<OfferFacts> = {}): OfferFacts => ({
 const possible = (from: OfferStatus, party: OfferParty, given = facts()) =>
   offerStatuses.filter((to) => offerRefusal(from, to, [party], given) === null);
 
-/** Written out by hand from the policy: per status what buyer, seller and broker may do while nothing is in the way. */
+/** Copied by hand from the policy, for the case that no guard fails. */
 const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]> = {
   draft: [['submitted', 'withdrawn'], [], []],
   submitted: [
@@ -45,13 +45,13 @@ const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]>
 };
 
 describe('an offer', () => {
-  it.each(offerStatuses)('at %s is moved by its parties as the policy says', (from) => {
+  it.each(offerStatuses)('at %s can be moved by its parties as the policy says', (from) => {
     const parties = ['buyer', 'seller', 'broker'] as const;
     expect(parties.map((party) => possible(from, party))).toEqual(policy[from]);
     expect(possible(from, 'admin')).toEqual([]);
   });
 
-  it('moves by itself on objective events only', () => {
+  it('is moved by the system only on objective events', () => {
     for (const from of offerStatuses) expect(possible(from, 'system')).toEqual([]);
     const expired = facts({ expiresAt: now });
     expect(possible('under_review', 'system', expired)).toEqual(['expired']);
@@ -80,18 +80,18 @@ describe('an offer', () => {
     expect(possible('submitted', 'seller', refused)).toEqual(['under_review', 'declined']);
   });
 
-  it('that has run out is not accepted, before the job has noticed', () => {
+  it('cannot be accepted after it expired, even before the job ran', () => {
     expect(offerRefusal('submitted', 'accepted', ['seller'], facts({ expiresAt: now }))).toBe('offer-stands');
   });
 
-  it('that was accepted ends with a reason only', () => {
+  it('can only be ended with a reason once it is accepted', () => {
     const silent = facts({ reason: ' ' });
     expect(offerRefusal('accepted', 'declined', ['seller'], silent)).toBe('offer-reason');
     expect(offerRefusal('accepted', 'withdrawn', ['buyer'], silent)).toBe('offer-reason');
     expect(offerRefusal('submitted', 'declined', ['seller'], silent)).toBeNull();
   });
 
-  it('tells a view what the move would say, with what a form asks for taken as given', () => {
+  it('shows in a view what a move would return, treating form inputs as given', () => {
     for (const from of offerStatuses)
       for (const party of offerParties)
         for (const to of offerStatuses)
@@ -99,12 +99,12 @@ describe('an offer', () => {
   });
 });
 
-describe('who is who in an offer', () => {
+describe('parties of an offer', () => {
   const person = (personId: string, roles: readonly 'admin'[] = []) =>
     ({ kind: 'person', personId, sessionId: 's', roles }) as const;
   const people = { buyerId: 'buyer', sellerId: 'seller', scopedBrokerIds: ['broker'] };
 
-  it('the buyer is nothing else, an admin reads no terms', () => {
+  it('the buyer has no other part, and an admin cannot read terms', () => {
     expect(offerPartiesOf(person('buyer', ['admin']), people)).toEqual(['buyer']);
     expect(offerPartiesOf(person('seller'), people)).toEqual(['seller']);
     expect(offerPartiesOf(person('broker', ['admin']), people)).toEqual(['broker', 'admin']);

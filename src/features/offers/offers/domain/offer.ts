@@ -1,7 +1,6 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The states of an offer, as they are stored and sent. */
 export const offerStatuses = [
   'draft',
   'submitted',
@@ -15,16 +14,15 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Sent, and waiting for an answer by one side or the other. */
 export const answerableStatuses = ['submitted', 'under_review', 'countered'] as const;
-/** Sent and neither refused, withdrawn nor run out: what the dashboard counts as submitted. */
+/** Sent and neither declined, withdrawn nor expired: the dashboard's submitted offers. */
 export const standingStatuses = [...answerableStatuses, 'accepted', 'on_hold_exclusivity'] as const;
 
-/** `broker`: with a mandate whose scope includes approvals. An admin sees that an offer is there, no terms. */
+/** `broker`: has an engagement that includes approvals. An admin sees that an offer exists, but no terms. */
 export const offerParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
 export type OfferParty = (typeof offerParties)[number];
 
-/** The guard's name is also the code of the refusal when it does not hold. */
+/** The name of a guard is also its refusal code. */
 export const offerGuards = [
   'access-open',
   'offer-listing-open',
@@ -54,7 +52,7 @@ const answerable: Move<OfferStatus, OfferParty, OfferGuard>[] = answerableStatus
   { from: hold, to: from, by: ['system'], needs: ['hold-return', 'no-exclusivity'] },
 ]);
 
-/** Every edge of an offer's life (docs/rules/offers.md). A revision is a new round of terms. */
+/** All moves of an offer (docs/rules/offers.md). A revision is a new round of terms. */
 export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = [
   {
     from: 'draft',
@@ -80,32 +78,24 @@ export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = 
   { from: hold, to: 'declined', by: ['system'], needs: ['offer-listing-closed'] },
   { from: hold, to: 'withdrawn', by: ['buyer'] },
   { from: hold, to: 'expired', by: ['system'], needs: ['offer-expired'] },
-  // What the business was sold through stays accepted, for good.
+  // The offer that the business was sold through stays accepted permanently.
   { from: 'accepted', to: 'declined', by: ['seller'], needs: ['offer-not-bought', 'offer-reason'] },
   { from: 'accepted', to: 'declined', by: ['system'], needs: ['offer-not-bought', 'offer-listing-closed'] },
   { from: 'accepted', to: 'withdrawn', by: ['buyer'], needs: ['offer-not-bought', 'offer-reason'] },
 ];
 
-/** What the guards look at, read in the same transaction as the offer. */
 export type OfferFacts = {
   now: Date;
-  /** The private profile is open to the buyer (stage S3 or later). */
   accessOpen: boolean;
-  /** The listing is live or under offer. */
   listingOpen: boolean;
-  /** Another offer for the listing is accepted and exclusive now. */
   exclusivityElsewhere: boolean;
-  /** The terms that would be sent can be. */
   termsComplete: boolean;
-  /** Until when the terms that stand do; `null` before anything was sent. */
   expiresAt: Date | null;
   returnTo: OfferStatus | null;
-  /** The business was sold through this offer. */
   bought: boolean;
   reason: string | null;
 };
 
-/** Why these parties cannot take an offer from one status to another now; `null` when they can. */
 export function offerRefusal(
   from: OfferStatus,
   to: OfferStatus,
@@ -129,7 +119,7 @@ export function offerRefusal(
   return moveRefusal(offerMoves, from, to, parties, (guard) => holds[guard]);
 }
 
-/** For a view: per status `null` or why not. Terms and reasons that a form will ask for count as given. */
+/** Treats terms and reasons that a form will ask for as given. */
 export function mayMoveOffer(
   from: OfferStatus,
   parties: readonly OfferParty[],
@@ -139,12 +129,11 @@ export function mayMoveOffer(
   return new Map(offerStatuses.map((to) => [to, offerRefusal(from, to, parties, asked)]));
 }
 
-/** Whether this move ends with a reason that has to be given. */
 export function needsReason(from: OfferStatus): boolean {
   return from === 'accepted';
 }
 
-/** Every part that the actor plays in an offer; none for a stranger. Whoever offers is the buyer and nothing else. */
+/** All parts that the actor has in an offer; empty if none. The buyer has no other part. */
 export function offerPartiesOf(
   actor: Actor,
   people: { buyerId: string; sellerId: string; scopedBrokerIds: readonly string[] },
@@ -159,7 +148,6 @@ export function offerPartiesOf(
   return played;
 }
 
-/** Whether these parties read the terms: both sides do, an admin alone does not. */
 export function readsTerms(parties: readonly OfferParty[]): boolean {
   return parties.some((party) => party === 'buyer' || party === 'seller' || party === 'broker');
 }

@@ -8,7 +8,6 @@ import type { OfferKind, OfferTerms } from './terms.ts';
 const now = new Date('2026-11-20T12:00:00.000Z');
 const starting = (kind: OfferKind = 'loi', law = 'Utah') =>
   startingTerms(kind, { buyer: 'Ada Lovelace', law, now });
-/** Typed one after the other, as in the form. */
 function typed(given: Partial<OfferTerms>, kind: OfferKind = 'loi', before = starting(kind)): OfferTerms {
   let terms = before;
   for (const [name, value] of Object.entries(given))
@@ -17,8 +16,8 @@ function typed(given: Partial<OfferTerms>, kind: OfferKind = 'loi', before = sta
 }
 const faults = (terms: OfferTerms, kind: OfferKind = 'loi') => Object.keys(termFaults(terms, kind, now));
 
-describe('the terms that an offer starts with', () => {
-  it('lack nothing but the price and what it is paid from', () => {
+describe('the initial terms of an offer', () => {
+  it('lack only the price and its parts', () => {
     for (const kind of ['loi', 'indication'] as const) {
       expect(faults(starting(kind), kind)).toEqual(['price']);
       const amounts = { price: cents(150_000_000), cash: cents(30_000_000), sbaLoan: cents(100_000_000) };
@@ -28,7 +27,7 @@ describe('the terms that an offer starts with', () => {
     expect(faults(starting('loi', ''))).toEqual(['price', 'governingLaw']);
   });
 
-  it('of an indication say nothing of exclusivity, diligence or indemnity', () => {
+  it('of an indication leave out exclusivity, diligence and indemnity', () => {
     const terms = typed({ price: cents(150_000_000), sbaLoan: cents(150_000_000) }, 'indication');
     expect(terms).toMatchObject({ exclusivityDays: 0, diligenceDays: null, indemnityCap: null });
     expect(terms).toMatchObject({ contingencies: [], confidentiality: '', governingLaw: '' });
@@ -40,8 +39,8 @@ describe('the terms that an offer starts with', () => {
   });
 });
 
-describe('what follows from a change', () => {
-  it('the indemnity keeps its share of the price, digit by digit, until it is changed by hand', () => {
+describe('dependent terms', () => {
+  it('keep the indemnity at its share of the price with every digit, until it is changed by hand', () => {
     const first = typed({ price: cents(100) }, 'loi');
     const whole = typed({ price: cents(150_000_000) }, 'loi', first);
     expect(whole).toMatchObject({ indemnityCap: 15_000_000, indemnityBasket: 750_000 });
@@ -52,7 +51,7 @@ describe('what follows from a change', () => {
     expect(typed({ price: null }, 'loi', whole)).toMatchObject({ indemnityCap: null });
   });
 
-  it('survives an amount that cannot be read', () => {
+  it('survive an unreadable amount', () => {
     const garbled = withFollowing('loi', starting(), {
       ...starting(),
       price: cents(0),
@@ -63,7 +62,7 @@ describe('what follows from a change', () => {
     expect(price.indemnityCap).toBeNull();
   });
 
-  it('a note, an earn-out and a loan bring their usual terms and take them along', () => {
+  it('of a note, an earn-out and a loan are added and removed with it', () => {
     const on = typed({
       sellerNote: cents(100_000),
       earnOut: cents(100_000),
@@ -82,7 +81,7 @@ describe('what follows from a change', () => {
     expect(byHand).toMatchObject({ noteRateBps: usual.noteRateBps, noteMonths: 84, earnOutMetric: '' });
   });
 
-  it('a note that counts as SBA equity is on standby for the life of the loan', () => {
+  it('put a note that counts as SBA equity on standby for the life of the loan', () => {
     const counted = typed({ sellerNote: cents(100_000), noteCountsAsEquity: true });
     expect(counted).toMatchObject({ noteStandby: true, noteStandbyMonths: usual.fullStandbyMonths });
     expect(typed({ noteStandby: false }, 'loi', counted).noteStandbyMonths).toBeNull();

@@ -3,10 +3,7 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { blankTerms } from './blank-terms.ts';
 import type { ContingencyKind, OfferKind, OfferTerms } from './terms.ts';
 
-/**
- * Where an offer starts: what small deals usually agree on (practice; ranges: docs/rules/offers.md). Every figure can
- * be changed before it is sent, and each fold of the form says what is in it.
- */
+/** Usual in small deals (practice; ranges: docs/rules/offers.md). The buyer can change every figure. */
 export const usual = {
   openDays: 14,
   closingDays: 90,
@@ -21,7 +18,7 @@ export const usual = {
   trainingHours: 80,
   noteRateBps: 600,
   noteMonths: 60,
-  /** Ten years, as long as an SBA loan without real estate runs. */
+  /** Ten years, the usual term of an SBA loan without real estate. */
   fullStandbyMonths: 120,
   earnOutMetric: 'Gross revenue',
   earnOutMonths: 24,
@@ -37,7 +34,7 @@ const usualBindingTerms = {
     'The binding terms end when a definitive purchase agreement is signed, when the parties agree in writing to end them, or on the expected closing date, whichever comes first. Confidentiality and expenses survive.',
 } as const;
 
-/** The terms that a new draft holds. `law`: the state of the business, empty where the listing does not tell it. */
+/** `law`: the state of the business, empty if the listing does not disclose it. */
 export function startingTerms(
   kind: OfferKind,
   { buyer, law, now }: { buyer: string; law: string; now: Date },
@@ -69,8 +66,8 @@ export function startingTerms(
 }
 
 /**
- * `next` with what follows from the one change since `before`: the usual terms of a note, an earn-out or a loan come and
- * go with its amount, the indemnity keeps its share of the price. What was written by hand stays.
+ * The usual terms of a note, an earn-out or a loan come and go with its amount, and the indemnity keeps its share of
+ * the price. Manual changes stay.
  */
 export function withFollowing(kind: OfferKind, before: OfferTerms, next: OfferTerms): OfferTerms {
   return {
@@ -101,14 +98,13 @@ function earnOutTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms>
   return ends(before.earnOut, next.earnOut) && same ? { earnOutMetric: '', earnOutMonths: null } : {};
 }
 
-/** A note counts as SBA equity on full standby alone. */
+/** Only a note on full standby counts as SBA equity. */
 function standbyTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
   const counts = next.noteCountsAsEquity && !before.noteCountsAsEquity;
   if (counts && !next.noteStandby) return { noteStandby: true, noteStandbyMonths: usual.fullStandbyMonths };
   return before.noteStandby && !next.noteStandby ? { noteStandbyMonths: null } : {};
 }
 
-/** Whether the purchase depends on a loan. */
 function loanTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerms> {
   const [had, has] = [debtOf(before), debtOf(next)];
   const financing: ContingencyKind = 'financing';
@@ -128,7 +124,7 @@ function indemnityTerms(before: OfferTerms, next: OfferTerms): Partial<OfferTerm
   };
 }
 
-/** A share of the price in whole dollars; `null` of no price. */
+/** In whole dollars; `null` without a price. */
 function shareOf(price: number | null, bps: number): Cents | null {
   return price === null || !(price > 0) ? null : cents(Math.round((price * bps) / 1_000_000) * 100);
 }

@@ -3,20 +3,18 @@ import { dayWords } from '#kernel/day-words.ts';
 import type { OfferParty, OfferStatus } from './offer.ts';
 import type { OfferKind } from './terms.ts';
 
-/** A step of an offer with what its readers have to know. `expiresAt`: of the terms that stand after it. */
 export type TakenStep = {
   kind: OfferKind;
   from: OfferStatus;
   to: OfferStatus;
   party: OfferParty;
   outcome: Outcome | null;
-  /** The buyer had sent terms before: these are new ones. */
   revised: boolean;
   expiresAt: Date | null;
   exclusiveUntil: Date | null;
 };
 export type Side = 'buyer' | 'seller';
-/** A subject and what the mail says below it: neither names a person or a business, nor says an amount. */
+/** Subject and text of a notification. Contains no names of persons or businesses and no amounts. */
 export type News = { words: string; lines: readonly string[] };
 
 const names: Record<OfferKind, { a: string; plain: string }> = {
@@ -24,7 +22,7 @@ const names: Record<OfferKind, { a: string; plain: string }> = {
   loi: { a: 'a letter of intent', plain: 'letter of intent' },
 };
 
-/** What a side is told of a step that it did not take itself; `null`: nothing. */
+/** `null` if the side is not notified. */
 export function newsOf(step: TakenStep, side: Side): News | null {
   if (step.outcome) return closedNews(step, step.outcome, side);
   return side === 'buyer' ? forBuyer(step) : forSeller(step);
@@ -125,7 +123,6 @@ function forBuyer(step: TakenStep): News | null {
     : null;
 }
 
-/** The listing was sold or withdrawn while the offer was open. */
 function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): News | null {
   const { plain } = names[kind];
   if (outcome === 'bought')

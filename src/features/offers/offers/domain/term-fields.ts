@@ -16,7 +16,6 @@ import {
 } from './words.ts';
 
 type Option = { value: string; label: string };
-/** How one term is asked for and shown. */
 export type TermField = {
   name: keyof OfferTerms;
   label: string;
@@ -63,7 +62,6 @@ function field(
 
 const capitals = { included: 'Included in the price', excluded: 'Not included' };
 
-/** Every term, in the order in which an offer is read. */
 export const termSections: readonly TermSection[] = [
   {
     id: 'parties',
@@ -222,17 +220,17 @@ export const termSections: readonly TermSection[] = [
   },
 ];
 
-/** How days and moments are written: to the reader of a page by their own clock, in print by that of UTC. */
+/** Formats for days and times: local time on a page, UTC in print. */
 export type DateWords = { day(at: Date): string; moment(at: Date): string };
 
-/** One term as text; `null` where nothing is said. */
+/** `null` if the term is not set. */
 export function termText(of: TermField, terms: OfferTerms, dates: DateWords): string | null {
   const value = terms[of.name];
   if (value === null || value === '' || value === false) return null;
   if (of.as === 'money') return value === 0 ? null : formatMoney(cents(Number(value)));
   if (of.as === 'rate') return `${Number(value) / 100}%`;
   if (of.as === 'tick') return 'Yes';
-  // At noon UTC it is the same day for every reader of the United States.
+  // Noon UTC is the same day everywhere in the United States.
   if (of.as === 'day') return dates.day(new Date(`${String(value)}T12:00:00Z`));
   if (of.as === 'moment') return dates.moment(new Date(String(value)));
   if (of.as === 'one') return of.options.find((option) => option.value === value)?.label ?? null;

@@ -13,7 +13,7 @@ const line = (id: string, given: Partial<OfferTerms> = {}, terms = priced) =>
   foldsOf('loi', { ...terms, ...given }).find((fold) => fold.id === id)?.now;
 
 describe('folded terms', () => {
-  it('hold every term that is not asked for first, once', () => {
+  it('include every term that is not asked first, once', () => {
     const all = termSections.flatMap(({ fields }) => fields.map(({ name }) => name));
     const shown = [
       ...firstFields('loi'),
@@ -23,7 +23,7 @@ describe('folded terms', () => {
     for (const kind of offerKinds) expect(firstFields(kind).at(-1)?.name).toBe('expiresAt');
   });
 
-  it('say in one line what is in them', () => {
+  it('summarize their content in one line', () => {
     expect(line('indemnity')).toBe('Cap 10% of price, basket 0.5% of price, 12 months');
     expect(line('indemnity', { indemnityCap: cents(12_345_600) })).toBe(
       'Cap $123,456, basket 0.5% of price, 12 months',
@@ -43,12 +43,12 @@ describe('folded terms', () => {
     );
   });
 
-  it('bear amounts that cannot be read', () => {
+  it('accept unreadable amounts', () => {
     const garbled = { ...priced, price: NaN as never, otherDebt: NaN as never, holdback: NaN as never };
     expect(() => foldsOf('loi', garbled)).not.toThrow();
   });
 
-  it('are few of an indication, unless something is in them', () => {
+  it('of an indication are few, unless they have content', () => {
     const ids = (terms: OfferTerms) => foldsOf('indication', terms).map(({ id }) => id);
     const terms = startingTerms('indication', facts);
     const usual = ids(terms);

@@ -13,17 +13,15 @@ const indicationFirst = [
   'expiresAt',
 ] as const satisfies readonly (keyof OfferTerms)[];
 
-/** What an offer begins with, in the order of the form. Everything else is folded. */
 export const firstTerms: Record<OfferKind, readonly (keyof OfferTerms)[]> = {
   indication: indicationFirst,
   loi: [...indicationFirst.slice(0, -1), 'diligenceDays', 'exclusivityDays', 'closingDate', 'expiresAt'],
 };
 
-/** The folded terms of one section. `now`: what is in it, in one line. */
 export type TermFold = Pick<TermSection, 'id' | 'title' | 'fields'> & { now: string };
 
 const allFields = termSections.flatMap(({ fields }) => fields);
-/** Of an indication, which says little: what is about the price. Another fold shows only where something is in it. */
+/** Folds of an indication: only those about the price. Others appear if they have content. */
 const indicationFolds: readonly SectionId[] = ['parties', 'price', 'note', 'earn-out', 'timeline'];
 
 export function firstFields(kind: OfferKind): readonly TermField[] {
@@ -56,7 +54,6 @@ function sentence(id: SectionId, said: readonly string[]): string {
 
 function saidIn(id: SectionId, fields: readonly TermField[], terms: OfferTerms): string[] {
   const prose = fields.filter(({ name, as }) => as === 'prose' && String(terms[name]).trim() !== '');
-  // A label within a sentence; an abbreviation keeps its capitals.
   const named = prose.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   return [...figures[id](terms), ...named].filter((one) => one !== '');
 }
@@ -92,7 +89,6 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
   ],
   diligence: ({ contingencies, diligenceDays }) => [
     ...contingencies.map((one) => contingencyLabels[one].toLowerCase()),
-    // Of an indication, where it is not asked for first.
     contingencies.length === 0 && diligenceDays !== null ? counted(diligenceDays, 'day') : '',
   ],
   indemnity: ({ price, indemnityCap, indemnityBasket, survivalMonths, holdback }) => [
@@ -112,10 +108,9 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 const months = (n: number) => counted(n, 'month');
-/** Nothing of an amount whose text is none. */
 const money = (amount: number) => (Number.isFinite(amount) ? formatMoney(cents(amount)) : '—');
 
-/** `10% of price` where that is exact to a tenth of a percent, else the amount. */
+/** `10% of price` if exact to a tenth of a percent, else the amount. */
 function share(amount: number, price: Cents | null): string {
   const percent = price ? Math.round((amount / price) * 1_000) / 10 : 0;
   const whole = price !== null && Math.abs((price * percent) / 100 - amount) < 100;

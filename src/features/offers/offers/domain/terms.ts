@@ -1,6 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
 
-/** What a buyer sends: an indication of interest, or a letter of intent. */
 export const offerKinds = ['indication', 'loi'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
@@ -23,11 +22,10 @@ export type Financing = (typeof financings)[number];
 type WorkingCapital = (typeof workingCapitals)[number];
 export type ContingencyKind = (typeof contingencyKinds)[number];
 
-/** The parts that a price is paid in. Together they are the price. */
+/** They add up to the price. */
 export const priceParts = ['cash', 'sbaLoan', 'otherDebt', 'sellerNote', 'earnOut', 'rollover'] as const;
 export type PricePart = (typeof priceParts)[number];
 
-/** Several lines of text, empty where nothing was agreed on. */
 const proseTerms = [
   'financingTerms',
   'noteSecurity',
@@ -50,7 +48,7 @@ const proseTerms = [
 ] as const;
 type ProseTerm = (typeof proseTerms)[number];
 
-/** The terms of an offer. Money in cents, rates in basis points (1% is 100), `null` where nothing is said. */
+/** The terms of an offer. Money in cents, rates in basis points (1% is 100), `null` if not set. */
 export type OfferTerms = {
   buyerEntity: string;
   signatory: string;
@@ -58,22 +56,18 @@ export type OfferTerms = {
   structure: Structure | null;
   taxElection: TaxElection;
   price: Cents | null;
-  /** The buyer's own money at closing. */
   cash: Cents;
   sbaLoan: Cents;
   otherDebt: Cents;
   sellerNote: Cents;
   earnOut: Cents;
   rollover: Cents;
-  /** The least part of the price, in percent, that is the buyer's own money. */
   equityPercent: number | null;
   financing: Financing | null;
   noteRateBps: number | null;
   noteMonths: number | null;
-  /** No payments on the note while the bank is paid. */
   noteStandby: boolean;
   noteStandbyMonths: number | null;
-  /** The note is counted as the buyer's equity towards an SBA loan. */
   noteCountsAsEquity: boolean;
   earnOutMetric: string;
   earnOutMonths: number | null;
@@ -98,7 +92,7 @@ export type OfferTerms = {
   governingLaw: string;
 } & Record<ProseTerm, string>;
 
-/** What binds once both have signed; everything else of an offer binds nobody (docs/rules/offers.md). */
+/** Binding once both have signed; all other terms are nonbinding (docs/rules/offers.md). */
 const bindingTerms = [
   'exclusivityDays',
   'confidentiality',

@@ -17,7 +17,7 @@ const none = {
 };
 
 describe('the risk-adjusted value of an offer', () => {
-  it('example O1 of docs/rules/offers.md: the higher headline is the lower value', () => {
+  it('example O1 of docs/rules/offers.md: the higher headline price has the lower value', () => {
     const a = {
       ...none,
       cash: cents(100_000_000),
@@ -33,7 +33,7 @@ describe('the risk-adjusted value of an offer', () => {
     expect(Math.round(second.earnOutValue * 0.5)).toBe(17_013_233);
   });
 
-  it('is made up of its parts, and the rest of the price is at risk', () => {
+  it('is the sum of its parts, and the rest of the price is at risk', () => {
     const terms = {
       ...none,
       cash: cents(85_000_000),
@@ -56,7 +56,7 @@ describe('the risk-adjusted value of an offer', () => {
     expect(offerValue(terms, { ...startingAssumptions, closes: 1 }).riskAdjusted).toBe(60_000);
   });
 
-  it('a note that stands by is worth less', () => {
+  it('is lower for a note on standby', () => {
     const note = { ...none, sellerNote: cents(20_000_000), noteRateBps: 600, noteMonths: 60 };
     const soon = offerValue(note, startingAssumptions);
     const later = offerValue({ ...note, noteStandby: true, noteStandbyMonths: 24 }, startingAssumptions);
@@ -64,14 +64,14 @@ describe('the risk-adjusted value of an offer', () => {
     expect(later.notePayment).toBe(soon.notePayment);
   });
 
-  it('months of standby that stayed in the form say nothing once the note does not stand by', () => {
+  it('ignores months of standby that stayed in the form without standby', () => {
     const note = { ...none, sellerNote: cents(20_000_000), noteRateBps: 600, noteMonths: 60 };
     expect(offerValue({ ...note, noteStandbyMonths: 24 }, startingAssumptions)).toEqual(
       offerValue(note, startingAssumptions),
     );
   });
 
-  it('is never more than the headline, nor less than nothing, and grows with every share', () => {
+  it('is from zero to the headline price and grows with every share', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const amount = fc.integer({ min: 0, max: 1_000_000_000_00 }).map(cents);
     const terms = fc.record({

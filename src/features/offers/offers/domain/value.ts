@@ -1,19 +1,16 @@
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** What a seller assumes when offers are compared. Shares between 0 and 1, rates per year. */
+/** What a seller assumes to compare offers. Shares from 0 to 1, rates per year. */
 export type Assumptions = {
-  /** That the deal closes at all. */
   closes: number;
-  /** That the note is paid. */
   notePaid: number;
-  /** That the earn-out is earned. */
   earnOutEarned: number;
   noteDiscount: number;
   earnOutDiscount: number;
 };
 
-/** Where a comparison starts: the rates of docs/rules/offers.md; the shares are the reader's to judge. */
+/** Initial assumptions: the rates of docs/rules/offers.md; the shares are for the user to judge. */
 export const startingAssumptions: Assumptions = {
   closes: 0.85,
   notePaid: 0.95,
@@ -23,22 +20,18 @@ export const startingAssumptions: Assumptions = {
 };
 
 export type OfferValue = {
-  /** Paid at closing, by the buyer's own money and by lenders. */
   atClosing: Cents;
-  /** One monthly payment of the note; `null` without a note whose rate and months are known. */
   notePayment: Cents | null;
-  /** Present values, before the shares. */
   noteValue: Cents;
   earnOutValue: Cents;
   riskAdjusted: Cents;
-  /** What makes up the risk-adjusted value; together they are it. */
   parts: Record<ValuePart, Cents>;
 };
 
 export const valueParts = ['closing', 'note', 'earnOut'] as const;
 type ValuePart = (typeof valueParts)[number];
 
-/** What of a price is not in the risk-adjusted value. Nothing where a note at a high rate is worth more than its face. */
+/** In cents; zero if a note at a high rate is worth more than its face amount. */
 export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
   return cents(Math.max(0, price - riskAdjusted));
 }
@@ -58,10 +51,9 @@ type Valued = Pick<
 >;
 
 /**
- * What an offer is worth to the seller today: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
- * (docs/rules/offers.md, example O1). Rollover equity is not counted. Payments of a note that stands by begin later, without
- * interest meanwhile; months of standby on a note that does not stand by say nothing. The earn-out is paid at its end.
- * Rounded to cents once, at the end of each figure.
+ * Present value to the seller: `closes * (cash + PV(note) * notePaid + PV(earn-out) * earnOutEarned)`
+ * (docs/rules/offers.md, example O1). Excludes rollover equity. Standby delays a note without interest; the earn-out
+ * is paid at its end. Each figure is rounded to cents once, at the end.
  */
 export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   const closing = (terms.cash + terms.sbaLoan + terms.otherDebt) / 100;
@@ -84,7 +76,7 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
     earnOutValue: centsFromDollars(earnOut),
     riskAdjusted,
     parts: {
-      // The rest, so that no cent is lost to rounding twice.
+      // The remainder, so that rounding loses no cent.
       closing: cents(Math.max(0, riskAdjusted - notePart - earnOutPart)),
       note: notePart,
       earnOut: earnOutPart,
@@ -92,13 +84,13 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   };
 }
 
-/** Dollars per month that pay the note off over its months. */
+/** In dollars. */
 function paymentOf({ sellerNote, noteRateBps, noteMonths }: Valued): number | null {
   if (sellerNote === 0 || noteRateBps === null || !noteMonths) return null;
   return sellerNote / 100 / annuity(noteRateBps / 10_000 / 12, noteMonths);
 }
 
-/** What one dollar a month over `months` is worth at the start, at this rate a month. */
+/** Present value of one dollar a month over `months`, at a monthly rate. */
 function annuity(rate: number, months: number): number {
   return rate === 0 ? months : (1 - (1 + rate) ** -months) / rate;
 }

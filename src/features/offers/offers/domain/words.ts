@@ -6,7 +6,6 @@ export const kindLabels: Record<OfferKind, string> = {
   loi: 'Letter of intent',
 };
 
-/** What people read for each state of an offer. */
 export const offerStatusLabels: Record<OfferStatus, string> = {
   draft: 'Draft',
   submitted: 'Submitted',
@@ -52,7 +51,6 @@ export const partLabels: Record<PricePart, string> = {
   rollover: 'Rollover equity',
 };
 
-/** What a person reads beside a disabled button, or when a step was refused. */
 export const offerRefusalWords: Record<
   OfferRefusal | 'offer-own-listing' | 'offer-own-mandate' | 'offer-open',
   string
@@ -76,6 +74,5 @@ export const offerRefusalWords: Record<
   'offer-open': 'You already have an open offer of this kind for this listing.',
 };
 
-/** On every offer, on screen and in print. */
 export const notLegalAdvice =
   'Not legal advice. Only terms marked Binding are intended to be binding. Have your attorney review it before you send or accept.';

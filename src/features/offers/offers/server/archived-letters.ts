@@ -7,7 +7,7 @@ import { lettersOf } from './letter-store.ts';
 
 const longestName = 60;
 
-/** The letters of intent of a closed room: all for the seller's side, a buyer's own for the buyer. */
+/** A buyer gets only their own letters. */
 export function archivedLetters(files: Files): ArchiveFiles {
   return {
     files: async (db, { listingId, reader }) => {

@@ -4,7 +4,7 @@ import type { OfferKind } from '../domain/terms.ts';
 import { countOffersAt } from './count-store.ts';
 import { scopeOf } from './get-offer.ts';
 
-/** Offers of a kind (`null`: of either) that stood (sent, and neither ended nor run out) at each of these moments. */
+/** `kind: null` counts both kinds. */
 export async function countStandingOffers(
   reading: Reading,
   of: { side: 'sent' | 'received'; kind: OfferKind | null; at: readonly Date[] },

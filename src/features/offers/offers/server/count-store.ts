@@ -5,10 +5,7 @@ import type { OfferStatus } from '../domain/offer.ts';
 import { type OfferKind, offerKinds } from '../domain/terms.ts';
 import { type Scope, within } from './store.ts';
 
-/**
- * How many offers of a kind (`null`: of either) stood at one of these statuses at each of these moments, by the last
- * step before it.
- */
+/** By the last step before each moment. `kind: null` counts both kinds. */
 export async function countOffersAt(
   db: Reader,
   scope: Scope,

@@ -13,7 +13,7 @@ import { startingTerms } from '../domain/starting-terms.ts';
 import type { OfferKind, OfferTerms } from '../domain/terms.ts';
 import { insertOffer, recordTransition } from './store.ts';
 
-/** A buyer with access begins an offer. It is a draft that nobody else knows of until it is sent. */
+/** Only the buyer sees it until it is sent. */
 export async function createOffer(work: Work, listingId: string, kind: OfferKind): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
   const listing = await holdListing(work.db, listingId);

@@ -7,7 +7,7 @@ import { findLetter } from './letter-store.ts';
 import type { LetterTools } from './seal-letter.ts';
 import { findOffer } from './store.ts';
 
-/** The sealed letter of an offer, to whoever reads its terms: the same bytes to both sides, or none when they were changed. */
+/** Both sides get the same bytes. A file that was changed is refused. */
 export async function downloadLetter(
   work: Work,
   offerId: string,

@@ -8,10 +8,7 @@ import { lockedOffer, takeStep } from './take-step.ts';
 
 const hold = 'on_hold_exclusivity';
 
-/**
- * An offer under locks, at the version that the caller has seen, with an exclusivity that has run out settled first:
- * the hourly job may not have been here yet.
- */
+/** Settles an expired exclusivity first, which the job may not have handled yet. */
 export async function settledOffer(work: Work, id: string, version: number): Promise<Seen> {
   const first = await lockedOffer(work, id);
   if (first.row.version !== version) throw new Refused('stale', { version: first.row.version });
@@ -19,16 +16,12 @@ export async function settledOffer(work: Work, id: string, version: number): Pro
   return lockedOffer(work, id);
 }
 
-/** The other offers for the listing wait while one is exclusive. */
 export async function holdOthers(work: Work, listingId: string, acceptedId: string): Promise<void> {
   for (const id of await offerIdsAt(work.db, listingId, answerableStatuses))
     if (id !== acceptedId) await asSystem(work, id, () => hold);
 }
 
-/**
- * Ends an exclusivity whose time is over, and sets the offers free that waited for it. Nothing happens while one is
- * in force.
- */
+/** Does nothing while one is in force. */
 export async function settleExclusivity(work: Work, listingId: string): Promise<void> {
   const exclusive = await exclusiveOffer(work.db, listingId);
   const running = exclusive?.exclusive_until && exclusive.exclusive_until > work.now;
@@ -41,7 +34,7 @@ async function release(work: Work, listingId: string): Promise<void> {
     await asSystem(work, id, (returnTo) => returnTo);
 }
 
-/** The system acts on objective events only; whoever caused the event is not the mover. */
+/** The system takes these steps, not the person whose action caused them. */
 async function asSystem(
   work: Work,
   id: string,

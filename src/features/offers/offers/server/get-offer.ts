@@ -12,14 +12,14 @@ import { findOffer, listOfferRows, type OfferRow, type Scope } from './store.ts'
 
 type Query = { after?: string | undefined; size: number };
 
-/** An offer that the caller has a part in; to everybody else there is none. A draft is its buyer's alone. */
+/** An offer that the caller has a part in, 'not-found' for others. Only its buyer sees a draft. */
 export async function getOffer(reading: Reading, id: string) {
   return offerInFullView(reading.db, await seenBy(reading, await findOffer(reading.db, id, reading.now)));
 }
 
-/** What was read, if the caller may know of it; Refused('not-found') otherwise. */
+/** The offer, if the caller may see it; throws Refused('not-found') otherwise. */
 export async function seenBy(reading: Pick<Reading, 'db' | 'actor' | 'now'>, row: OfferRow | undefined) {
-  // To a buyer whom the seller blocks there is no such listing, and no offer for it.
+  // A listing and its offers do not exist for a buyer whom the seller blocks.
   if (!row || (row.blocked && isPerson(reading.actor, row.buyer_id))) throw new Refused('not-found');
   const [seen] = await seenOffers(reading, [row]);
   const sent = row.round > 0;
@@ -28,13 +28,11 @@ export async function seenBy(reading: Pick<Reading, 'db' | 'actor' | 'now'>, row
   return seen;
 }
 
-/** Offers by page, newest first, without their terms. */
 export async function listOffers(reading: Reading, query: Query & { scope: 'sent' | 'received' | 'all' }) {
   const page = await pageOf(reading, scopeOf(reading, query.scope), query);
   return { items: page.items.map(offerView), next: page.next };
 }
 
-/** The offers for one listing with the terms that stand, to be compared. */
 export async function listListingOffers(reading: Reading, listingId: string, query: Query) {
   const { actor, db, now } = reading;
   const listing = await listingFaceOf(db, listingId);
@@ -51,7 +49,6 @@ export async function listListingOffers(reading: Reading, listingId: string, que
   };
 }
 
-/** What a list is about. Everything is for admins alone. */
 export function scopeOf(
   { actor, now }: Pick<Reading, 'actor' | 'now'>,
   kind: 'sent' | 'received' | 'all',

@@ -12,7 +12,6 @@ import { type PossibleBuyer, possibleBuyers, roomKeptFor, saleOf } from './sale-
 
 type View = z.input<(typeof contract)['reply']>;
 
-/** The sale of a listing, for its owner alone: what is recorded, or who may be named as its buyer. */
 export async function getSale(
   { db, actor }: Pick<Reading, 'db' | 'actor'>,
   listingId: string,

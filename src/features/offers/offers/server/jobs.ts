@@ -14,10 +14,6 @@ import { sealLetterJob } from './write-letter.ts';
 const settle = 'settle-offers';
 const sealStale = 'seal-stale-letters';
 
-/**
- * Every quarter of an hour: offers that have run out end, an exclusivity that is over sets the others free. Every ten
- * minutes: letters that still wait for their seal are tried again.
- */
 export const offerSchedules: readonly Schedule[] = [
   { job: settle, cron: '*/15 * * * *' },
   { job: sealStale, cron: '7-59/10 * * * *' },
@@ -39,7 +35,7 @@ export function offerJobs(tools: LetterTools): JobHandlers {
   };
 }
 
-/** Settles the offers of one listing that still are overdue: somebody may have answered since the list was made. */
+/** Reads the overdue offers again, because they may have been answered since they were listed. */
 async function settleListing(work: Work, listingId: string): Promise<void> {
   await holdListing(work.db, listingId);
   await settleExclusivity(work, listingId);

@@ -13,7 +13,6 @@ export function findLetter(db: Reader, offerId: string): Promise<LetterRow | und
   return db.selectFrom('offer_letter').selectAll().where('offer_id', '=', offerId).executeTakeFirst();
 }
 
-/** What is to be sealed, with whose it is; `undefined` when it is sealed already. */
 export function findWaitingLetter(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_letter')
@@ -24,7 +23,7 @@ export function findWaitingLetter(db: Reader, offerId: string) {
     .executeTakeFirst();
 }
 
-/** Whether it still waits, locked until the transaction ends: of two at once one seals. */
+/** Locks it until the transaction ends, so that only one job seals it. */
 export async function lockWaitingLetter(db: Tx, offerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('offer_letter')
@@ -58,7 +57,6 @@ export async function markLetterTried(db: Tx, offerId: string, failure: string, 
     .execute();
 }
 
-/** What nobody has tried to seal since `before`, longest ago first. */
 export async function staleLetterIds(db: Reader, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('offer_letter')
@@ -71,7 +69,6 @@ export async function staleLetterIds(db: Reader, before: Date, limit: number): P
   return rows.map(({ offer_id }) => offer_id);
 }
 
-/** The sealed letters of a listing, the oldest first; of one buyer where one is given. */
 export function lettersOf(db: Reader, of: { listingId: string; buyerId: string | null }) {
   let query = db
     .selectFrom('offer_letter')
@@ -92,7 +89,6 @@ export function lettersOf(db: Reader, of: { listingId: string; buyerId: string |
   return query.orderBy('offer_letter.created_at').orderBy('offer.id').execute();
 }
 
-/** The two who are named in a letter, and the business. */
 export function partiesOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer')
@@ -114,7 +110,6 @@ export function partiesOf(db: Reader, offerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Letters of intent, for `/verify`. */
 export const sealedLetters: SealedSource = {
   byHash: async (db, sha256) => {
     const found = await db

@@ -10,7 +10,6 @@ import { writeLetter } from './write-letter.ts';
 
 type Input = { to: OfferStatus; version: number; reason?: string | undefined };
 
-/** Moves an offer without new terms: review, accept, decline, withdraw. */
 export async function moveOffer(work: Work, id: string, input: Input) {
   const seen = await settledOffer(work, id, input.version);
   const { row } = seen;
@@ -22,15 +21,13 @@ export async function moveOffer(work: Work, id: string, input: Input) {
   return offerInFullView(work.db, await lockedOffer(work, id));
 }
 
-/** Until when an acceptance now is exclusive, by the terms that stand; `null`: not at all. */
 function exclusivityOf({ row }: Seen, now: Date): Date | null {
-  // Of a draft no terms stand; the table refuses it.
   if (row.round === 0) return null;
   const { exclusivityDays } = storedTerms(row.standing_terms);
   return exclusivityDays > 0 ? shift(now, exclusivityDays * days) : null;
 }
 
-/** A letter of intent that both sides agreed on opens the next stage to its buyer alone, and is written down. */
+/** An accepted letter of intent is stored as a letter and opens the next stage to its buyer only. */
 async function accepted(work: Work, seen: Seen, exclusiveUntil: Date | null): Promise<void> {
   const { row } = seen;
   const of = { listingId: row.listing_id, personId: row.buyer_id };

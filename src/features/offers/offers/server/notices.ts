@@ -4,11 +4,10 @@ import { newsOf, type TakenStep } from '../domain/step-news.ts';
 import { type Seen, storedKind } from './offer-facts.ts';
 
 type Taken = Omit<TakenStep, 'kind' | 'revised'> & {
-  /** Nothing is left to tell the buyer. */
   buyerKnows: boolean;
 };
 
-/** An offer moved: everybody with a part in it but whoever moved it is let know, without an amount. */
+/** Notifies every party of an offer but the one who moved it, without an amount. */
 export async function tellOfStep(
   work: Work,
   { row, brokerIds }: Seen,

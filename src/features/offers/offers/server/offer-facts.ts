@@ -18,17 +18,13 @@ import {
 import { type OfferKind, offerKinds } from '../domain/terms.ts';
 import type { OfferRow } from './store.ts';
 
-/** An offer with what rules and views look at. */
 export type Seen = {
   row: OfferRow;
-  /** The caller's parts; empty for a stranger, who is told that there is no such offer. */
   parties: readonly OfferParty[];
-  /** Brokers whose scope includes offers. */
   brokerIds: readonly string[];
   facts: Omit<OfferFacts, 'termsComplete' | 'reason'>;
 };
 
-/** Reads who has a part in offers, in one statement however many there are. */
 export async function seenOffers(
   { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
   rows: readonly OfferRow[],
@@ -59,7 +55,6 @@ export const storedStatus: (stored: string) => OfferStatus = storedWord(offerSta
 
 export const storedKind: (stored: string) => OfferKind = storedWord(offerKinds, 'kind of offer');
 
-/** Terms as they were written; throws when the column holds anything else. */
 export function storedTerms(stored: unknown): z.output<typeof offerTerms> {
   return offerTerms.parse(stored);
 }

@@ -19,7 +19,7 @@ import { roundsOf, transitionsOf } from './store.ts';
 type View = z.input<typeof offer>;
 type Full = z.input<typeof offerInFull>;
 
-/** An offer as its parties see it. It names the buyer, never the business; an admin learns no amount. */
+/** Names the buyer, never the business; leaves amounts out for admins. */
 export function offerView({ row, parties, facts }: Seen): View {
   const seller = parties.includes('seller');
   const listingStatus = storedListingStatus(row.listing_status);
@@ -46,17 +46,15 @@ export function offerView({ row, parties, facts }: Seen): View {
   };
 }
 
-/** Whoever bought reads so at each of their offers that ended with the sale, whenever they were named. */
+/** A buyer sees that they bought at all of their offers that ended with the sale, even if they were named later. */
 function outcomeOf({ outcome, buyer_bought }: Seen['row']): Outcome | null {
   return outcome === 'sold' && buyer_bought ? 'bought' : storedOutcome(outcome);
 }
 
-/** The terms that stand, for whoever reads terms. */
 export function termsOf({ row, parties }: Seen): Full['terms'] {
   return readsTerms(parties) && row.round > 0 ? storedTerms(row.standing_terms) : null;
 }
 
-/** The offer with its rounds and its history; an admin sees that steps were taken, not what was said. */
 export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   const { row, parties } = seen;
   const inside = readsTerms(parties);
@@ -84,7 +82,6 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   };
 }
 
-/** An admin learns that there is a letter and what keeps it from being sealed. */
 async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {
   const letter = await findLetter(db, row.id);
   if (!letter) return null;

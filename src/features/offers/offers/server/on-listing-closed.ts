@@ -10,7 +10,7 @@ import { insertSale, nameSaleBuyer, type PossibleBuyer, possibleBuyers, roomKept
 import { offerIdsAt } from './store.ts';
 import { closeAsBought, lockedOffer, takeStep } from './take-step.ts';
 
-/** A sale is kept with whoever bought, which the others have to know before they end anything. */
+/** Records the sale and its buyer. Runs first, because the other listeners need the buyer. */
 export async function settleSale(
   work: Work,
   { listingId, to, buyerId }: DomainEventOf<'listing-closed'>,
@@ -20,7 +20,7 @@ export async function settleSale(
   await work.emit({ kind: 'closing-settled', listingId, to, buyerId: buyer?.id ?? null, offerId });
 }
 
-/** The owner says after the sale who bought: it is kept where the sale does not know it yet. */
+/** The owner names the buyer after the sale; ignored if the sale already has one. */
 export async function nameBuyer(
   work: Work,
   { listingId, buyerId }: DomainEventOf<'buyer-named'>,
@@ -32,7 +32,7 @@ export async function nameBuyer(
   await work.emit({ kind: 'buyer-recorded', listingId, buyerId });
 }
 
-/** A listing was sold or withdrawn: every open offer ends with it, but the one that it was sold through. */
+/** Ends every open offer of a sold or withdrawn listing, except the one it was sold through. */
 export async function endOffers(work: Work, closed: DomainEventOf<'requests-ended'>): Promise<void> {
   const as = work.as(system);
   for (const id of await offerIdsAt(as.db, closed.listingId, ['draft', ...standingStatuses])) {
@@ -44,13 +44,11 @@ export async function endOffers(work: Work, closed: DomainEventOf<'requests-ende
   }
 }
 
-/** Another offer of whoever bought is not what they bought through. */
 function outcomeOf(buyerId: string, closed: SettledClosing): Outcome {
   const outcome = outcomeFor(buyerId, closed);
   return outcome === 'bought' ? 'sold' : outcome;
 }
 
-/** Keeps the sale: who bought, and the offer that it went through, if it went through one here. */
 async function recordSale(
   work: Work,
   listingId: string,
@@ -73,7 +71,7 @@ async function recordSale(
   return buyer;
 }
 
-/** Who bought, as the owner says. Where they do not: for whom the room is kept, else the buyer of the accepted offer. */
+/** The buyer named by the owner, else the person the room is kept for, else the buyer of the accepted offer. */
 async function buyerOf(
   { db }: Work,
   listingId: string,
@@ -82,14 +80,13 @@ async function buyerOf(
   const kept = await roomKeptFor(db, listingId);
   const among = await possibleBuyers(db, { listingId, limit: mostPossibleBuyers });
   const id = named === undefined ? likelyBuyer(among, kept) : named;
-  // Who was told that the room is kept for them as the buyer is not told of a sale to somebody else.
+  // A person who was told that the room is kept for them as the buyer must not learn of a sale to someone else.
   if (kept !== null && kept !== id) throw new Refused('kept-for-another');
   const buyer = among.find((one) => one.id === id) ?? null;
   if (id !== null && buyer === null) throw new Refused('no-such-buyer');
   return buyer;
 }
 
-/** Who seems to have bought: for whom the room is kept, else the buyer of the accepted offer; `null`: nobody. */
 export function likelyBuyer(among: readonly PossibleBuyer[], kept: string | null): string | null {
   return kept ?? among.find(({ offer }) => offer !== null)?.id ?? null;
 }

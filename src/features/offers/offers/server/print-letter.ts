@@ -6,12 +6,12 @@ import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { Letter, LetterRow, LetterSection } from '../domain/letter.ts';
 
 const grey = '#444444';
-/** A section that surely fits on a page is kept on one. */
+/** Sections up to this many characters are kept on one page. */
 const fewLetters = 1_500;
 
 type Edition = { offerId: string; acceptedAt: Date; platformName: string };
 
-/** The letter as a PDF. Equal input gives equal bytes. `compress: false` leaves the text readable to a test. */
+/** The letter as a PDF. Equal input gives equal bytes. `compress: false` leaves the text readable for tests. */
 export function printLetter(
   letter: Letter,
   { offerId, acceptedAt, platformName }: Edition,
@@ -24,7 +24,7 @@ export function printLetter(
     pageMargins: [64, 64, 64, 72],
     compress,
     language: locale,
-    // Nothing here says who the parties are; by the id the original is found again.
+    // The metadata names no parties; the ID leads to the original.
     info: {
       title: 'Letter of intent',
       subject: `Letter of intent, ${documentMark}${offerId}`,
@@ -88,7 +88,6 @@ function table(rows: readonly LetterRow[]): Content {
   };
 }
 
-/** Text as it was written, its line breaks kept. */
 function lines(text: string): Content[] {
   return text.split(/\r\n|[\n\r]/).map((line) => ({ text: line.trim() === '' ? ' ' : inColumn(line) }));
 }

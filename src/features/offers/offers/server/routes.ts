@@ -21,7 +21,7 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
       listListingOffers(reading, params.id, query),
     ),
     reads(contract.getSale, (reading, { params }) => getSale(reading, params.id)),
-    // A download is on record: it writes, though it is a GET.
+    // Downloads are recorded, so this GET request writes.
     changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),
   ];
 }

@@ -7,7 +7,7 @@ export async function insertSale(db: Tx, row: Insertable<Sale>): Promise<void> {
   await db.insertInto('sale').values(row).execute();
 }
 
-/** Writes who bought into a sale that names nobody; tells whether there was one. */
+/** Sets the buyer of a sale that has none; returns whether there was one. */
 export async function nameSaleBuyer(db: Tx, of: { listingId: string; buyerId: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sale')
@@ -18,7 +18,6 @@ export async function nameSaleBuyer(db: Tx, of: { listingId: string; buyerId: st
   return numUpdatedRows === 1n;
 }
 
-/** The recorded sale of a listing. */
 export function saleOf(db: Reader, listingId: string) {
   return db
     .selectFrom('sale')
@@ -28,7 +27,6 @@ export function saleOf(db: Reader, listingId: string) {
     .executeTakeFirst();
 }
 
-/** For whom the deal room of a listing was closed as sold. */
 export async function roomKeptFor(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('deal_room')
@@ -42,14 +40,10 @@ export async function roomKeptFor(db: Reader, listingId: string): Promise<string
 export type PossibleBuyer = {
   id: string;
   name: string;
-  /** What of theirs is accepted: the offer that a sale to them goes through. */
   offer: { id: string; kind: string; price_cents: number | null; exclusive_until: Date | null } | null;
 };
 
-/**
- * Who may have bought a listing: everybody with access, with an accepted offer, or for whom its room is kept. The
- * likeliest first: an exclusive offer, a letter of intent, the last that was accepted; then by name.
- */
+/** Most likely first: an exclusive offer, a letter of intent, the most recent acceptance; then by name. */
 export async function possibleBuyers(
   db: Reader,
   of: { listingId: string; limit: number },
@@ -86,7 +80,7 @@ export async function possibleBuyers(
   }));
 }
 
-/** Sales of a person on either side, in one statement. Cents come as text: they are sums. */
+/** Cents are strings because they are sums. */
 export async function salesOf(db: Reader, personId: string) {
   const { rows } = await sql<{ sold: number; unpriced: number; cents: string | null; bought: number }>`
     select count(*) filter (where seller_id = ${personId})::int as sold,

@@ -6,7 +6,6 @@ import { storedStatus } from './offer-facts.ts';
 import { offerInFullView } from './offer-view.ts';
 import { lockOffer, writeOffer } from './store.ts';
 
-/** Keeps what the buyer has written so far, whatever is still missing. */
 export async function saveOffer(work: Work, id: string, body: { version: number; terms: OfferTerms }) {
   const { row, parties } = await seenBy(work, await lockOffer(work.db, id, work.now));
   if (!parties.includes('buyer')) throw new Refused('not-your-move');

@@ -37,10 +37,7 @@ const kept = z.object({
   record: z.array(row),
 });
 
-/**
- * Prints a letter, seals and stores it. Done already: nothing happens. A failure is written down where admins see it, and
- * thrown for the queue to try again.
- */
+/** Idempotent. A failure is recorded for admins and thrown, so that the queue retries. */
 export async function sealLetter(tools: LetterTools, offerId: string): Promise<void> {
   const waiting = await findWaitingLetter(tools.db, offerId);
   if (!waiting) return;
@@ -59,7 +56,7 @@ export async function sealLetter(tools: LetterTools, offerId: string): Promise<v
 
 const batch = 200;
 
-/** One more try for each letter that nobody tried to seal lately. Throws AggregateError at the end when some failed again. */
+/** Retries letters without a recent attempt. Throws AggregateError at the end if some failed again. */
 export async function sealStaleLetters(tools: LetterTools): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await staleLetterIds(tools.db, shift(tools.clock.now(), -sealRest), batch))
@@ -69,7 +66,7 @@ export async function sealStaleLetters(tools: LetterTools): Promise<void> {
 
 type Waiting = { offerId: string; listing_id: string; buyer_id: string };
 
-/** Stores the file under the lock, then says so: what a crash leaves before the commit is overwritten by the next try. */
+/** Stores the file under the lock before the record: after a crash in between, the next attempt overwrites it. */
 async function keepSealed(work: Work, of: Waiting, made: MadeSeal, { files }: LetterTools): Promise<void> {
   const { offerId } = of;
   if (!(await lockWaitingLetter(work.db, offerId))) return;

@@ -8,13 +8,12 @@ import { type Seen, storedKind, storedStatus } from './offer-facts.ts';
 import { offerInFullView } from './offer-view.ts';
 import { lockedOffer, takeStep } from './take-step.ts';
 
-/** Sends terms, which then stand: the buyer submits or revises, the seller counters. */
 export async function sendTerms(work: Work, id: string, body: { version: number; terms: OfferTerms }) {
   const seen = await settledOffer(work, id, body.version);
   const to = seen.parties.includes('buyer') ? 'submitted' : 'countered';
   const faults = termFaults(body.terms, storedKind(seen.row.kind), work.now);
   const fields = Object.entries(faults).map(([field, words]) => [`terms.${field}`, [words]]);
-  // The table speaks first: whoever may not send at all is told so, not what is missing.
+  // Checks the move first: a caller who may not send at all is told so, not which terms are missing.
   const complete = fields.length === 0;
   if (!complete && couldSend(seen, to))
     throw new Refused('terms-faulty', { fields: Object.fromEntries(fields) });
@@ -22,7 +21,6 @@ export async function sendTerms(work: Work, id: string, body: { version: number;
   return offerInFullView(work.db, await lockedOffer(work, id));
 }
 
-/** Whether nothing but the terms is in the way. */
 function couldSend({ row, parties, facts }: Seen, to: OfferStatus): boolean {
   const complete = { ...facts, termsComplete: true, reason: null };
   return offerRefusal(storedStatus(row.status), to, parties, complete) === null;

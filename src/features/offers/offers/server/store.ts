@@ -9,7 +9,7 @@ import type { DB, Offer } from '#platform/db/tables.ts';
 import { answerableStatuses, type OfferParty, type OfferStatus } from '../domain/offer.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 
-/** Which offers a list shows. Nobody but the buyer sees one that was never sent. */
+/** Only the buyer sees offers that were never sent. */
 export type Scope =
   | { kind: 'sent'; personId: string }
   | { kind: 'received'; personId: string; now: Date }
@@ -18,7 +18,7 @@ export type Scope =
 
 const open = ['draft', ...answerableStatuses, 'accepted', 'on_hold_exclusivity'] as const;
 
-/** Begins a draft unless the buyer has an open offer of this kind for the listing; tells whether it did. */
+/** Inserts a draft unless the buyer has an open offer of this kind for the listing; returns whether it did. */
 export async function insertOffer(db: Tx, row: Insertable<Offer>): Promise<boolean> {
   const added = await db
     .insertInto('offer')
@@ -31,7 +31,6 @@ export async function insertOffer(db: Tx, row: Insertable<Offer>): Promise<boole
   return added !== undefined;
 }
 
-/** Takes out the terms that this buyer was writing and never sent. */
 export async function eraseDrafts(db: Tx, buyerId: string): Promise<void> {
   await db
     .updateTable('offer')
@@ -41,7 +40,6 @@ export async function eraseDrafts(db: Tx, buyerId: string): Promise<void> {
     .execute();
 }
 
-/** An offer with what decides on it: the listing, the buyer, an exclusive one beside it, the terms that stand. */
 function offers(db: Reader, now: Date) {
   return db
     .selectFrom('offer')
@@ -95,7 +93,7 @@ export function findOffer(db: Reader, id: string, now: Date) {
   return offers(db, now).where('offer.id', '=', id).executeTakeFirst();
 }
 
-/** The offer with its row locked until the transaction ends. Lock its listing first. */
+/** Locks the row until the transaction ends. Lock its listing first. */
 export async function lockOffer(db: Tx, id: string, now: Date): Promise<OfferRow | undefined> {
   return offers(db, now).where('offer.id', '=', id).forNoKeyUpdate('offer').executeTakeFirst();
 }
@@ -110,7 +108,6 @@ export function listOfferRows(
   return query.orderBy('offer.created_at', 'desc').orderBy('offer.id', 'desc').limit(page.limit).execute();
 }
 
-/** Offers whose turn is the caller's, the one that waits longest first: to go on writing, or to answer. */
 export function listWaitingOffers(
   db: Reader,
   scope: Scope,
@@ -125,7 +122,7 @@ export function listWaitingOffers(
     .execute();
 }
 
-/** The offers for a listing at one of these statuses, in one order for whoever locks them. */
+/** In a fixed order, so that locking them cannot deadlock. */
 export async function offerIdsAt(
   db: Reader,
   listingId: string,
@@ -141,7 +138,7 @@ export async function offerIdsAt(
   return rows.map(({ id }) => id);
 }
 
-/** The exclusive offer of a listing, however its time stands. */
+/** Even if the exclusivity has expired. */
 export function exclusiveOffer(db: Reader, listingId: string) {
   return db
     .selectFrom('offer')
@@ -155,7 +152,7 @@ export async function endExclusivity(db: Tx, id: string): Promise<void> {
   await db.updateTable('offer').set({ exclusive: false }).where('id', '=', id).execute();
 }
 
-/** Writes if the offer still has the version and the status that the writer saw; tells whether it had. */
+/** Returns false if it has another version or status. */
 export async function writeOffer(
   db: Tx,
   seen: { id: string; version: number; status: OfferStatus },
@@ -237,7 +234,7 @@ export function transitionsOf(db: Reader, offerId: string) {
 
 const mostAtOnce = 500;
 
-/** Offers whose time is over, by their listings: what the hourly job looks at. */
+/** Listings with expired offers or exclusivities, for the settling job. */
 export async function overdueListingIds(db: Reader, now: Date): Promise<string[]> {
   const expired = db
     .selectFrom('offer')

@@ -11,18 +11,14 @@ import { findOffer, insertRound, lockOffer, recordTransition, writeOffer } from 
 
 export type Step = {
   to: OfferStatus;
-  /** Terms that are sent with it; whoever calls has found them complete. */
   terms?: OfferTerms;
   reason?: string | undefined;
-  /** Where the listing was closed. */
   outcome?: Outcome;
-  /** The buyer was told by their request. */
   buyerKnows?: boolean;
-  /** Set with an acceptance. */
   exclusiveUntil?: Date | null;
 };
 
-/** An offer under locks, its listing first: whoever accepts touches the other offers for the listing, too. */
+/** Locks the listing first, because an acceptance also changes its other offers. */
 export async function lockedOffer(work: Work, id: string): Promise<Seen> {
   const found = await findOffer(work.db, id, work.now);
   if (!found) throw new Refused('not-found');
@@ -30,7 +26,6 @@ export async function lockedOffer(work: Work, id: string): Promise<Seen> {
   return seenBy(work, await lockOffer(work.db, id, work.now));
 }
 
-/** One edge: decided by the table, written with the expected version, recorded, told. */
 export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
   const { row, parties, facts } = seen;
   const { to, terms, reason = null, outcome = null, buyerKnows = false } = step;
@@ -87,7 +82,7 @@ function keepRound(work: Work, { row }: Seen, party: OfferParty, terms: OfferTer
   return insertRound(work.db, { offerId: row.id, number: row.round + 1, by, terms, at: work.now });
 }
 
-/** The offer that the business was sold through stays accepted, for good: its buyer and the seller learn it. */
+/** It stays accepted permanently. Notifies buyer and seller. */
 export async function closeAsBought(
   work: Work,
   seen: Seen,
@@ -114,7 +109,7 @@ async function record(work: Work, { row }: Seen, step: Taken): Promise<void> {
   const said = outcome ? { outcome } : {};
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const version = row.version + 1;
-  // A draft is known to its buyer alone, and so is that one was thrown away.
+  // Only the buyer knows of a draft, so no one is notified when it is discarded.
   if (from !== 'draft' || to === 'submitted')
     work.record({
       act: 'offer-moved',

@@ -4,7 +4,6 @@ import { seenOffers } from './offer-facts.ts';
 import { offerView } from './offer-view.ts';
 import { listWaitingOffers } from './store.ts';
 
-/** Up to `most` offers of one side whose turn is the caller's, the one that waits longest first. */
 export async function waitingOffers(reading: Reading, side: 'sent' | 'received', most: number) {
   const rows = await listWaitingOffers(reading.db, scopeOf(reading, side), { now: reading.now, most });
   return (await seenOffers(reading, rows)).map(offerView);

@@ -9,10 +9,7 @@ import { type Seen, storedTerms } from './offer-facts.ts';
 
 export const sealLetterJob = 'seal-letter';
 
-/**
- * Keeps the words of a letter of intent that both sides have just agreed on, with the names as they are now, and asks for
- * the sealed PDF. Called in the transaction of the acceptance.
- */
+/** Called in the transaction of the acceptance. Queues the sealed PDF. */
 export async function writeLetter(work: Work, { row }: Seen, exclusiveUntil: Date | null): Promise<void> {
   const { id, listing_id: listingId, buyer_id: buyerId } = row;
   const terms = storedTerms(row.standing_terms);

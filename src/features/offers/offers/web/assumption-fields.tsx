@@ -14,7 +14,6 @@ const fields: readonly { name: keyof Assumptions; label: string }[] = [
   { name: 'earnOutDiscount', label: 'Discount rate on earn-out (%)' },
 ];
 
-/** What the risk-adjusted value rests on. The figures are the reader's to judge. */
 export function AssumptionFields({ assumed, onChange }: Props) {
   const changed = fields.some(({ name }) => assumed[name] !== startingAssumptions[name]);
   return (

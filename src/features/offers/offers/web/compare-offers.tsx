@@ -20,7 +20,6 @@ import { listingOffersQuery, type OfferWithTerms } from './queries.ts';
 const most = 4;
 const over = ['declined', 'withdrawn', 'expired'];
 
-/** The offers for one listing, up to four side by side, with what they are worth under stated assumptions. */
 export function CompareOffers({ listingId }: { listingId: string }) {
   const offers = useInfiniteQuery(listingOffersQuery(listingId));
   const rows = offers.data?.pages.flatMap((page) => page.items);
@@ -64,7 +63,6 @@ export function CompareOffers({ listingId }: { listingId: string }) {
 function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
   const [assumed, setAssumed] = useState(startingAssumptions);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  // Unless chosen otherwise: the newest that still stand.
   const first = rows.filter(({ status }) => !over.includes(status)).slice(0, most);
   const ids = chosen ?? (first.length > 0 ? first : rows.slice(0, 1)).map(({ id }) => id);
   const shown = rows.filter(({ id }) => ids.includes(id));

@@ -3,7 +3,6 @@ import type { OfferTerms } from '../domain/terms.ts';
 import { type Assumptions, atRisk, type OfferValue, offerValue, valueParts } from '../domain/value.ts';
 import type { OfferWithTerms } from './queries.ts';
 
-/** An offer with its terms and its value under the reader's assumptions: what bars and table are drawn from. */
 export type CompareColumn = { offer: OfferWithTerms; terms: OfferTerms; value: OfferValue };
 
 export function columnsOf(offers: readonly OfferWithTerms[], assumed: Assumptions): CompareColumn[] {
@@ -21,10 +20,8 @@ const labels: Record<SliceName, string> = {
   atRisk: 'At risk',
 };
 
-/** What a price is made of, from the surest to the least sure. */
 export const slices = sliceNames.map((name) => ({ name, label: labels[name] }));
 
-/** One slice of an offer; `null` where it names no price. */
 export function amountOf({ terms, value }: CompareColumn, name: SliceName): Cents | null {
   if (name !== 'atRisk') return value.parts[name];
   return terms.price === null ? null : atRisk(terms.price, value);

@@ -29,7 +29,6 @@ const figures: readonly Row[] = [
   },
 ];
 
-/** Offers side by side: the figures first, then every term that at least one of them says something about. */
 export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
   const terms = termSections
     .flatMap(({ fields }) => fields)

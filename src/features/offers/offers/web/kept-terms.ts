@@ -3,7 +3,7 @@ import type { OfferTerms } from '../domain/terms.ts';
 
 const key = (offerId: string) => `cairn-offer-${offerId}`;
 
-/** What was typed into an offer in this tab and not saved: it outlasts a reload and a sign-in that ran out. */
+/** Unsaved input of this tab; it survives a reload and an expired session. */
 export function readKept(offerId: string): OfferTerms | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(offerId)) ?? 'null');
@@ -17,7 +17,7 @@ export function keep(offerId: string, terms: OfferTerms): void {
   try {
     sessionStorage.setItem(key(offerId), JSON.stringify(terms));
   } catch {
-    // A browser without room or without storage: the page itself still holds what was typed.
+    // No storage or no space: the input is still in the page's memory.
   }
 }
 

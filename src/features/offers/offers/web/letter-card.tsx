@@ -13,7 +13,6 @@ import type { OfferInFull } from './queries.ts';
 
 type Letter = NonNullable<OfferInFull['letter']>;
 
-/** The letter of intent that both sides agreed on, as a sealed file. */
 export function LetterCard({ offerId, letter }: { offerId: string; letter: Letter }) {
   const toast = useToast();
   const download = useSingleMutation({

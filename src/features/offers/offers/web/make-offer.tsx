@@ -16,7 +16,6 @@ import { offersKey, offersQuery } from './queries.ts';
 
 const over = ['declined', 'withdrawn', 'expired'];
 
-/** For a buyer with access: write an indication or a letter of intent, or go on with the one that is open. */
 export function MakeOffer({ listingId }: { listingId: string }) {
   const sent = useInfiniteQuery(offersQuery('sent'));
   const begin = useBegin(listingId);

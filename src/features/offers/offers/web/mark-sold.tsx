@@ -14,7 +14,6 @@ const somebodyElse = 'somebody-else';
 
 type Props = MarkSoldDialog & { listingId: string };
 
-/** Asks who bought a listing that is being marked as sold. Whose offer was accepted is chosen beforehand. */
 export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props) {
   const sale = useQuery({ ...saleQuery(listingId), enabled: dialog.open });
   const [asked, setAsked] = useState<string | null>(null);
@@ -83,7 +82,6 @@ function labelOf({ name, accepted }: PossibleBuyer): string {
   return accepted ? `${name} · ${accepted.kind === 'loi' ? 'LOI' : 'offer'} accepted` : name;
 }
 
-/** With which price the sale is recorded. */
 function priceWords(buyer: PossibleBuyer | undefined): string {
   if (!buyer) return 'The sale is recorded without a buyer and without a price.';
   return buyer.accepted

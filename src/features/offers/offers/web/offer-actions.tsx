@@ -16,7 +16,6 @@ type Target = (typeof targets)[number];
 
 type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
 
-/** What the reader can do about an offer now; what is theirs but not possible says why. */
 export function OfferActions({ offer, onWrite }: Props) {
   const [asked, setAsked] = useState<Target | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));

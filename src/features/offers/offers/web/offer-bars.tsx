@@ -6,7 +6,6 @@ import { amountOf, type CompareColumn, type SliceName, slices } from './compare-
 const height = 200;
 const width = 100;
 
-/** Offers as bars beside each other, on one scale: what each price is made of and how much of it is at risk. */
 export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
   const id = useId();
   const bars = columns.map((column) => ({
@@ -64,7 +63,7 @@ export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
   );
 }
 
-/** To $100: the cents of an estimate say nothing. */
+/** To $100, since an estimate is not more exact. */
 const rounded = (amount: number) => Math.round(amount / 10_000) * 10_000;
 
 type Part = { name: SliceName; label: string; amount: number };
@@ -114,7 +113,7 @@ function Swatch({ id, name }: { id: string; name: SliceName }) {
   );
 }
 
-/** Each slice has a texture of its own besides its color: plain, stripes, dots, and sparse lines on nothing. */
+/** A texture per slice, so that they differ without color: plain, stripes, dots, sparse lines. */
 function Patterns({ id }: { id: string }) {
   const tile = { patternUnits: 'userSpaceOnUse', width: 8, height: 8 } as const;
   return (

@@ -57,7 +57,6 @@ export function OfferDetails({ id }: { id: string }) {
 function Loaded({ offer }: { offer: OfferInFull }) {
   const buyer = offer.caller.includes('buyer');
   const mayWrite = offer.may[buyer ? 'submitted' : 'countered'] === true;
-  // What was typed before a reload is gone on with.
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
     mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
   );

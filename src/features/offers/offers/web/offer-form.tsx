@@ -18,18 +18,13 @@ import { type OfferEditor, unreadable, useOfferEditor } from './use-offer-editor
 
 type Props = {
   offer: OfferInFull;
-  /** What the form begins with: the draft, or the current terms. */
   start: OfferTerms;
-  /** What is written, as it is named within a sentence: `letter of intent`, `counteroffer`. */
   name: string;
   onSent: () => void;
-  /** The form has just taken the place of something else: the reader is taken to it. */
   arrive: boolean;
-  /** Leaves the form; a draft has no way back but the page's own. */
   onCancel?: () => void;
 };
 
-/** Writes terms and shows them once more before they go: a draft that can be saved, a revision or a counter. */
 export function OfferForm(props: Props) {
   const { offer, start, name, onSent } = props;
   const [reviewing, setReviewing] = useState(false);
@@ -50,7 +45,6 @@ export function OfferForm(props: Props) {
   );
 }
 
-/** Parts of the price that may stay empty. */
 const optional: readonly (keyof OfferTerms)[] = ['sbaLoan', 'sellerNote', 'earnOut', 'exclusivityDays'];
 
 function Writing({
@@ -164,17 +158,16 @@ function FormActions({ offer, editor, onCancel }: ActionsProps) {
   );
 }
 
-/** After each check the first marked field takes the focus: the folds above it are open by then. */
+/** Focuses the first marked field after each check, once the folds above it are open. */
 function useFirstFault({ checks }: OfferEditor) {
   const form = useRef<HTMLDivElement>(null);
-  // An effect, because the marks are drawn by the render that the check led to.
+  // An effect, because the marks only exist after the render that follows the check.
   useEffect(() => {
     if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [checks]);
   return form;
 }
 
-/** What the parts come to, while one types. */
 function SumLine({ terms }: { terms: OfferTerms }) {
   const readable = unreadable(terms).length === 0;
   const sum = readable ? sumOfParts(terms) : null;

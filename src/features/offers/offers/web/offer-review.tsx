@@ -12,7 +12,6 @@ import type { OfferEditor } from './use-offer-editor.ts';
 
 type Props = { offer: OfferInFull; editor: OfferEditor; name: string; onBack: () => void };
 
-/** The terms as the other side will read them, with the button that sends them. */
 export function OfferReview({ offer, editor, name, onBack }: Props) {
   const heading = useArrival();
   const reader = offer.caller.includes('buyer') ? 'seller' : 'buyer';

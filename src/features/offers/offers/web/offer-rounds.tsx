@@ -5,7 +5,6 @@ import { offerOutcome } from './offer-words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
 
-/** What each round changed, the latest first. */
 export function RoundChanges({ offer }: { offer: OfferInFull }) {
   const rounds = offer.rounds.map((round, index) => ({ ...round, before: offer.rounds[index - 1]?.terms }));
   if (rounds.length < 2) return null;
@@ -39,7 +38,6 @@ export function RoundChanges({ offer }: { offer: OfferInFull }) {
   );
 }
 
-/** Every step of an offer: who took it, and when. */
 export function OfferHistory({ offer }: { offer: OfferInFull }) {
   return (
     <Card as="section" aria-labelledby="steps" className="flex flex-col gap-3">

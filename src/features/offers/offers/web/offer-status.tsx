@@ -17,7 +17,6 @@ const tones: Record<OfferStatus, Tone> = {
   on_hold_exclusivity: 'accent',
 };
 
-/** The status, or what became of the listing while the offer was open. */
 export function OfferStatusBadge({ status, outcome }: { status: OfferStatus; outcome: Outcome | null }) {
   if (outcome)
     return (

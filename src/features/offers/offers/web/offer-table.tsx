@@ -76,7 +76,7 @@ const words = {
   },
 };
 
-/** Offers on one side, newest first. `loiOnly` leaves indications out. */
+/** Newest first. `loiOnly` leaves out indications. */
 export function OfferTable({ scope, loiOnly }: { scope: 'sent' | 'received'; loiOnly: boolean }) {
   const offers = useInfiniteQuery(offersQuery(scope));
   const all = offers.data?.pages.flatMap((page) => page.items);

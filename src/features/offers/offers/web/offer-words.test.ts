@@ -38,7 +38,7 @@ const anOffer: OfferView = {
 const headline = (given: Partial<OfferView>) => nextWords({ ...anOffer, ...given }).headline;
 
 describe('an accepted offer', () => {
-  it('says to each side who accepted what', () => {
+  it('tells each side who accepted what', () => {
     expect(headline({})).toBe('Your offer was accepted');
     expect(headline({ caller: ['seller'] })).toBe('This offer is accepted');
     expect(headline({ termsBy: 'seller' })).toBe('You accepted the seller’s counteroffer');
@@ -51,8 +51,8 @@ describe('an accepted offer', () => {
   });
 });
 
-describe('an offer of whoever bought', () => {
-  it('says that they bought, also where it is not what they bought through', () => {
+describe('an offer of the buyer who bought', () => {
+  it('says that they bought, even through another offer', () => {
     const ended = { status: 'declined', outcome: 'bought' } as const;
     expect(nextWords({ ...anOffer, ...ended })).toMatchObject({
       headline: 'You bought this business',
@@ -65,7 +65,7 @@ describe('an offer of whoever bought', () => {
 });
 
 describe('the price in a list', () => {
-  it('says whose terms it is from', () => {
+  it('says which side it is from', () => {
     const whose = (given: Partial<OfferView>) => whosePrice({ ...anOffer, status: 'submitted', ...given });
     const countered = { status: 'countered', termsBy: 'seller' } as const;
     expect(whose({})).toBe('your offer');

@@ -6,13 +6,12 @@ import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };
 
-/** Where an offer stands and what comes next, to whoever reads it. */
 export function nextWords(offer: OfferView): NextWords {
   if (offer.outcome) return closed(offer, offer.outcome);
   return offer.caller.includes('buyer') ? forBuyer(offer) : forSeller(offer);
 }
 
-/** Whose terms the price of an offer is from, to its reader: a counteroffer changes it. */
+/** Which side the price is from, since a counteroffer changes it. */
 export function whosePrice({
   caller,
   status,
@@ -87,7 +86,6 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, 
   }
 }
 
-/** The listing was sold or withdrawn while the offer was open: what happened, which stays so. */
 function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWords {
   const mine = caller.includes('buyer');
   const sentences: Record<Exclude<Outcome, 'bought'>, string> = {
@@ -106,7 +104,7 @@ function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWor
   return say(outcomeLabels[outcome], `${sentences[outcome]}${left}`);
 }
 
-/** What became of the listing while the offer was open. One that was not accepted is not what its buyer bought through. */
+/** How the listing ended. A buyer did not buy through an offer that was not accepted. */
 export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
   return outcome === 'bought' && status !== 'accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
 }

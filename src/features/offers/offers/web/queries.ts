@@ -10,13 +10,12 @@ export type OfferWithTerms = ReplyOf<typeof listListingOffers>['items'][number];
 
 export type PossibleBuyer = ReplyOf<typeof getSale>['possibleBuyers'][number];
 
-/** The root of every key here: an answer to one offer may hold others. */
+/** Root of all query keys here, because an answer to one offer may put others on hold. */
 export const offersKey = ['offers'] as const;
 const pageSize = 50;
-/** Somebody else may answer while it is on the screen. */
+/** The other side may answer while the page is open. */
 const freshEvery = 30_000;
 
-/** An offer that I have a part in; `null` where there is none. */
 export function offerQuery(id: string) {
   return queryOptions({
     queryKey: [...offersKey, 'one', id],
@@ -32,7 +31,6 @@ export function offerQuery(id: string) {
   });
 }
 
-/** The sale of a listing of mine, or who may be named as its buyer. */
 export function saleQuery(listingId: string) {
   return queryOptions({
     queryKey: [...offersKey, 'sale', listingId],
@@ -40,7 +38,6 @@ export function saleQuery(listingId: string) {
   });
 }
 
-/** Offers by page, newest first: sent by me, or received for my listings and mandates. */
 export function offersQuery(scope: 'sent' | 'received') {
   return infiniteQueryOptions({
     queryKey: [...offersKey, 'list', scope],
@@ -55,7 +52,6 @@ export function offersQuery(scope: 'sent' | 'received') {
   });
 }
 
-/** The offers for one listing with the terms that stand. */
 export function listingOffersQuery(listingId: string) {
   return infiniteQueryOptions({
     queryKey: [...offersKey, 'listing', listingId],

@@ -4,7 +4,6 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { saleQuery } from './queries.ts';
 
-/** To the owner of a listing that was sold: to whom and for how much, as it is recorded. */
 export function SaleNotice({ listingId }: { listingId: string }) {
   const { data } = useQuery(saleQuery(listingId));
   if (!data?.recorded) return null;

@@ -16,11 +16,9 @@ type Props = {
   terms: OfferTerms;
   error: string | undefined;
   onChange: SetTerm;
-  /** Marked so: it may stay empty. */
   optional?: boolean;
 };
 
-/** Amounts that are 0 rather than nothing when left empty. */
 const partsAndDeposit: readonly (keyof OfferTerms)[] = [
   'cash',
   'sbaLoan',
@@ -31,7 +29,6 @@ const partsAndDeposit: readonly (keyof OfferTerms)[] = [
   'deposit',
 ];
 
-/** One term in a form, marked as binding where it is meant to bind. */
 export function TermControl({ field, terms, error, onChange, optional = false }: Props) {
   const value = terms[field.name];
   if (field.as === 'tick')
@@ -138,7 +135,6 @@ type NumberProps = {
   onChange: (next: number | null) => void;
 };
 
-/** Keeps what is typed as it is typed; shows the value again once it is left. */
 function NumberInput({ value, scale, required, onChange }: NumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null || (required && value === 0) ? '' : `${value / scale}`;
@@ -190,7 +186,6 @@ function Several({
   );
 }
 
-/** The end of a day where the reader is, as an instant. */
 function endOf(day: string): string | null {
   const end = day === '' ? null : new Date(`${day}T23:59:59`);
   return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;

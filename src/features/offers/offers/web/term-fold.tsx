@@ -7,7 +7,6 @@ import { type SetTerm, TermControl } from './term-control.tsx';
 
 type Props = { fold: TermFold; terms: OfferTerms; faults: TermFaults; onChange: SetTerm };
 
-/** Folded terms, with one line that says what is in them now. With a fault among them it is open. */
 export function TermFoldPart({ fold, terms, faults, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const faulty = fold.fields.some(({ name }) => faults[name] !== undefined);

@@ -7,7 +7,6 @@ import { isBinding, type OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import { shownTerm } from './term-text.ts';
 
-/** Terms as they were sent: what nothing is said about is left out, what is meant to bind is marked. */
 export function TermsView({ terms }: { terms: OfferTerms }) {
   return (
     <div className="flex flex-col gap-4">

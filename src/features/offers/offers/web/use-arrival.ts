@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the reader to the heading of what has just replaced something else on the page. */
+/** Moves the focus to the heading of content that just replaced other content. */
 export function useArrival(wanted = true) {
   const heading = useRef<HTMLHeadingElement>(null);
   const once = useRef(wanted);
-  // An effect, because the heading is drawn by the render that replaces.
+  // An effect, because the heading only exists after the render.
   useEffect(() => {
     if (!once.current) return;
     once.current = false;

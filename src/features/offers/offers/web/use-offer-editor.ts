@@ -13,7 +13,6 @@ import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
 
 export type OfferEditor = ReturnType<typeof useOfferEditor>;
 
-/** Terms while they are written: kept in the tab with every change, checked before they are sent. */
 export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
   const queries = useQueryClient();
   const draft = offer.status === 'draft';
@@ -22,7 +21,6 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   const [saved, setSaved] = useState(start);
   const [version, setVersion] = useState(offer.version);
   const [checked, setChecked] = useState(false);
-  /** How often something was found to be wrong. */
   const [checks, setChecks] = useState(0);
   const [state, setState] = useState('');
   const [local, setLocal] = useState<string | null>(null);
@@ -72,12 +70,11 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
       setLocal(wrong ? 'Some amounts can’t be read. They are marked.' : null);
       if (!wrong) saving.mutate();
     },
-    /** Goes on once a draft is saved: whoever leaves while reviewing finds it on every device. */
+    /** Continues once a draft is saved, so that it is on every device if the user leaves during the review. */
     saveBefore(goOn: () => void) {
       if (draft && terms !== saved) saving.mutate(undefined, { onSuccess: goOn });
       else goOn();
     },
-    /** Whether the terms can be sent; if not, what is wrong is marked. */
     check() {
       const names = Object.keys(faultsOf(terms, offer));
       const wrong = names.length;
@@ -92,7 +89,6 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   };
 }
 
-/** Amounts whose text is no amount. */
 export function unreadable(terms: OfferTerms): (keyof OfferTerms)[] {
   return Object.entries(terms).flatMap(([name, value]) =>
     typeof value === 'number' && Number.isNaN(value) && isTerm(name, terms) ? [name] : [],
@@ -109,7 +105,6 @@ function faultsOf(terms: OfferTerms, { kind }: OfferInFull): TermFaults {
   return termFaults(terms, kind, new Date());
 }
 
-/** What the server found, by the term it is about. */
 function serverFaults(error: Error | null): Readonly<Record<string, string | undefined>> {
   const named = Object.entries(refusalsOf(error)).map(([field, [words]]) => [
     field.replace(/^terms\./, ''),

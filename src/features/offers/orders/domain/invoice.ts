@@ -1,7 +1,7 @@
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** Everything that an invoice says, as it was on the day of issue. Amounts in cents, days as YYYY-MM-DD (UTC). */
+/** Amounts in cents, days as YYYY-MM-DD (UTC). */
 export type Invoice = {
   number: number;
   orderId: string;
@@ -10,14 +10,12 @@ export type Invoice = {
   seller: { name: string; address: string; email: string };
   customer: { name: string; email: string };
   item: { name: string; amount: number };
-  /** How to pay, in the operator's words. */
   howToPay: readonly string[];
 };
 
 type Facts = Pick<Invoice, 'number' | 'orderId' | 'seller' | 'customer' | 'howToPay'> & {
   issuedAt: Date;
   item: { name: string; amount: Cents };
-  /** Days until it is due. */
   dueIn: number;
 };
 
@@ -25,17 +23,17 @@ export function writeInvoice({ issuedAt, dueIn, ...facts }: Facts): Invoice {
   return { ...facts, issuedOn: dayOf(issuedAt), dueOn: dayOf(shift(issuedAt, dueIn * days)) };
 }
 
-/** `INV-00042`: five digits at least. */
+/** `INV-00042`: at least five digits. */
 export function invoiceName(number: number): string {
   return `INV-${String(number).padStart(5, '0')}`;
 }
 
-/** The total: one service is one line. */
+/** In cents. */
 export function totalOf({ item }: Invoice): Cents {
   return cents(item.amount);
 }
 
-/** The day (UTC) as YYYY-MM-DD. */
+/** YYYY-MM-DD (UTC). */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -27,7 +27,7 @@ const account = (received: number, processing = 0): Account => ({
   processing: cents(processing),
 });
 
-describe('every state × move × party', () => {
+describe('all statuses × moves × parties', () => {
   const table = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) =>
       orderParties.map(
@@ -35,7 +35,7 @@ describe('every state × move × party', () => {
       ),
     ),
   );
-  test('of an order that nobody paid', () => {
+  test('of an unpaid order', () => {
     const possible = [
       'ordered → delivered by customer: not-your-move',
       'ordered → delivered by admin: yes',
@@ -45,7 +45,7 @@ describe('every state × move × party', () => {
     expect(table.filter((line) => !line.endsWith('invalid-transition'))).toEqual(possible);
   });
 
-  test('nobody cancels an order that holds money', () => {
+  test('an order that holds money cannot be cancelled', () => {
     for (const party of orderParties)
       for (const held of [account(1), account(0, 1), account(150_000)])
         expect(orderRefusal('ordered', 'cancelled', [party], held)).toBe('holds-money');
@@ -62,7 +62,7 @@ describe('every state × move × party', () => {
     expect(paymentRefusal(money('processing'), 'success', false, account(0, 100))).toBe('not-your-move');
   });
 
-  test('a payment that was given back cannot fail any more', () => {
+  test('a refunded payment cannot fail any more', () => {
     const bounced: Money = { kind: 'payment', status: 'success', amount: cents(100) };
     expect(paymentRefusal(bounced, 'failed', true, account(99))).toBe('refunded');
   });
@@ -76,7 +76,7 @@ describe('badges', () => {
     [account(150_000), 'Paid'],
   ])('%j', (given, badge) => expect(badgeOf(given)).toBe(badge));
 
-  test('what was given back is said where nothing else is here', () => {
+  test('show a refund if no other money was received', () => {
     expect(badgeOf(account(0), true)).toBe('Refunded');
     expect(badgeOf(account(1), true)).toBe('Pending');
     expect(badgeOf(account(150_000), true)).toBe('Paid');
@@ -93,13 +93,13 @@ describe('badges', () => {
   );
 });
 
-test('one person has at most five unpaid orders, and none of what is not offered', () => {
+test('one person has at most five unpaid orders and cannot order what is not offered', () => {
   expect(orderingRefusal({ price, unpaid: mostUnpaid - 1 })).toBeNull();
   expect(orderingRefusal({ price, unpaid: mostUnpaid })).toBe('too-many-unpaid');
   expect(orderingRefusal({ price: null, unpaid: 0 })).toBe('service-not-offered');
 });
 
-describe('recording', () => {
+describe('recording a payment', () => {
   const at = { paidOn: '2026-03-02' };
   const ask = (money: Money, order: Account, status: (typeof orderStatuses)[number] = 'ordered') =>
     recordRefusal({ ...money, ...at }, { ...order, status }, '2026-03-02');
@@ -109,18 +109,18 @@ describe('recording', () => {
     amount: cents(amount),
   });
 
-  test('takes what is owed, in parts, and no cent more', () => {
+  test('accepts what is owed, in parts, to the cent', () => {
     expect(ask(pay(150_000), account(0))).toBeNull();
     expect(ask(pay(150_001), account(0))).toBe('more-than-owed');
     expect(ask(pay(50_000), account(50_000, 50_000))).toBeNull();
     expect(ask(pay(50_001), account(50_000, 50_000))).toBe('more-than-owed');
   });
 
-  test('a failed one is a note of any amount, on any order', () => {
+  test('accepts a failed payment as a note, of any amount and on any order', () => {
     expect(ask(pay(999_999, 'failed'), account(150_000), 'cancelled')).toBeNull();
   });
 
-  test('gives back what was received, once it has gone', () => {
+  test('refunds what was received, once', () => {
     const back = (amount: number, status: Money['status'] = 'success'): Money => ({
       ...pay(amount, status),
       kind: 'refund',
@@ -130,14 +130,14 @@ describe('recording', () => {
     expect(ask(back(100, 'processing'), account(100))).toBe('refund-under-way');
   });
 
-  test('nothing of tomorrow, nothing for what was cancelled', () => {
+  test('refuses days in the future and cancelled orders', () => {
     expect(
       recordRefusal({ ...pay(1), paidOn: '2026-03-03' }, { ...account(0), status: 'ordered' }, '2026-03-02'),
     ).toBe('not-yet');
     expect(ask(pay(1), account(0), 'cancelled')).toBe('order-cancelled');
   });
 
-  test('whatever is recorded and moved, the account stays between nothing and the price', () => {
+  test('the balance stays between zero and the price for any payments and moves', () => {
     const step = fc.record({
       kind: fc.constantFrom(...paymentKinds),
       status: fc.constantFrom(...paymentStatuses),
@@ -164,7 +164,7 @@ describe('recording', () => {
   });
 });
 
-test('sums keep to cents', () => {
+test('sums are whole cents', () => {
   const paid = (amount: Cents): Money => ({ kind: 'payment', status: 'success', amount });
   const refund: Money = { kind: 'refund', status: 'success', amount: cents(30) };
   expect(sumOf([paid(cents(10)), paid(cents(20)), refund])).toEqual({ received: 0, processing: 0 });

@@ -7,7 +7,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderParties = ['customer', 'admin'] as const;
 export type OrderParty = (typeof orderParties)[number];
 
-/** `holds-money`: nothing was received that was not given back, and nothing is under way. */
+/** `holds-money`: all money received was refunded, and nothing is processing. */
 type OrderGuard = 'holds-money';
 export type OrderMoveRefusal = MoveRefusal<OrderGuard>;
 
@@ -16,10 +16,9 @@ const orderMoves: readonly Move<OrderStatus, OrderParty, OrderGuard>[] = [
   { from: 'ordered', to: 'delivered', by: ['admin'] },
 ];
 
-/** What an order comes to, in cents. */
+/** In cents. */
 export type Account = { amount: Cents; received: Cents; processing: Cents };
 
-/** Why an order cannot go there now; `null` when it can. */
 export function orderRefusal(
   from: OrderStatus,
   to: OrderStatus,
@@ -32,10 +31,7 @@ export function orderRefusal(
 export const badges = ['Paid', 'Pending', 'Unpaid', 'Free', 'Refunded'] as const;
 export type OrderBadge = (typeof badges)[number];
 
-/**
- * Paid: all of it is here. Pending: a part is, or something is under way. Free: it costs nothing. `refunded`: something
- * was given back; where nothing else is here, that is what there is to say.
- */
+/** Pending: partly received or processing. `refunded`: part was refunded; shown if no other money was received. */
 export function badgeOf({ amount, received, processing }: Account, refunded = false): OrderBadge {
   if (amount === 0) return 'Free';
   if (received >= amount) return 'Paid';
@@ -43,12 +39,11 @@ export function badgeOf({ amount, received, processing }: Account, refunded = fa
   return refunded ? 'Refunded' : 'Unpaid';
 }
 
-/** Unpaid orders that one person may have open at a time. */
 export const mostUnpaid = 5;
 
 export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid' | 'ordered-by-starting';
 
-/** Why somebody cannot order now; `price`: what the service costs, `null` while it cannot be had. */
+/** `price` is `null` while the service is not offered. */
 export function orderingRefusal(facts: { price: Cents | null; unpaid: number }): OrderingRefusal | null {
   if (facts.price === null) return 'service-not-offered';
   return facts.unpaid >= mostUnpaid ? 'too-many-unpaid' : null;

@@ -11,11 +11,11 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ['bank-transfer', 'check', 'card', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `refunded`: without this payment, more would have been given back than was received. */
+/** `refunded`: without this payment, refunds would exceed what was received. */
 type PaymentGuard = 'refunded' | 'more-than-owed';
 export type PaymentMoveRefusal = MoveRefusal<PaymentGuard>;
 
-/** A check bounces, a transfer is called back: what succeeded can fail afterwards. What failed stays so. */
+/** A successful payment can still fail: a check bounces, a transfer is recalled. A failed one is final. */
 const paymentMoves: readonly Move<PaymentStatus, 'admin', PaymentGuard>[] = [
   { from: 'processing', to: 'success', by: ['admin'] },
   { from: 'processing', to: 'failed', by: ['admin'] },
@@ -24,7 +24,6 @@ const paymentMoves: readonly Move<PaymentStatus, 'admin', PaymentGuard>[] = [
 
 export type Money = { kind: PaymentKind; status: PaymentStatus; amount: Cents };
 
-/** What was received and what is under way, by all payments of an order. */
 export function sumOf(payments: readonly Money[]): Pick<Account, 'received' | 'processing'> {
   const sum = (kind: PaymentKind, status: PaymentStatus) =>
     payments
@@ -36,7 +35,7 @@ export function sumOf(payments: readonly Money[]): Pick<Account, 'received' | 'p
   };
 }
 
-/** Why a payment cannot become this now; `null` when it can. A refund that failed is money that is back here. */
+/** A failed refund is money received again. */
 export function paymentRefusal(
   payment: Money,
   to: PaymentStatus,
@@ -59,10 +58,7 @@ export type RecordRefusal =
   | 'refund-under-way'
   | 'not-yet';
 
-/**
- * Why this cannot be recorded for the order; `null` when it can. A failed payment is a note and moves no money.
- * `today`: the day that it is now anywhere on earth, as YYYY-MM-DD.
- */
+/** A failed payment is only a note. `today`: the latest day anywhere on earth, as YYYY-MM-DD. */
 export function recordRefusal(
   payment: Money & { paidOn: string },
   order: Account & { status: OrderStatus },

@@ -15,7 +15,6 @@ export const methodWords: Record<PaymentMethod, string> = {
   other: 'Other',
 };
 
-/** What became of a payment or a refund, in a word. */
 export function paymentWords({ kind, status }: Pick<Money, 'kind' | 'status'>): string {
   if (status === 'success') return kind === 'refund' ? 'Refunded' : 'Paid';
   return status === 'processing' ? 'Processing' : 'Failed';
@@ -31,7 +30,7 @@ type Refusal =
   | 'nothing-received'
   | 'reason-missing';
 
-/** What a person reads beside a disabled entry, or when something was refused. */
+/** Shown beside a disabled entry and for a refused request. */
 export const refusalWords: Record<Refusal, string> = {
   'invalid-transition': 'This order can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',

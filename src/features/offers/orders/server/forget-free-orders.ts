@@ -1,5 +1,5 @@
 import type { EndOfAccount } from '#http/feature.ts';
 import { deleteFreeOrders } from './order-store.ts';
 
-/** An account is closed: orders of nothing for nothing are no evidence, and go with it. */
+/** On account closure: free orders document no payment and are deleted. */
 export const forgetFreeOrders: EndOfAccount = (work, { person }) => deleteFreeOrders(work.db, person.id);

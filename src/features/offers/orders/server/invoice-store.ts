@@ -14,7 +14,7 @@ const invoice = z.object({
   howToPay: z.array(z.string()),
 }) satisfies z.ZodType<Invoice>;
 
-/** The next number. Its row stays locked until the order commits, so that a number that was given out is used. */
+/** Locks its row until the order commits, so that numbers have no gaps. */
 export async function nextInvoiceNumber(tx: Tx): Promise<number> {
   const { last } = await tx
     .updateTable('invoice_counter')
@@ -36,7 +36,6 @@ export async function insertInvoice(tx: Tx, content: Invoice, issuedAt: Date): P
     .execute();
 }
 
-/** The invoice of an order with the moment of its issue; `null`: a free order, which has none. */
 export async function invoiceOfOrder(
   db: Reader,
   orderId: string,

@@ -7,7 +7,6 @@ import { tellOfOrderMove } from './notices.ts';
 import { findOrder, lockOrder, type OrderRow, writeOrder } from './order-store.ts';
 import { accountOf, orderView, partiesIn, statusOf } from './order-view.ts';
 
-/** Cancels an order, or marks it as delivered. */
 export async function moveOrder(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -31,14 +30,13 @@ export async function moveOrder(
   return viewAgain(work, row.id);
 }
 
-/** The order under a lock; Refused('not-found') for whoever has no part in it. */
+/** Locks the order; throws Refused('not-found') for callers without a part in it. */
 export async function lockedOrder(work: Work, orderId: string): Promise<OrderRow> {
   const row = await lockOrder(work.db, orderId);
   if (!row || partiesIn(work.actor, row.customer_id).length === 0) throw new Refused('not-found');
   return row;
 }
 
-/** The order as it stands after the change. */
 export async function viewAgain(work: Work, orderId: string) {
   const row = await findOrder(work.db, orderId);
   if (!row) throw new Refused('not-found');

@@ -8,7 +8,6 @@ import { accountOf, moneyOf } from './order-view.ts';
 import { findPayment, writePayment } from './payment-store.ts';
 import { settleAccount, tellCustomer } from './record-payment.ts';
 
-/** An admin says what became of a payment: it arrived, it failed. */
 export async function movePayment(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -16,7 +15,7 @@ export async function movePayment(
   const found = await findPayment(work.db, params.id);
   if (!found) throw new Refused('not-found');
   const row = await lockedOrder(work, found.order_id);
-  // Read again: it may have moved while this one waited for the lock.
+  // Read again: it may have changed while this request waited for the lock.
   const payment = await findPayment(work.db, params.id);
   if (!payment) throw new Refused('not-found');
   if (row.version !== body.version) throw new Refused('stale', { version: row.version });

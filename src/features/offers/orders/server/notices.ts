@@ -9,10 +9,9 @@ const kind = 'order-moved';
 const pathOf = (orderId: string) => `/orders/${orderId}`;
 
 type Order = { id: string; customerId: string; service: string };
-/** The customer is named to admins alone. */
+/** Only admins see the customer's name. */
 const byCustomer = ({ customerId }: Order) => ({ part: 'Customer', personId: customerId }) as const;
 
-/** The customer learns how to pay; the admins learn that there is an order. */
 export async function tellOfOrder(
   work: Work,
   order: Order,
@@ -47,7 +46,6 @@ const moved: Record<Exclude<OrderStatus, 'ordered'>, [words: string, line: strin
   cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it any more.'],
 };
 
-/** Whoever did not do it is told. */
 export async function tellOfOrderMove(
   work: Work,
   order: Order,

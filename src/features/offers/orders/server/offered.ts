@@ -3,7 +3,6 @@ import { earningsQuality, healthCheck } from '#content/services.ts';
 import { type Cents, centsFromDollars } from '#kernel/money.ts';
 import type { ServiceId } from '../domain/service-ids.ts';
 
-/** A service as it can be ordered today; the price is `null` while it cannot be had. */
 export function offered(service: ServiceId): { name: string; price: Cents | null } {
   const { prices, capabilities } = brand;
   if (service === 'health-check')

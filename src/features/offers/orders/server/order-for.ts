@@ -7,10 +7,7 @@ import { placeAt } from './place-order.ts';
 
 type Asked = { customerId: string; service: ServiceId; charge: Cents; key: string };
 
-/**
- * The order that goes with a service that a feature gives at a charge of its own. Nothing is owed for a free one: it has
- * no invoice and counts as delivered. The same key again is the same order.
- */
+/** Idempotent by key. A free order has no invoice and counts as delivered. */
 export async function orderFor(work: Work, { customerId, service, charge, key }: Asked): Promise<string> {
   await lockOrdering(work.db, customerId);
   const earlier = await orderByKey(work.db, customerId, key);

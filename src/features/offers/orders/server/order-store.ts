@@ -7,12 +7,10 @@ import type { Account, OrderStatus } from '../domain/order.ts';
 export type OrderRow = Selectable<ServiceOrder> & {
   customer_name: string;
   customer_email: string;
-  /** Something of what was received went back. */
   refunded: boolean;
 };
 
 const id = sql.ref('service_order.id');
-/** Unpaid, pending, paid: in this order. */
 const paidness = sql<number>`case when received_cents >= amount_cents then 2
   when received_cents > 0 or processing_cents > 0 then 1 else 0 end`;
 
@@ -39,7 +37,7 @@ function ordersWithCustomer(db: Reader) {
     ]);
 }
 
-/** A page of orders with what it is sorted by as `sort_value`; one more than `size`. */
+/** Returns one more than `size`, each with its sort key as `sort_value`. */
 export async function sortedOrders(
   db: Reader,
   search: OrderSearch,
@@ -68,7 +66,7 @@ export async function countOrders(db: Reader, search: OrderSearch): Promise<numb
   return count;
 }
 
-/** `position` takes the filter as it is typed: no character of it means anything else. */
+/** `position` treats the filter as plain text, without wildcards. */
 export function matching({ customerId, filter }: OrderSearch) {
   const whose =
     customerId === null ? sql<boolean>`true` : sql<boolean>`service_order.customer_id = ${customerId}`;
@@ -80,7 +78,6 @@ export async function findOrder(db: Reader, orderId: string): Promise<OrderRow |
   return ordersWithCustomer(db).where('service_order.id', '=', orderId).executeTakeFirst();
 }
 
-/** The order with its row locked until the transaction ends. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
   return ordersWithCustomer(tx)
     .where('service_order.id', '=', orderId)
@@ -92,12 +89,11 @@ export async function insertOrder(tx: Tx, row: Insertable<ServiceOrder>): Promis
   await tx.insertInto('service_order').values(row).execute();
 }
 
-/** One order of a customer at a time: two clicks, two tabs wait for each other until the transaction ends. */
+/** Serializes the orders of a customer, so that two clicks or tabs cannot order twice. */
 export async function lockOrdering(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${customerId}`}, 0))`.execute(tx);
 }
 
-/** The id of the order that this customer placed with this key before; `null` when there is none. */
 export async function orderByKey(db: Reader, customerId: string, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('service_order')
@@ -108,7 +104,6 @@ export async function orderByKey(db: Reader, customerId: string, key: string): P
   return row?.id ?? null;
 }
 
-/** Orders of this customer for which nothing came yet and nothing is under way. */
 export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('service_order')
@@ -131,7 +126,7 @@ const waiting = (db: Reader, limit: number) =>
     .orderBy('id')
     .limit(limit);
 
-/** Orders of a customer of which something is due and not under way, the oldest first. */
+/** Orders with an amount due that is not processing, oldest first. */
 export function ordersToPay(db: Reader, customerId: string, limit: number) {
   return waiting(db, limit)
     .where('customer_id', '=', customerId)
@@ -140,7 +135,6 @@ export function ordersToPay(db: Reader, customerId: string, limit: number) {
     .execute();
 }
 
-/** Orders that are paid and not delivered, the oldest first. */
 export function ordersToDeliver(db: Reader, limit: number) {
   return waiting(db, limit)
     .where('status', '=', 'ordered')
@@ -150,7 +144,7 @@ export function ordersToDeliver(db: Reader, limit: number) {
 
 type Written = { status?: OrderStatus; settled_at?: Date } | Pick<Account, 'received' | 'processing'>;
 
-/** Writes a change with the version that was read; tells whether it was still that one. */
+/** Returns false if it has another version. */
 export async function writeOrder(
   tx: Tx,
   { id: orderId, version }: Pick<OrderRow, 'id' | 'version'>,
@@ -167,7 +161,7 @@ export async function writeOrder(
   return result.numUpdatedRows === 1n;
 }
 
-/** Orders of nothing: no payment and no invoice holds on to them. */
+/** Free orders have no payments or invoices. */
 export async function deleteFreeOrders(tx: Tx, customerId: string): Promise<void> {
   await tx
     .deleteFrom('service_order')

@@ -28,7 +28,6 @@ import { invoiceOfOrder } from './invoice-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { type PaymentRow, paymentsOfOrder } from './payment-store.ts';
 
-/** The parts that the caller plays in an order; none: it does not exist for them. */
 export function partiesIn(actor: Actor, customerId: string): OrderParty[] {
   return [
     ...(isPerson(actor, customerId) ? (['customer'] as const) : []),
@@ -49,7 +48,6 @@ export function statusOf(row: OrderRow): OrderStatus {
   return storedStatus(row.status);
 }
 
-/** What an order still owes; nothing once it was cancelled. */
 export function owedBy(row: OrderRow): Cents {
   const { amount, received } = accountOf(row);
   return cents(statusOf(row) === 'cancelled' ? 0 : amount - received);
@@ -99,7 +97,7 @@ export function paymentLineOf(row: PaymentRow, actor: Actor) {
   };
 }
 
-/** The whole order, for whoever has a part in it; throws Refused('not-found') for anybody else. */
+/** Throws Refused('not-found') for callers without a part in it. */
 export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
   const parties = partiesIn(actor, row.customer_id);
   if (parties.length === 0) throw new Refused('not-found');

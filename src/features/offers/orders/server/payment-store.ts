@@ -5,7 +5,7 @@ import type { Payment } from '#platform/db/tables.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import { matching, type OrderSearch } from './order-store.ts';
 
-/** Nobody pays an order in more pieces than this; a bound on what one order shows. */
+/** More than any order needs; limits the size of a reply. */
 export const mostPayments = 100;
 
 const id = sql.ref('payment.id');
@@ -49,7 +49,7 @@ export async function paymentsOfOrder(db: Reader, orderId: string) {
     .execute();
 }
 
-/** A page of payments with what it is sorted by as `sort_value`; one more than `size`. */
+/** Returns one more than `size`, each with its sort key as `sort_value`. */
 export async function sortedPayments(
   db: Reader,
   search: OrderSearch,
@@ -83,7 +83,7 @@ export async function findPayment(db: Reader, paymentId: string): Promise<Select
   return db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
 }
 
-/** Adds it; `false` when one with this method and reference stands there already and did not fail. */
+/** Inserts it; `false` if one with this method and reference exists and did not fail. */
 export async function insertPayment(tx: Tx, row: Insertable<Payment>): Promise<boolean> {
   const added = await tx
     .insertInto('payment')
@@ -94,7 +94,6 @@ export async function insertPayment(tx: Tx, row: Insertable<Payment>): Promise<b
   return added !== undefined;
 }
 
-/** Writes what became of it, from the state that was read. */
 export async function writePayment(
   tx: Tx,
   payment: Pick<Selectable<Payment>, 'id' | 'status'>,

@@ -14,10 +14,7 @@ import { tellOfOrder } from './notices.ts';
 import { offered } from './offered.ts';
 import { countUnpaid, insertOrder, lockOrdering, orderByKey } from './order-store.ts';
 
-/**
- * Somebody orders a service at today's price. The invoice is issued with the order, in the same transaction. The health
- * check is not ordered here: its order comes with the start of a check (`orderFor`), and there is no other way.
- */
+/** Issues the invoice in the same transaction. A health check is only ordered by starting one (`orderFor`). */
 export async function placeOrder(
   work: Work,
   { body: { service, key } }: InputOf<typeof contract>,
@@ -34,7 +31,7 @@ export async function placeOrder(
 
 type Placed = { customerId: string; service: ServiceId; name: string; price: Cents; key: string };
 
-/** Places an order at a price above nothing; its id. Throws where the customer has too many that are unpaid. */
+/** Throws if the customer has too many unpaid orders. */
 export async function placeAt(
   work: Work,
   { customerId, service, name, price, key }: Placed,

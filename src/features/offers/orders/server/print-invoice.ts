@@ -8,7 +8,7 @@ import { type Invoice, invoiceName, totalOf } from '../domain/invoice.ts';
 
 const grey = '#444444';
 
-/** The invoice as a PDF. Equal input gives equal bytes. `compress: false` leaves the text readable to a test. */
+/** The invoice as a PDF. Equal input gives equal bytes. `compress: false` leaves the text readable for tests. */
 export function printInvoice(
   invoice: Invoice,
   issuedAt: Date,

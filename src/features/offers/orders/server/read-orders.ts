@@ -43,7 +43,6 @@ export async function readOrder(
   return orderView(db, row, actor);
 }
 
-/** `all` is for admins. */
 function searchFor(actor: Actor, { scope, filter }: { scope: 'mine' | 'all'; filter: string }): OrderSearch {
   const { personId } = signedIn(actor);
   if (scope === 'all' && !hasRole(actor, 'admin')) throw new Refused('role-missing');

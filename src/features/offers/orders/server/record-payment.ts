@@ -12,10 +12,9 @@ import { findOrder, type OrderRow, writeOrder } from './order-store.ts';
 import { accountOf, moneyOf, owedBy, statusOf } from './order-view.ts';
 import { insertPayment, mostPayments, paymentsOfOrder } from './payment-store.ts';
 
-/** The day at the date line is up to 14 hours ahead of UTC: a payment of "today" anywhere is none of the future. */
+/** At the date line it is up to 14 hours later than UTC: a payment of "today" there must not count as the future. */
 const aheadOfUtc = 14 * hours;
 
-/** An admin records money that came for an order or went back. The order's lock makes two admins wait. */
 export async function recordPayment(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -57,7 +56,6 @@ export async function recordPayment(
   return viewAgain(work, row.id);
 }
 
-/** Writes what the payments come to into the order, with the version that was read. */
 export async function settleAccount(work: Work, row: OrderRow): Promise<void> {
   const payments = await paymentsOfOrder(work.db, row.id);
   if (!(await writeOrder(work.db, row, sumOf(payments.map(moneyOf))))) throw new Refused('stale');

@@ -10,7 +10,7 @@ export type MonthRow = {
   refunded: number;
 };
 
-/** What was ordered (and not cancelled) and what was received, in each calendar month (UTC) from the first one on. */
+/** Per calendar month (UTC). */
 export async function revenueByMonth(db: Reader, firstDay: string, months: number): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     with month as (
@@ -37,7 +37,7 @@ export async function revenueByMonth(db: Reader, firstDay: string, months: numbe
   return rows;
 }
 
-/** What orders that were not cancelled still owe, in cents. */
+/** In cents; cancelled orders owe nothing. */
 export async function outstandingCents(db: Reader): Promise<number> {
   const { cents } = await db
     .selectFrom('service_order')

@@ -3,10 +3,8 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { ordersToDeliver, ordersToPay } from './order-store.ts';
 
-/** What waits with an order: `pay` for its customer, `deliver` for admins. */
 type WaitingOrder = { id: string; service: string; step: 'pay' | 'deliver'; since: string };
 
-/** The orders that the caller has to pay, and for an admin those that are paid and to be delivered; the oldest first. */
 export async function waitingOrders(
   { actor, db }: Reading,
   limit: number,

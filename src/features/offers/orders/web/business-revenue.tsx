@@ -2,7 +2,6 @@ import { OrdersTable } from './orders-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { RevenueByMonth } from './revenue-by-month.tsx';
 
-/** The admin's tab: what came in, month by month, and every order and payment behind it. */
 export function BusinessRevenue() {
   return (
     <div className="flex flex-col gap-8">

@@ -14,7 +14,6 @@ import { dollars, OrderStatus, orderName, priceOf } from './order-words.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { type OrderView, orderQuery, type PaymentLine } from './queries.ts';
 
-/** One order: what was bought, what was paid, how to pay the rest. */
 export function OrderDetails({ id }: { id: string }) {
   return (
     <QueryPage
@@ -74,7 +73,6 @@ function factsOf(order: OrderView) {
   ];
 }
 
-/** While something is owed, how to pay it; afterwards, that nothing is to do. */
 function HowToPay({ order }: { order: OrderView }) {
   const { invoice } = order;
   if (!invoice)

@@ -17,7 +17,6 @@ import type { ServiceId } from '../domain/service-ids.ts';
 import { dollars } from './order-words.tsx';
 import { ordersKey } from './queries.ts';
 
-/** The services that can be ordered, and those that cannot yet. */
 export function Services() {
   return (
     <section aria-labelledby="services" className="flex flex-col gap-4">
@@ -38,7 +37,6 @@ export function Services() {
   );
 }
 
-/** What is charged now; where that is nothing, beside what it is worth. */
 function CheckPrice() {
   const { prices, charged } = brand;
   if (charged.healthCheck > 0) return dollars(centsFromDollars(charged.healthCheck));
@@ -92,7 +90,7 @@ function ServiceCard({ service, price, children }: CardProps) {
   );
 }
 
-/** Asks before an order is placed. The key is made once, with the dialog: a second press is the same order. */
+/** Confirms before ordering. The key is made once per dialog, so that a second click is the same order. */
 function PlaceOrder({
   id,
   name,

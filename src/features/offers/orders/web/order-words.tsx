@@ -34,12 +34,11 @@ export function PaymentState({ payment }: { payment: Pick<PaymentLine, 'kind' | 
   return <StatusBadge tone={paymentTones[payment.status]}>{paymentWords(payment)}</StatusBadge>;
 }
 
-/** `$1,500`, and with a minus where it went back. */
+/** `$1,500`, negative for a refund. */
 export function signedAmount({ kind, amount }: Pick<PaymentLine, 'kind' | 'amount'>): string {
   return `${kind === 'refund' ? '−' : ''}${dollars(amount)}`;
 }
 
-/** What an order costs: nothing is a word. */
 export function priceOf({ amount }: Pick<OrderLine, 'amount'>): string {
   return amount === 0 ? 'Free' : dollars(amount);
 }
@@ -48,12 +47,10 @@ export function dollars(amount: number): string {
   return formatMoney(cents(amount));
 }
 
-/** The first part of the id, as people say it. */
 export function orderName(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** Why something is not possible now; `null` when it is. */
 export function reasonOf(may: true | string): string | null {
   if (may === true) return null;
   return Object.entries(refusalWords).find(([code]) => code === may)?.[1] ?? 'Not possible now.';

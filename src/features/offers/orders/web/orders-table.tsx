@@ -50,7 +50,6 @@ const columns = [
   }),
 ];
 
-/** Orders, mine or (for admins) all, page by page from the server. */
 export function OrdersTable({ scope }: { scope: Scope }) {
   const id = `orders-${scope}`;
   const remote = useRemoteRows({

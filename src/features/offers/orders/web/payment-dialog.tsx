@@ -18,7 +18,6 @@ import { type PaymentLine, useOrderChanged, useScope } from './queries.ts';
 
 type Props = { payment: PaymentLine; onClose: () => void };
 
-/** What is known of a payment; for admins, with what became of it. */
 export function PaymentDialog({ payment, onClose }: Props) {
   const [failing, setFailing] = useState(false);
   const changed = useOrderChanged();

@@ -33,7 +33,6 @@ const columns = [
 ];
 const sortable = ['email'] as const;
 
-/** Payments for services, mine or (for admins) all, page by page from the server. */
 export function PaymentsTable({ scope }: { scope: Scope }) {
   const id = `payments-${scope}`;
   const remote = useRemoteRows({

@@ -10,7 +10,7 @@ export type PaymentLine = ReplyOf<typeof listPayments>['items'][number];
 export type RevenueMonth = ReplyOf<typeof getRevenue>['months'][number];
 export type Scope = 'mine' | 'all';
 
-/** The root of every key here: a change of one order makes all of them old. */
+/** Root of all query keys here: a change of one order invalidates all of them. */
 export const ordersKey = ['orders'] as const;
 
 type Query<E extends typeof listOrders | typeof listPayments> = Omit<CallOf<E>['query'], 'scope'>;
@@ -39,7 +39,6 @@ export function revenueQuery(months: number) {
   });
 }
 
-/** Takes the order as it became, and makes every list of orders and payments old. */
 export function useOrderChanged(): (order: OrderView) => void {
   const client = useQueryClient();
   return (order) => {
@@ -48,7 +47,6 @@ export function useOrderChanged(): (order: OrderView) => void {
   };
 }
 
-/** Whose orders the signed-in person looks after: an admin's are all. */
 export function useScope(): Scope {
   const { user } = useAuth();
   return user?.roles.includes('admin') ? 'all' : 'mine';

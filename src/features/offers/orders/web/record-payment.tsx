@@ -26,7 +26,7 @@ const statusOptions: Record<PaymentStatus, string> = {
   failed: 'Failed',
 };
 
-/** An admin writes down money that came or went back. The key is made once, with the dialog: sent twice is once. */
+/** The key is made once per dialog, so that a second click records nothing new. */
 export function RecordPayment({ order, kind, onClose }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const refund = kind === 'refund';
@@ -115,7 +115,7 @@ export function RecordPayment({ order, kind, onClose }: Props) {
   );
 }
 
-/** The reader's own day: sv-SE writes dates as YYYY-MM-DD. */
+/** Today in the user's time zone: sv-SE formats dates as YYYY-MM-DD. */
 function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }

@@ -23,7 +23,6 @@ const columns = [
   ),
 ];
 
-/** The platform's own orders and payments of the last twelve months: a picture, and the same figures as a table. */
 export function RevenueByMonth() {
   const revenue = useQuery(revenueQuery(months));
   if (!revenue.data)
@@ -77,7 +76,6 @@ function wordsOf(rows: readonly RevenueMonth[]): string {
   return `${sum('ordered')} ordered and ${sum('received')} received in the last twelve months, by month.`;
 }
 
-/** Received less refunded. */
 function netOf(month: RevenueMonth | undefined): number {
   return month ? month.received - month.refunded : 0;
 }

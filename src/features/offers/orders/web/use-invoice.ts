@@ -5,7 +5,6 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadInvoice } from '../contract.ts';
 
-/** Saves the invoice of an order. */
 export function useInvoice() {
   const toast = useToast();
   return useSingleMutation({

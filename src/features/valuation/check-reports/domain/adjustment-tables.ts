@@ -10,15 +10,12 @@ import { cents } from '#kernel/money.ts';
 import type { ReportTable } from './report.ts';
 import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
 
-/** How the papers behind an add-back are called. */
 const tierWords = { A: 'Documented', B: 'Partly documented', C: 'Not documented' } as const;
 
 type Line = Pick<RecastPeriod['addBacks'][number], 'title' | 'amount' | 'tier' | 'credited'> & {
-  /** Whether it is in adjusted EBITDA, and if not why. */
   counts: string;
 };
 
-/** The add-backs of a period, the owner’s pay first where it comes from the books. */
 function linesOf({ addBacks, ownerPay }: RecastPeriod): Line[] {
   const pay: Line[] =
     ownerPay.from === 'books' && ownerPay.market !== null
@@ -58,7 +55,7 @@ function countsWords({ code, judged: { refusal, tests } }: RecastPeriod['addBack
   return `No: ${failed.map((test) => failures[test]).join(', ')}`;
 }
 
-/** Each period’s adjustments with what a lender credits; the last row is what they come to in adjusted EBITDA. */
+/** Adjustments per period with lender-recognized amounts; the last row totals them in adjusted EBITDA. */
 export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[] {
   return periods.flatMap((period) => {
     const lines = linesOf(period);
@@ -89,7 +86,7 @@ export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[
   });
 }
 
-/** How much of the add-backs that raise the earnings has all papers, by value and by count; `null`: none raises them. */
+/** The documented share of add-backs that raise earnings, by value and count; `null` if none does. */
 export function evidenceWords(period: RecastPeriod): string | null {
   const raising = linesOf(period).filter(({ amount, counts }) => amount > 0 && counts === 'Yes');
   const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0);
@@ -98,7 +95,7 @@ export function evidenceWords(period: RecastPeriod): string | null {
   return `Add-backs raise earnings by ${dollars(cents(all))} in the twelve months to ${dayWords(period.endsOn)}. Of that, ${percent(sum(proven) / all)} is fully documented (${proven.length} of ${raising.length} add-backs). Lenders count fully documented add-backs in full, partly documented ones at half, and undocumented ones not at all.`;
 }
 
-/** What a buyer’s accountant will ask about the latest period; none where nothing stands out. */
+/** What a buyer’s accountant will ask about the latest period; empty if nothing needs a question. */
 export function questionsTable({ bridge, addBacks, hints, endsOn }: RecastPeriod): ReportTable[] {
   const rows = [
     ...bridge.flags.map((flag) => row(['Add-backs', addBackFlagWords[flag]], { place: inEarnings })),

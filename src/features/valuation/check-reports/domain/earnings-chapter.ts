@@ -6,7 +6,7 @@ import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
 
-/** The books recast, period by period; where there are none, that there are none. */
+/** The recast books by period, or a chapter that says there are none. */
 export function earningsChapter({ recast, value }: ReportInputs): ReportChapter {
   const latest = recast?.periods.at(-1);
   return {
@@ -47,13 +47,11 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
   };
 }
 
-/** Why no books stand behind the earnings. */
 function standingWords({ warnings }: ReportInputs['value']): string {
   const open = warnings.find(({ code }) => code === 'accounts-unmatched' || code === 'books-incomplete');
   return open?.words ?? 'The books are not imported yet.';
 }
 
-/** The weight of each year that the price rests on, as it ends. */
 function weightOf({ earnings }: ReportInputs['value'], endsOn: string): string {
   const years = earnings?.years ?? [];
   const at = years.findIndex((year) => year.endsOn === endsOn);
@@ -90,7 +88,6 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
   };
 }
 
-/** How each period was kept, and what it weighs: apart, so that the amounts above line up. */
 function keptTable(periods: readonly RecastPeriod[], value: ReportInputs['value']): ReportTable {
   const line = (label: string, of: (period: RecastPeriod) => string) =>
     row([label, ...periods.map(of)], { place: inEarnings });

@@ -7,14 +7,14 @@ const table = (...rows: string[][]) => ({
   rows: rows.map((cells) => row(cells)),
 });
 
-describe('the columns that hold figures', () => {
-  it('are those of amounts, shares and scores, also where one is missing', () => {
+describe('figure columns', () => {
+  it('hold amounts, shares and scores, also where one is missing', () => {
     expect(
       figureColumns(table(['Sales', '$4,624,440', '16.6%', '–'], ['EBITDA', '-$36,000', '–', '70'])),
     ).toEqual([false, true, true, true]);
   });
 
-  it('are not those in which words stand among the figures, and none without a figure', () => {
+  it('hold no words and at least one figure', () => {
     expect(figureColumns(table(['30%', '–', '2 to 4 times'], ['With inflation', '–', '3 times']))).toEqual([
       false,
       false,

@@ -3,7 +3,7 @@ import type { ReportTable } from './report.ts';
 const figure = /^[-−+]?\s?\$?\d[\d,]*(\.\d+)?%?$/;
 const none = /^(–|Not known)$/;
 
-/** Which columns of a table hold figures alone, and so line up on the right: one for each column. */
+/** For each column, whether it holds only figures and is aligned right. */
 export function figureColumns({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): boolean[] {
   return columns.map((_, at) => {
     const cells = rows.map(({ cells: of }) => of[at] ?? '');

@@ -1,7 +1,6 @@
 import { type Cents, wholeDollars } from '#kernel/money.ts';
 import type { FigureKey } from './report.ts';
 
-/** The numbers of a listing that may come from a report, and which figure of it each is. */
 export const listingFields = {
   lastYearRevenue: 'revenue',
   ebitda: 'ebitda',
@@ -20,13 +19,10 @@ export function isListingField(text: string): text is ListingField {
   return Object.hasOwn(listingFields, text);
 }
 
-/**
- * How a number of a listing stands to the report that it was taken from. `linked`: the books still say the same;
- * `stale`: they say another one now, by a dollar or more; `typed-over`: the listing has another number since.
- */
+/** `stale`: the books differ by a dollar or more; `typed-over`: the listing's figure was changed. */
 export type FigureState = 'linked' | 'stale' | 'typed-over';
 
-/** `taken`: then; `listed`: what the listing says now; `now`: what the check says now. Cents, `null`: nothing. */
+/** `taken`: in the report; `listed`: in the listing now; `now`: in the check now. Cents; `null` if there is none. */
 export function figureState(of: { taken: Cents; listed: Cents | null; now: Cents | null }): FigureState {
   if (of.listed !== of.taken) return 'typed-over';
   return of.now !== null && wholeDollars(of.now) === wholeDollars(of.taken) ? 'linked' : 'stale';

@@ -15,7 +15,6 @@ const basisWords: Record<Basis, string> = {
     'The books are on an accrual basis: revenue counts when earned, costs when incurred, paid or not. Period cutoffs were not tested.',
 };
 
-/** What the report is and is not, how the books were kept, and what the price is the price of. */
 export function noticeChapter(inputs: ReportInputs): ReportChapter {
   const mid = inputs.value.value.claimed?.mid ?? null;
   return {
@@ -48,7 +47,6 @@ function basisText({ recast, answers }: ReportInputs): string[] {
   return [`${words}${asked}${against}`];
 }
 
-/** On which bases the periods were kept, as their statements say. */
 function basesOf(periods: readonly Pick<RecastPeriod, 'bases'>[]): Basis[] {
   return bases.filter((one) => periods.some((period) => period.bases.includes(one)));
 }

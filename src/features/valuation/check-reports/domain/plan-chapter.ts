@@ -4,7 +4,6 @@ import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import { dayWords, dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
 
-/** The three changes that add most, and what was decided. */
 export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
   return {
     key: 'plan',

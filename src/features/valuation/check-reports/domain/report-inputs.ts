@@ -6,7 +6,6 @@ import type { Cents } from '#kernel/money.ts';
 
 type ReportTask = {
   key: QuestionKey;
-  /** What the answer is to become, in words. */
   target: string;
   assignee: string;
   /** YYYY-MM-DD. */
@@ -15,15 +14,13 @@ type ReportTask = {
   status: 'open' | 'done' | 'dropped';
 };
 
-/** All that a report is written from. */
 export type ReportInputs = {
   businessName: string;
-  /** As people read it. */
   industry: string;
-  /** As people read it; `null`: its owner has not said it. */
+  /** `null` if the owner has not stated it. */
   trade: string | null;
   answers: Answers;
-  /** What is scored in place of answers that the books know better. */
+  /** Answers replaced by what the books show; these are scored. */
   known: Answers;
   value: CheckValue;
   recast: Recast | null;

@@ -3,19 +3,19 @@ import { locale } from '#kernel/locale.ts';
 import { type Cents, cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { Place, ReportFigure, ReportRow } from './report.ts';
 
-/** An amount in whole dollars: a value is no nearer than that. `null`: "not known". */
+/** An amount in whole dollars, since a value is not more exact; "not known" for `null`. */
 export function dollars(amount: Cents | null): string {
   return amount === null ? 'Not known' : formatMoney(wholeDollars(amount));
 }
 
-/** The same as it is told: three figures that count, for an estimate is no nearer. "$1,560,000". */
+/** An amount rounded to three significant digits, since an estimate is not more exact: "$1,560,000". */
 export function rounded(amount: Cents | null): string {
   if (amount === null || amount === 0) return dollars(amount);
   const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.abs(amount))) - 2);
   return formatMoney(cents(Math.round(amount / step) * step));
 }
 
-/** "66 of 100"; "insufficient information" where there is none. */
+/** "66 of 100"; "insufficient information" for `null`. */
 export function scoreText(score: number | null): string {
   return score === null ? 'Insufficient information' : `${Math.round(score)} of 100`;
 }
@@ -25,17 +25,16 @@ export function times(multiple: number): string {
   return `${plain(multiple)}x`;
 }
 
-/** "Dec 31, 2025" of 2025-12-31. */
+/** "Dec 31, 2025" from 2025-12-31. */
 export function dayWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** "11.1%" of a share from 0 to 1. */
+/** "11.1%" from a share between 0 and 1. */
 export function percent(share: number): string {
   return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 }
 
-/** A figure with nothing behind it unless told. */
 export function figure(label: string, value: string, more: Partial<ReportFigure> = {}): ReportFigure {
   return { label, value, note: null, behind: [], place: null, ...more };
 }

@@ -1,16 +1,13 @@
 import type { Cents } from '#kernel/money.ts';
 
-/** A row behind a figure: an answer, a line of the books, a row of the tables, in words. */
 export type Behind = { label: string; value: string };
 
-/** Where the owner finds it in the check: a part of its page, and a question there. */
 export type Place = { part: 'questions' | 'earnings' | 'value' | 'plan'; question: string | null };
 
 export type ReportFigure = {
   label: string;
-  /** As it is printed: "$1,555,840", "66 of 100". */
   value: string;
-  /** What it says to somebody who never heard of it; `null`: its label does. */
+  /** Explains the figure to a lay reader; `null` if the label is enough. */
   note: string | null;
   behind: Behind[];
   place: Place | null;
@@ -19,7 +16,7 @@ export type ReportFigure = {
 export type ReportRow = { cells: string[]; strong: boolean; place: Place | null };
 export type ReportTable = { caption: string; columns: string[]; rows: ReportRow[] };
 
-/** A drawing, with the figures that it is drawn from. Amounts in cents, scores from 0 to 100. */
+/** A drawing and its data. Amounts in cents, scores from 0 to 100. */
 export type ReportDrawing =
   | { kind: 'range'; title: string; low: Cents; mid: Cents; high: Cents }
   | {
@@ -32,34 +29,30 @@ export type ReportDrawing =
 export type ReportChapter = {
   key: string;
   title: string;
-  /** What it is about, and what follows from it: a paragraph each. */
   text: string[];
   figures: ReportFigure[];
   drawings: ReportDrawing[];
   tables: ReportTable[];
 };
 
-/** The figures that a listing may take, in cents; `null`: the report does not have it. */
+/** Figures that a listing may take, in cents; `null` if the report does not have it. */
 export type ReportNumbers = {
   revenue: Cents | null;
   ebitda: Cents | null;
   sde: Cents | null;
-  /** The middle of the range. */
   value: Cents | null;
 };
 
-/** What one version of a report says, whole: it is kept as it was and printed from this alone. */
+/** Stored whole and printed from this alone. */
 export type Report = {
   title: string;
   businessName: string;
   industry: string;
   chapters: ReportChapter[];
   numbers: ReportNumbers;
-  /** That it is an estimate. */
   disclaimer: string;
 };
 
-/** The figures that a listing may take, and what they are called. */
 export const figureKeys = ['revenue', 'ebitda', 'sde', 'value'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 

@@ -11,7 +11,6 @@ import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import { inQuestions, row } from './report-words.ts';
 
-/** The five cards: what each scores, and every answer that it is made from. */
 export function scoreChapter({ answers, known, value }: ReportInputs): ReportChapter {
   const { claimed, evidenced } = value.score;
   return {

@@ -15,24 +15,24 @@ describe('a link', () => {
     expect(shareRefusal({ now, endsAt: shift(at(365), 1), open: 0 })).toBe('share-too-long');
   });
 
-  it('is the twentieth at most', () => {
+  it('is refused beyond twenty open ones', () => {
     expect(shareRefusal({ now, endsAt: at(1), open: 19 })).toBeNull();
     expect(shareRefusal({ now, endsAt: at(1), open: 20 })).toBe('too-many-shares');
   });
 
-  it('opens nothing from its end on, nor once it was ended', () => {
+  it('opens nothing once it has expired or was ended', () => {
     expect(isOpen({ endsAt: shift(now, 1), endedAt: null }, now)).toBe(true);
     expect(isOpen({ endsAt: now, endedAt: null }, now)).toBe(false);
     expect(isOpen({ endsAt: at(1), endedAt: now }, now)).toBe(false);
   });
 });
 
-describe('a number of a listing', () => {
+describe('a figure of a listing', () => {
   const taken = cents(374_000_00);
-  it('is linked while listing and books say what was taken', () => {
+  it('is linked while listing and books agree with the report', () => {
     expect(figureState({ taken, listed: taken, now: taken })).toBe('linked');
   });
-  it('is stale once the books say another one, or none', () => {
+  it('is stale once the books show another one or none', () => {
     expect(figureState({ taken, listed: taken, now: cents(1) })).toBe('stale');
     expect(figureState({ taken, listed: taken, now: null })).toBe('stale');
   });

@@ -18,14 +18,13 @@ import {
   times,
 } from './report-words.ts';
 
-/** What the two measures of earnings are, at their first use. */
 const metricWords = {
   SDE: 'SDE (seller’s discretionary earnings): the pre-tax earnings that one owner-operator takes out of the business.',
   EBITDA:
     'EBITDA: profit before interest, income tax, depreciation and amortization, after a manager’s salary.',
 } as const;
 
-/** The first page: the range, what it means, and what it rests on. */
+/** The first page: the range, what it means, and its basis. */
 export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
   const { claimed, evidenced } = value.value;
   return {
@@ -64,7 +63,6 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
   };
 }
 
-/** An estimate as it was worked out: what is told of it is round. */
 function exact(amount: Cents | undefined): Behind[] {
   return amount === undefined ? [] : [{ label: 'As calculated', value: dollars(amount) }];
 }
@@ -77,7 +75,6 @@ function valueBehind({ earnings, value }: CheckValue): Behind[] {
   ];
 }
 
-/** How the middle was found, step by step. */
 export function methodChapter({ value, trade }: ReportInputs): ReportChapter {
   return {
     key: 'method',
@@ -115,7 +112,6 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** Which trade was used, with its range, where it comes from and of when. */
 function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[] {
   if (!row) return [];
   return [
@@ -133,7 +129,6 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
   ];
 }
 
-/** "HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5 times SDE. Source: …, November 20, 2026." */
 function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
@@ -163,7 +158,6 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** What the other measure says, where buyers look at both. */
 function besideFigures({ beside }: CheckValue): ReportFigure[] {
   if (!beside?.value.claimed) return [];
   const { low, high, multiple } = beside.value.claimed;
@@ -180,7 +174,6 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** Where the figures of a row come from; one that nobody read in its source says so. */
 function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
   return {
     label: row.verified ? 'Source' : 'Guide range',
@@ -188,7 +181,6 @@ function sourceOf(row: { source: string; asOf: string; verified: boolean }): Beh
   };
 }
 
-/** What sales in the trade brought, beside the guide range: a reader sees where the value lies between the two. */
 function salesFigures({ crossChecks }: CheckValue): ReportFigure[] {
   const { recordedSales } = crossChecks;
   const span = salesSpan(recordedSales);
@@ -237,7 +229,6 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
   ];
 }
 
-/** Whether a bank would lend on the middle of the range. */
 export function financingChapter({ value }: ReportInputs): ReportChapter[] {
   const { financing } = value;
   if (!financing) return [];

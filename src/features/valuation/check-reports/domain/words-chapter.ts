@@ -28,7 +28,6 @@ const terms: readonly [string, string][] = [
   ],
 ];
 
-/** What the words mean, and where the figures of the tables come from. */
 export function wordsChapter({ value }: ReportInputs): ReportChapter {
   const { row: trade, crossChecks } = value;
   const used = [trade, value.beside?.row, crossChecks.toRevenue?.row, crossChecks.onRevenue?.row].flatMap(

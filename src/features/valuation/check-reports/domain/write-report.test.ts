@@ -97,15 +97,15 @@ const tableOf = (report: Report, key: string, caption: string) =>
     ?.rows.map(({ cells }) => cells) ?? [];
 const amount = (cell = '') => Number(cell.replaceAll(/[$,]/g, ''));
 
-describe('what a CPA looks for in a report', () => {
+describe('a report for a CPA', () => {
   const report = written('accrual');
 
-  it('says that nothing was audited, and what it is', () => {
+  it('says what it is and that nothing was audited', () => {
     expect(report.disclaimer).toContain('not audited or reviewed, and no assurance');
     expect(chapterOf(report, 'notice').text[0]).toMatch(/not an audit, review or other attest engagement/);
   });
 
-  it('names the trade that was used, its range, its source and of when it is', () => {
+  it('names the trade that was used, with its range, source and date', () => {
     const row = checkValue(exampleInputs).row;
     const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low} to ${row?.high}x SDE. Source: ${row?.source}`;
     expect(chapterOf(report, 'summary').text.join(' ')).toContain(said);
@@ -114,7 +114,7 @@ describe('what a CPA looks for in a report', () => {
     expect(figure?.behind.map(({ label }) => label)).toEqual([`Priced as ${row?.subsector}`, 'Source']);
   });
 
-  it('says the accounting basis, what that means, and where file and answer differ', () => {
+  it('states the accounting basis, what it means, and where file and answer differ', () => {
     const text = (basis: Basis | null, answer: string) => {
       const answers = { ...exampleInputs.answers, A5: given(answer) };
       return chapterOf(written(basis, { answers }), 'notice').text.join(' ');
@@ -130,7 +130,7 @@ describe('what a CPA looks for in a report', () => {
     ]);
   });
 
-  it('says of inventory, working capital and real estate whether they are in the range', () => {
+  it('says whether inventory, working capital and real estate are in the range', () => {
     const terms = tableOf(report, 'notice', 'What the range includes');
     expect(terms.map(([part]) => part)).toEqual([
       'Equipment and goodwill',
@@ -142,7 +142,7 @@ describe('what a CPA looks for in a report', () => {
     for (const [part, words] of terms) expect(words, part).toMatch(/^(Included|Not included)/);
   });
 
-  it('lists each adjustment with what a lender credits, and the lists add up to the earnings', () => {
+  it('lists each adjustment with its lender-recognized amount, and the lists add up to the earnings', () => {
     const rows = tableOf(report, 'earnings', 'Adjustments, twelve months to Jun 30, 2026');
     const counting = rows.filter(([, , , , counts]) => counts === 'Yes');
     const sum = (column: number) => counting.reduce((total, cells) => total + amount(cells[column]), 0);
@@ -163,14 +163,14 @@ describe('what a CPA looks for in a report', () => {
     );
   });
 
-  it('says what stands out, as the screen does', () => {
+  it('lists the same questions as the screen', () => {
     const asked = tableOf(report, 'earnings', 'What a buyer’s accountant will ask').map(([, words]) => words);
     expect(asked).toContain(addBackFlagWords['one-sided']);
     expect(asked).toContain(addBackFlagWords['word-alone']);
     expect(asked.join(' ')).toContain('$150,000 of owner’s pay is treated as one owner’s pay');
   });
 
-  it('names an add-back that is said to have come once and stands in the books each year', () => {
+  it('flags an add-back called one-time that appears in the books each year', () => {
     const legal = { ...addBack('N-LEGAL', 58_000), title: 'A lawsuit', account: 'PROF_FEES' as const };
     const each = written('accrual', {}, [legal]);
     expect(tableOf(each, 'earnings', 'What a buyer’s accountant will ask')).toContainEqual([
@@ -182,7 +182,7 @@ describe('what a CPA looks for in a report', () => {
     );
   });
 
-  it('says of the size what it does: nothing, or where it holds the multiple', () => {
+  it('says that the size has no effect, or where it limits the multiple', () => {
     const text = (rows: typeof exampleInputs.rows) =>
       chapterOf(written('accrual', { rows }), 'method').text.join(' ');
     const { rows } = exampleInputs;
@@ -194,14 +194,14 @@ describe('what a CPA looks for in a report', () => {
     expect(without).not.toContain('Our own rule');
   });
 
-  it('does not say that books which lack matches are not in', () => {
+  it('reports unmatched accounts instead of missing books', () => {
     const open = written('accrual', { periods: [], books: { unmatched: 2, incomplete: false } }, [], null);
     const words = chapterOf(open, 'earnings').text.join(' ');
     expect(words).toContain('2 accounts are not matched yet');
     expect(words).not.toContain('not in yet');
   });
 
-  it('scores by the books which add-backs have papers, and says both figures', () => {
+  it('scores add-back documentation from the books and gives both figures', () => {
     const answers = { ...exampleInputs.answers, C5: given(65, { reviews: undefined }) };
     const table = tableOf(written('accrual', { answers }), 'score', sections.boost.title);
     const [, words, , score] = table.find(([question]) => question === questions.C5.question) ?? [];
@@ -209,7 +209,7 @@ describe('what a CPA looks for in a report', () => {
     expect(score).toBe(String(Math.round(scoreOfAnswer('C5', given(50)))));
   });
 
-  it('rests coverage on what a lender credits, and says what it would be with every add-back', () => {
+  it('bases coverage on lender-recognized amounts and gives it for all add-backs too', () => {
     const { text, figures } = chapterOf(report, 'financing');
     expect(text.join(' ')).toMatch(
       /Add-backs count here as a lender would credit them.* If a lender credited every add-back/,
@@ -220,7 +220,7 @@ describe('what a CPA looks for in a report', () => {
     expect(answered).toContain('no add-backs were reviewed');
   });
 
-  it('says which years the price weighs, and how much', () => {
+  it('gives the weight of each year in the price', () => {
     const weights = tableOf(report, 'earnings', 'Weight and basis of each year').find(
       ([label]) => label === 'Weight in the value',
     );

@@ -9,7 +9,6 @@ import { scoreChapter } from './score-chapters.ts';
 import { financingChapter, methodChapter, summaryChapter } from './value-chapters.ts';
 import { wordsChapter } from './words-chapter.ts';
 
-/** What a health check says, written down whole: in the order in which somebody reads it who has little time. */
 export function writeReport(inputs: ReportInputs): Report {
   return {
     title: 'Business health check',
@@ -30,10 +29,7 @@ export function writeReport(inputs: ReportInputs): Report {
   };
 }
 
-/**
- * The figures that a listing may take: of the latest period of the books, else the SDE as it was answered. Cents; the
- * value in whole dollars, for a price asked to the cent would look exact and is an estimate.
- */
+/** In cents; the value in whole dollars, because a price with cents would look exact although it is an estimate. */
 export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'value'>): ReportNumbers {
   const latest = recast?.periods.findLast(({ months }) => months === 12);
   const mid = value.value.claimed?.mid;

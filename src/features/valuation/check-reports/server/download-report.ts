@@ -16,7 +16,7 @@ export async function downloadReport(
   return reportPdf(row, printer);
 }
 
-/** A report as it was written down, printed in a process of its own. */
+/** Prints the stored content of a report in a separate process. */
 export async function reportPdf(row: ReportHeadRow & { content: unknown }, printer: Printer) {
   const job = reportJob(storedReport(row), { number: row.number, madeAt: row.made_at });
   return { bytes: await printer(job), fileName: `health-check-${row.number}.pdf` };

@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts';
 import { openOwnReport } from './open-report.ts';
 import { findShare, writeEnd } from './share-store.ts';
 
-/** Ends a link at once; ended already, it stays so. */
+/** Ends a link immediately; does nothing if it has already ended. */
 export async function endShare(work: Work, id: string): Promise<{ ended: true }> {
   const share = await findShare(work.db, id);
   if (!share) throw new Refused('not-found');

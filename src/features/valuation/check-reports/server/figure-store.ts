@@ -15,7 +15,6 @@ export function figuresOf(db: Reader, listingId: string): Promise<FigureRow[]> {
     .execute();
 }
 
-/** Notes where a number came from, in place of what was noted before. */
 export async function writeFigure(tx: Tx, row: Insertable<ListingFigure>): Promise<void> {
   await tx
     .insertInto('listing_figure')

@@ -16,7 +16,7 @@ import { numbersNow } from './report-of-check.ts';
 import { findReport, newestReport } from './report-store.ts';
 import { headView, storedReport } from './stored-report.ts';
 
-/** Which numbers of a listing came from the health check and whether its books still say so, for its owner. */
+/** For the owner: which figures of a listing came from the health check, and whether its books still agree. */
 export async function listFigures(
   reading: Pick<Reading, 'actor' | 'db'>,
   listingId: string,
@@ -32,7 +32,7 @@ export async function listFigures(
   };
 }
 
-/** Notes that a number of the listing is that of a report. The listing has to say it already. */
+/** Records that a figure of the listing comes from a report. The listing must already have that figure. */
 export async function linkFigure(
   work: Work,
   { params, body: { field, reportId } }: InputOf<typeof linkContract>,

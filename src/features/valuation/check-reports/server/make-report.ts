@@ -6,7 +6,7 @@ import { reportOfCheck } from './report-of-check.ts';
 import { insertReport, newestReport } from './report-store.ts';
 import { storedReport } from './stored-report.ts';
 
-/** Writes down what the check says now. Refused while it has no value, and while nothing has changed since the last. */
+/** Stores the check's current state. Refused without a value or a change since the last report. */
 export async function makeReport(work: Work, checkId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
   const check = await holdWholeCheck(work, checkId);

@@ -5,7 +5,7 @@ import { findReport, type ReportHeadRow } from './report-store.ts';
 
 export type OpenReport = { check: OpenCheck; row: ReportHeadRow & { content: unknown } };
 
-/** A report, for whom its check is open as a whole. Throws Refused('not-found') to others. */
+/** Opens a report for anyone who may see the whole check. Throws Refused('not-found') for others. */
 export async function openReport(
   reading: Pick<Reading, 'actor' | 'db' | 'now'>,
   id: string,
@@ -15,7 +15,6 @@ export async function openReport(
   return { check: await openWholeCheck(reading, row.check_id), row };
 }
 
-/** Only its owner hands a report on. */
 export async function openOwnReport(reading: Pick<Reading, 'actor' | 'db' | 'now'>, id: string) {
   const open = await openReport(reading, id);
   if (open.check.side !== 'owner') throw new Refused('not-found');

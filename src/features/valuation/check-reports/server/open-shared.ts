@@ -11,7 +11,7 @@ import { insertView, shareByToken } from './share-store.ts';
 import { hashOfToken } from './share-token.ts';
 import { storedReport } from './stored-report.ts';
 
-/** The report behind a link that is open now, for whoever has the link; its owner sees that it was opened. */
+/** Opens the report of a link for anyone who has it, and records the view for the owner. */
 export async function openShared(work: Work, token: string): Promise<AnswerOf<typeof pageContract>> {
   const { share, row } = await reportBehind(work, token, 'page');
   return {

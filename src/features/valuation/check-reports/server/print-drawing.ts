@@ -6,14 +6,13 @@ import { printable } from '#platform/pdf/printable.ts';
 import type { ReportDrawing } from '../domain/report.ts';
 import { rounded } from '../domain/report-words.ts';
 
-/** Points between the margins of a page. */
+/** Points between the page margins. */
 const width = 484;
 const pale = '#b9d4c8';
 const warm = '#b4552d';
 const faint = '#e2e2e2';
 export const grey = '#444444';
 
-/** A drawing as shapes of the page, with its figures as text beside it. */
 export function drawn(drawing: ReportDrawing): Content {
   return {
     stack: [{ text: printable(drawing.title), style: 'caption' }, ...bodyOf(drawing)],
@@ -74,10 +73,9 @@ function scoreWords(score: number | null): string {
   return score === null ? '–' : String(Math.round(score));
 }
 
-/** Height of the columns of a bridge. */
 const tall = 110;
 
-/** A waterfall: totals stand on the ground, each change hangs where the one before it ended; its figure is above it. */
+/** A waterfall: totals start at zero, each change starts where the previous one ended, with its figure above it. */
 function bridge(steps: Extract<ReportDrawing, { kind: 'bridge' }>['steps']): Content[] {
   const bars = bridgeBars(steps);
   const wide = width / bars.length;

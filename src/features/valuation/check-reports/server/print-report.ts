@@ -9,15 +9,13 @@ import { figureColumns } from '../domain/figure-columns.ts';
 import type { Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { drawn, grey } from './print-drawing.ts';
 
-/** Tables up to this are kept together: rows, and letters in them. */
+/** Tables with at most this many rows (and `shortTable` characters) are not split across pages. */
 const fewRows = 5;
 const shortTable = 600;
-/** Letters of a date or an amount. */
 const shortCell = 14;
 
 type Edition = { number: number; madeAt: Date };
 
-/** A report as data to be laid out: the cover with the main figures, then a chapter after the other. */
 export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob {
   const author = printable(brand.name);
   const day = dayWords(madeAt);
@@ -59,7 +57,6 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
   };
 }
 
-/** Every chapter with its page, in two columns. */
 function contents(chapters: readonly ReportChapter[]): Content {
   const half = Math.ceil(chapters.length / 2);
   const part = (of: readonly ReportChapter[]) => ({
@@ -79,12 +76,11 @@ function contents(chapters: readonly ReportChapter[]): Content {
   };
 }
 
-/** "November 22, 2026", in UTC. */
 function dayWords(at: Date): string {
   return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Title, what it is about, and the first picture stay together; the rest flows, so that no page is left half empty. */
+/** Keeps the title with the first paragraph and picture; the rest flows, so that no page is left half empty. */
 function chapter(of: ReportChapter): Content[] {
   const [first, ...texts] = of.text;
   const [picture, ...drawings] = of.drawings;
@@ -94,7 +90,7 @@ function chapter(of: ReportChapter): Content[] {
     ...(of.figures.length > 0 ? [figures(of.figures)] : []),
     ...of.tables.map(table),
   ];
-  // Where nothing stands under the title but a table, that is what it stays with.
+  // If only a table follows the title, they stay together.
   const bare = first === undefined && picture === undefined && isShort(of.tables[0]);
   return [
     {
@@ -114,7 +110,6 @@ function paragraph(text: string): Content {
   return { text: inColumn(text), margin: [0, 0, 0, 6] };
 }
 
-/** Two beside each other, with what they mean and what they rest on. */
 function figures(of: readonly ReportFigure[]): Content {
   const pairs = of.flatMap((one, at) => (at % 2 === 0 ? [[one, of[at + 1]]] : []));
   return {
@@ -140,13 +135,11 @@ function figure({ label, value, note, behind }: ReportFigure): TableCell {
   };
 }
 
-/** Whether a table surely fits on what is left of a page, and is kept together. */
 function isShort(of: ReportTable | undefined): boolean {
   const letters = of?.rows.flatMap(({ cells }) => cells).join('').length ?? 0;
   return of !== undefined && of.rows.length <= fewRows && letters < shortTable;
 }
 
-/** A table under its caption; a longer one goes on over the page, with both again at its top. */
 function table(of: ReportTable): Content {
   const { caption, columns, rows } = of;
   const onRight = figureColumns(of);
@@ -173,7 +166,6 @@ function table(of: ReportTable): Content {
             text: inColumn(cell),
             bold: strong,
             alignment: alignment(at),
-            // Dates and amounts stay on their line.
             noWrap: at > 0 && cell.length <= shortCell,
           })),
         ),
@@ -185,7 +177,6 @@ function table(of: ReportTable): Content {
   };
 }
 
-/** Of two columns the second is the longer text; of more the first. */
 function widthsOf(columns: number): (number | '*' | 'auto')[] {
   if (columns === 2) return [110, '*'];
   return Array.from({ length: columns }, (_, at) => (at === 0 ? '*' : 'auto'));

@@ -26,7 +26,7 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
   const now = await numbersNow(reading.db, check.id);
   const changed = figureKeys
     .map((figure) => ({ figure, was: report.numbers[figure], now: now[figure] }))
-    // An older report kept the value to the cent.
+    // Older reports stored the value to the cent.
     .filter(({ was, now }) => !isSameAmount(was, now));
   return { ...headView(row), report, changed, mayShare: check.side === 'owner' };
 }

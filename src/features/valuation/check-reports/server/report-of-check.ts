@@ -12,7 +12,6 @@ import type { Reader } from '#platform/context.ts';
 import type { Report, ReportNumbers } from '../domain/report.ts';
 import { numbersOf, writeReport } from '../domain/write-report.ts';
 
-/** What a check says now, as a report. */
 export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Report> {
   const answers = await answersOf(db, check.id);
   const value = await valueOfCheck(db, check.id);
@@ -31,7 +30,7 @@ export async function reportOfCheck(db: Reader, check: OpenCheck): Promise<Repor
   });
 }
 
-/** The main figures of a check as they are now, in cents. */
+/** The current main figures of a check, in cents. */
 export async function numbersNow(db: Reader, checkId: string): Promise<ReportNumbers> {
   return numbersOf({ recast: await recastOf(db, checkId), value: await valueOfCheck(db, checkId) });
 }

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { CheckReport } from '#platform/db/tables.ts';
 
-/** A report without what it says. */
 export type ReportHeadRow = Omit<Selectable<CheckReport>, 'content' | 'made_by'> & { made_by: string | null };
 
 function headsOf(db: Reader) {
@@ -44,7 +43,6 @@ export function findReport(
   return headsOf(db).select('check_report.content').where('check_report.id', '=', id).executeTakeFirst();
 }
 
-/** The newest report of a check; `undefined`: none was made. */
 export function newestReport(
   db: Reader,
   checkId: string,

@@ -8,13 +8,13 @@ import { openOwnReport } from './open-report.ts';
 import { countOpenShares, insertShare } from './share-store.ts';
 import { hashOfToken, newShareToken } from './share-token.ts';
 
-/** The owner makes a link that shows one report until it ends. What stands in the link is told once and not kept. */
+/** Creates a link to one report. The token is returned once; only its hash is stored. */
 export async function shareReport(
   work: Work,
   { params, body: { label, endsAt } }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const { check, row } = await openOwnReport(work, params.id);
-  // Two at once are counted one after the other.
+  // Serializes concurrent requests, so that both count against the limit.
   await holdWholeCheck(work, check.id);
   const end = new Date(endsAt);
   const open = await countOpenShares(work.db, check.id, work.now);

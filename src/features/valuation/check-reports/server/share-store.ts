@@ -9,7 +9,6 @@ export async function insertShare(tx: Tx, row: Insertable<ReportShare>): Promise
   await tx.insertInto('report_share').values(row).execute();
 }
 
-/** Links of a check, whatever its report, that open something now. */
 export async function countOpenShares(db: Reader, checkId: string, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom('report_share')
@@ -60,7 +59,7 @@ export function shareByToken(db: Reader, tokenHash: Uint8Array): Promise<ShareRo
     .executeTakeFirst();
 }
 
-/** Ends it unless it is ended; tells whether this did. */
+/** Ends the link; returns false if it had already ended. */
 export async function writeEnd(tx: Tx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report_share')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What opens a link: 256 bits nobody can guess. Only its hash is kept. */
+/** The secret of a link: 256 random bits. Only its hash is stored. */
 export function newShareToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -2,7 +2,7 @@ import type { Report } from '../domain/report.ts';
 import { reportShape } from '../report-shapes.ts';
 import type { ReportHeadRow } from './report-store.ts';
 
-/** What a report says. Throws for what this program did not write. */
+/** The content of a stored report. Throws if it does not have the expected shape. */
 export function storedReport({ content }: { content: unknown }): Report {
   return reportShape.parse(content);
 }

@@ -25,13 +25,12 @@ const fieldLabels: Record<ListingField, string> = {
 
 type Props = {
   listingId: string;
-  /** Why nothing can be taken now; `null`: it can. */
+  /** Why no figure can be taken now; `null` if it can. */
   closed: string | null;
-  /** Puts a number into the listing and saves it; whether it is saved. */
+  /** Resolves to whether it was saved. */
   take: (field: ListingField, value: Cents) => Promise<boolean>;
 };
 
-/** The numbers of a listing that come from the health check: take them over, and see when the books say otherwise. */
 export function ListingFigures({ listingId, closed, take }: Props) {
   const figures = useQuery(figuresQuery(listingId));
   const client = useQueryClient();

@@ -21,7 +21,6 @@ import { SharePanel } from './share-panel.tsx';
 
 type Props = { check: CheckHead; reportId: string; onBack: () => void };
 
-/** One report: whole, as a PDF, and who else may read it. */
 export function OneReport({ check, reportId, onBack }: Props) {
   return (
     <QueryPage
@@ -62,7 +61,6 @@ function TakePdf({ reportId }: { reportId: string }) {
   );
 }
 
-/** What the check says differently by now. */
 function Changed({ changed }: { changed: OpenedReport['changed'] }) {
   if (changed.length === 0) return null;
   return (

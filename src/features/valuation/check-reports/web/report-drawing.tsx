@@ -5,7 +5,7 @@ import { rounded } from '../domain/report-words.ts';
 
 type Of<K extends Drawing['kind']> = Extract<Drawing, { kind: K }>;
 
-/** A drawing with its figures as words: who cannot see it misses nothing. */
+/** A drawing with its figures as text, for readers who cannot see it. */
 export function ReportDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <figure className="flex flex-col gap-3">

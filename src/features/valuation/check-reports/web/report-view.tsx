@@ -5,12 +5,11 @@ import { figureColumns } from '../domain/figure-columns.ts';
 import type { Place, Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { ReportDrawing } from './report-drawing.tsx';
 
-/** Where a reader who has the check finds what a figure rests on; `null`: there is no way for this reader. */
+/** Link to the source of a figure in the check; `null` for readers without access to it. */
 type WayTo = (place: Place, words: string) => ReactNode;
 
 type Props = { report: Report; wayTo: WayTo };
 
-/** A report on screen, chapter by chapter. Every figure opens what is behind it. */
 export function ReportView({ report, wayTo }: Props) {
   return (
     <article aria-label={`${report.title}: ${report.businessName}`} className="flex flex-col gap-8">
@@ -92,7 +91,7 @@ function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
   const { caption, columns, rows } = table;
   const onRight = figureColumns(table);
   return (
-    // A table is wider than a phone: it scrolls by itself, by keyboard too.
+    // Scrolls horizontally on phones, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-120 border-collapse text-small">

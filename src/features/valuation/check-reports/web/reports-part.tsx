@@ -13,7 +13,6 @@ import { makeReport } from '../contract.ts';
 import { OneReport } from './one-report.tsx';
 import { reportsQuery } from './queries.ts';
 
-/** The reports of a check: make one, open one. */
 export function ReportsPart({ check }: { check: CheckHead }) {
   const reports = useInfiniteQuery(reportsQuery(check.id));
   const [open, setOpen] = useState<string | null>(null);

@@ -23,10 +23,10 @@ const form = z.object({
 });
 type Form = z.infer<typeof form>;
 
-/** As long as a link lives unless told, in days. */
+/** In days. */
 const usual = 30;
 
-/** Makes a link. It is shown once: nobody can read it here later. */
+/** Creates a link. It is shown only once, because the token is not stored. */
 export function ShareForm({ reportId }: { reportId: string }) {
   const [link, setLink] = useState<string | null>(null);
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function ShareForm({ reportId }: { reportId: string }) {
   });
   const share = useSingleMutation({
     mutationFn: ({ label, endsOn }: Form) =>
-      // The day counts whole, where the owner is.
+      // Valid through the end of that day in the owner's time zone.
       call(shareReport, {
         params: { id: reportId },
         body: { label, endsAt: new Date(`${endsOn}T23:59:59`).toISOString() },
@@ -80,7 +80,7 @@ export function ShareForm({ reportId }: { reportId: string }) {
   );
 }
 
-/** YYYY-MM-DD where the reader is. */
+/** YYYY-MM-DD in the reader's time zone. */
 function dayOf(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

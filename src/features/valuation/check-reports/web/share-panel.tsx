@@ -14,7 +14,6 @@ import { type Share, sharesKey, sharesQuery } from './queries.ts';
 import { ShareForm } from './share-form.tsx';
 import { ViewLog } from './view-log.tsx';
 
-/** The links that show a report to people without an account, and what became of them. */
 export function SharePanel({ reportId }: { reportId: string }) {
   const shares = useInfiniteQuery(sharesQuery(reportId));
   const [ending, setEnding] = useState<Share | null>(null);

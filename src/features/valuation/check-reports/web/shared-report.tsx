@@ -8,7 +8,7 @@ import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { downloadShared, openShared } from '../contract.ts';
 import { ReportView } from './report-view.tsx';
 
-/** A report for somebody who has a link. A press opens it: programs that look through mails are not readers. */
+/** A report opened by link. It opens on a click, so that mail scanners are not counted as readers. */
 export function SharedReport({ token }: { token: string }) {
   const open = useMutation({ mutationFn: () => call(openShared, { body: { token } }) });
   const pdf = useMutation({

@@ -3,7 +3,6 @@ import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { viewsQuery } from './queries.ts';
 
-/** When a link was opened, and with what. */
 export function ViewLog({ shareId, label }: { shareId: string; label: string }) {
   const views = useInfiniteQuery(viewsQuery(shareId));
   return (

@@ -5,16 +5,12 @@ import type { MeasuredQuestion, QuestionKey } from '#features/valuation/health-c
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 import type { Scale } from '#features/valuation/health-check/domain/scale.ts';
 
-/** The smallest step that an answer of a measure is given in: a dollar, a tenth of a star, else one. */
 function stepOf({ kind }: Pick<MeasuredQuestion, 'kind'>): number {
   if (kind === 'amount') return 100;
   return kind === 'rating' ? 0.1 : 1;
 }
 
-/**
- * The answer nearest to this one that scores best. Facts beside it stay as they are, but for reviews: the best rating
- * needs some. The answer itself where nothing scores better.
- */
+/** The answer itself if none scores better. Additional facts stay, but the best rating gets enough reviews. */
 export function bestAnswer(key: QuestionKey, answer: GivenAnswer): GivenAnswer {
   const best = atBest(key, answer);
   return scoreOfAnswer(key, best) > scoreOfAnswer(key, answer) ? best : answer;
@@ -32,13 +28,12 @@ function atBest(key: QuestionKey, answer: GivenAnswer): GivenAnswer {
   return { ...answer, ...reviews, value: Math.min(Math.max(value, question.min), question.max) };
 }
 
-/** The value of the best step of a scale that lies nearest; `step` keeps it off an end that does not belong to it. */
 function nearestBest(scale: Scale, value: number, step: number): number {
   const top = Math.max(...scale.map(({ score }) => score));
   const at = scale.findIndex(({ score }) => score === top);
   const [begin, end] = [scale[at], scale[at + 1]];
   const least = begin?.from ?? (begin?.above === undefined ? Number.NEGATIVE_INFINITY : begin.above + step);
   const most = end?.above ?? (end?.from === undefined ? Number.POSITIVE_INFINITY : end.from - step);
-  // Tenths of a star are no whole numbers of a double: 4.7 + 0.1 is 4.8 and a little.
+  // Removes floating-point noise: 4.7 + 0.1 is slightly more than 4.8.
   return Math.round(Math.min(Math.max(value, least), most) * 1e6) / 1e6;
 }

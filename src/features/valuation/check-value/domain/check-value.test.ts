@@ -27,7 +27,7 @@ const codes = ({ warnings }: { warnings: { code: string }[] }) => warnings.map((
 describe('the worked example', () => {
   const found = of();
 
-  it('has its score, its multiple and its range to the cent', () => {
+  it('has its score, multiple and range to the cent', () => {
     expect(found.score.claimed.overall?.toFixed(2)).toBe(checked.overall);
     expect(found.value.claimed?.multiple.toFixed(4)).toBe(scored.multiple);
     const { low, mid, high } = scored.value;
@@ -41,20 +41,20 @@ describe('the worked example', () => {
     });
   });
 
-  it('needs more than a bank, and says what the bank would carry', () => {
+  it('needs more than a bank lends, and says what the bank would finance', () => {
     expect(found.financing?.financeable).toBe(dollars(acquisition.maxProject));
     expect(found.financing?.salary).toBe(dollars(acquisition.salary));
     expect(found.financing?.service.cash).toBe(dollars(acquisition.cash));
     expect(codes(found)).toEqual(['needs-financing']);
   });
 
-  it('advises the three changes that add most', () => {
+  it('suggests the three changes that add most', () => {
     expect(found.boosts.map(({ key, dollars: worth }) => ({ key, dollars: worth }))).toEqual(
       checked.boosts.map(({ key, dollars: worth }) => ({ key, dollars: dollars(worth) })),
     );
   });
 
-  it('has no gate, no contradiction and nothing missing', () => {
+  it('has no gate, contradiction or missing section', () => {
     expect([found.gates, found.contradictions, found.missing]).toEqual([[], [], []]);
   });
 });
@@ -67,19 +67,19 @@ describe('the earnings', () => {
     expect(earnings?.revenue).toBe(dollars(374_000 * 5));
   });
 
-  it('are of the three latest whole years; a short period is left out and said', () => {
+  it('are of the three latest whole years; a short period is left out and reported', () => {
     const periods = [year('2022-12-31', 10_000), ...growingYears, year('2026-03-31', 90_000, { months: 3 })];
     const found = of({ periods });
     expect(found.earnings).toMatchObject({ amount: dollars(weighted.base), leftOut: 1 });
     expect(codes(found)).toContain('period-short');
   });
 
-  it('count a year once that is the last twelve months too', () => {
+  it('count a year once if it is the last twelve months too', () => {
     const { earnings } = of({ periods: [...growingYears, year('2025-12-31', 380_000, { key: 'latest' })] });
     expect(earnings?.years.map(({ key }) => key)).toEqual(['2023-12-31', '2024-12-31', 'latest']);
   });
 
-  it('count no month twice: a fiscal year that the last twelve months reach into is shown and not weighed', () => {
+  it('count no month twice: a fiscal year that overlaps the last twelve months is shown and not weighted', () => {
     const latest = year('2026-06-30', 380_000, { key: 'latest' });
     const { earnings } = of({ periods: [...growingYears, latest] });
     expect(earnings?.years.map(({ endsOn }) => endsOn)).toEqual(['2023-12-31', '2024-12-31', '2026-06-30']);
@@ -90,7 +90,7 @@ describe('the earnings', () => {
     expect(after.earnings?.words).not.toContain('shares months');
   });
 
-  it('weigh each month at most once, whatever periods there are', () => {
+  it('weight each month at most once for any periods', () => {
     const end = fc.tuple(fc.integer({ min: 2019, max: 2026 }), fc.integer({ min: 1, max: 12 }));
     const ends = end.map(([y, month]) => new Date(Date.UTC(y, month, 0)).toISOString().slice(0, 10));
     fc.assert(
@@ -104,7 +104,7 @@ describe('the earnings', () => {
     );
   });
 
-  it('are the answer where the books have no whole year, and unknown without an answer', () => {
+  it('are the answer if the books have no whole year, and unknown without an answer', () => {
     const short = [year('2026-03-31', 90_000, { months: 3 })];
     expect(of({ periods: short }).earnings).toMatchObject({ from: 'answer', amount: dollars(374_000) });
     const none = answering({ A6: { state: 'not_done_yet' } });
@@ -112,7 +112,7 @@ describe('the earnings', () => {
     expect(codes(none)).toEqual(['no-earnings']);
   });
 
-  it('decide on which measure the business is priced', () => {
+  it('decide which measure prices the business', () => {
     const large = [year('2025-12-31', 2_000_000)];
     const middling = [year('2025-12-31', 800_000)];
     const led = { ...exampleAnswers, C2: given(5), C4: given('retained') };
@@ -129,14 +129,14 @@ describe('the earnings', () => {
     expect(both.beside?.value.claimed?.mid).toBeGreaterThan(0);
   });
 
-  it('are those that the trade has a multiple of', () => {
+  it('are those that the trade has a multiple for', () => {
     const only = trade('Plant', 'EBITDA', [4, 7]);
     const found = of({ periods: growingYears, trade: only, rows: [only, ...exampleRows] });
     expect(found.earnings).toMatchObject({ metric: 'EBITDA', reason: 'trade-has-no-other' });
     expect(found.row?.id).toBe(only.id);
   });
 
-  it('of a loss have no multiple: the assets are the floor', () => {
+  it('have no multiple if negative: the assets are the floor', () => {
     const assets = {
       equipment: dollars(90_000),
       inventory: dollars(20_000),
@@ -164,9 +164,9 @@ describe('what a buyer can finance', () => {
     credited('2025-12-31', 374_000, 0.5),
   ];
 
-  it('rests on the add-backs that a lender credits; what it would be with all stands beside it', () => {
+  it('is based on lender-recognized add-backs, with the figures for all of them beside it', () => {
     const found = of({ periods: years });
-    // $60,000, $33,000 and $37,400 of add-backs are not credited: weighted 1, 2, 3, $39,700.
+    // $60,000, $33,000 and $37,400 of add-backs are not recognized: weighted 1, 2, 3, $39,700.
     expect(found.earnings).toMatchObject({ amount: dollars(347_000), lender: dollars(307_300) });
     expect(found.financing?.service.cash).toBe(dollars(307_300 - acquisition.salary));
     expect(found.financing?.everyAddBack?.cash).toBe(dollars(347_000 - acquisition.salary));
@@ -174,11 +174,10 @@ describe('what a buyer can finance', () => {
     expect(whole?.everyAddBack).toBeNull();
     expect(found.financing?.everyAddBack?.financeable).toBe(whole?.financeable);
     expect(found.financing?.financeable).toBeLessThan(whole?.financeable ?? 0);
-    // The price itself is the seller's view.
     expect(found.value).toEqual(of({ periods: growingYears }).value);
   });
 
-  it('is never more than if every add-back were credited', () => {
+  it('is never more than with every add-back recognized', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const amounts = fc.array(fc.tuple(fc.integer({ min: 1_000, max: 3_000_000 }), share), {
       minLength: 1,
@@ -196,7 +195,7 @@ describe('what a buyer can finance', () => {
 });
 
 describe('the cross-checks', () => {
-  it('put the middle beside what asking prices are of sales', () => {
+  it('compare the middle with asking prices as a share of sales', () => {
     const found = of({ periods: growingYears });
     const mid = found.value.claimed?.mid ?? 0;
     expect(found.crossChecks.toRevenue?.ratio).toBe(mid / dollars(1_870_000));
@@ -206,7 +205,7 @@ describe('the cross-checks', () => {
     expect(codes(of({ periods: rich }))).toContain('price-to-revenue-high');
   });
 
-  it('say where the assets are worth more than the earnings, and where more is owed', () => {
+  it('flag assets worth more than the earnings, and liabilities above the assets', () => {
     const nothing = cents(0);
     const rich = { equipment: dollars(9e6), inventory: nothing, receivables: nothing, liabilities: nothing };
     expect(codes(of({ assets: rich }))).toContain('assets-above-value');
@@ -214,7 +213,7 @@ describe('the cross-checks', () => {
     expect(of({ assets: poor }).crossChecks.assetFloor).toBe(dollars(-1));
   });
 
-  it('say that the tables do not know the trade', () => {
+  it('report a trade that the tables do not have', () => {
     const found = of({ trade: null });
     expect([found.row, found.value.claimed, found.boosts]).toEqual([null, null, []]);
     expect(codes(found)).toEqual(['trade-unknown']);
@@ -222,7 +221,7 @@ describe('the cross-checks', () => {
 });
 
 describe('gates and gaps', () => {
-  it('name the gate that holds the score, and those that only stand', () => {
+  it('name the gate that limits the score, and the others that apply', () => {
     const found = answering({ B2: given(60), D2: given('material') });
     expect(found.gates.map(({ code, holds }) => [code, holds])).toEqual([
       ['material-litigation', true],
@@ -231,7 +230,7 @@ describe('gates and gaps', () => {
     expect(found.score.claimed.overall).toBe(45);
   });
 
-  it('count the answers that a section lacks', () => {
+  it('count the answers that a section still needs', () => {
     const found = of({ answers: { A1: given(12), D1: given(4), D2: given('none') } });
     expect(found.missing.map(({ section, answers }) => ({ section, answers }))).toEqual([
       { section: 'glance', answers: 4 },
@@ -243,7 +242,7 @@ describe('gates and gaps', () => {
     expect(found.value.claimed).toBeNull();
   });
 
-  it('the evidenced value stands beside the claimed one, and is none where too little is proven', () => {
+  it('the evidenced value is shown with the claimed one, and missing if too little is documented', () => {
     const bare = Object.fromEntries(
       Object.entries(exampleAnswers).map(([key, answer]) => [key, { ...answer, evidenced: false }]),
     );
@@ -254,8 +253,8 @@ describe('gates and gaps', () => {
   });
 });
 
-describe('whatever is answered', () => {
-  it('the range contains the middle, the evidenced one is no higher, and a gate only caps', () => {
+describe('for any answers', () => {
+  it('the range contains the middle, the evidenced value is not higher, and gates only cap', () => {
     fc.assert(
       fc.property(anyAnswers, anyYears, (answers, periods) => {
         const { value, score } = of({ answers, periods });
@@ -268,7 +267,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  it('a better answer never lowers the value, as long as measure and size are the same', () => {
+  it('a better answer never lowers the value within one measure and size', () => {
     const figures = questionKeys.filter((key) => key !== 'E3');
     const pair = fc
       .constantFrom(...figures)
@@ -281,7 +280,7 @@ describe('whatever is answered', () => {
           of({ answers: { ...answers, [key]: answer }, periods }),
         );
         if (before?.earnings?.metric !== after?.earnings?.metric) return;
-        // The median of the next size is not higher everywhere: across sizes the value may fall where the score rises.
+        // Survey medians do not always rise with size, so the value may fall into another band.
         if (before?.value.claimed?.band?.id !== after?.value.claimed?.band?.id) return;
         expect(after?.value.claimed?.mid ?? 0).toBeGreaterThanOrEqual(before?.value.claimed?.mid ?? 0);
       }),
@@ -292,7 +291,7 @@ describe('whatever is answered', () => {
 function isBetter(key: QuestionKey, one: number | string, other: number | string): boolean {
   const question = questions[key];
   if (question.kind === 'choice') {
-    // The worst stands first; of two that score alike a gate may hold the one before.
+    // The worst choice is first; of two with equal scores a gate may apply to the first.
     const placeOf = (wanted: number | string) => question.choices.findIndex(({ value }) => value === wanted);
     return placeOf(one) >= placeOf(other);
   }

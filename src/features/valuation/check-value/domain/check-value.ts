@@ -24,32 +24,26 @@ import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
 import { type CheckWarning, warningsOf } from './warnings.ts';
 import { gateWords, methodWords, missingWords, overlapWords, warningWords, wayWords } from './words.ts';
 
-/** All that a value is worked out from. */
 export type CheckInputs<R extends MultipleRow = MultipleRow> = {
   answers: Answers;
-  /** Of the recast, oldest first; none where the books are not in yet. */
+  /** From the recast, oldest first; empty without books. */
   periods: readonly EarningsPeriod[];
-  /** What of the books does not count yet. */
   books: BooksStanding;
-  /** The row of the trade that was chosen; `null`: the tables have none for it. */
   trade: R | null;
-  /** The whole table. */
   rows: readonly R[];
   rules: RuleValues;
-  /** What the owner says the assets are worth; `null`: they have not. */
   assets: AssetFigures | null;
 };
 
-/** Earnings of one measure, the range of the trade for it, and what they come to at both scores. */
 type Valuation<R extends MultipleRow = MultipleRow> = EarningsOn & {
-  /** `null`: the tables have no range of this measure for the trade. */
+  /** `null` if the tables have no range of this metric for the trade. */
   row: (R & RangeRow) | null;
-  /** `null`: no score, no earnings above zero or no row. */
+  /** `null` without a score, positive earnings or a row. */
   value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
 };
 
 export type CheckValue<R extends MultipleRow = MultipleRow> = {
-  /** What the value rests on; `null`: neither books nor an answer tell the earnings. */
+  /** `null` if neither books nor an answer give earnings. */
   earnings:
     | (EarningsOn &
         Pick<EarningsFound, 'from' | 'method' | 'reason' | 'revenue' | 'leftOut'> & { words: string })
@@ -57,39 +51,30 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
   row: (R & RangeRow) | null;
   score: { claimed: Score; evidenced: Score };
   value: { claimed: ScoredValue | null; evidenced: ScoredValue | null };
-  /** The range that is possible yet, while there is no value for want of answers. */
   early: EarlyValue | null;
-  /** The other measure, where both price the business. */
   beside: Valuation<R> | null;
   gates: (GateStanding & Words)[];
   boosts: Change[];
   crossChecks: {
-    /** The middle as a share of sales, beside the quartiles of asking prices. */
     toRevenue: { ratio: number; row: R & RangeRow } | null;
-    /** Where the trade is priced on sales too. */
     onRevenue: { low: Cents; high: Cents; row: R & RangeRow } | null;
-    /** What recorded sales in the trade brought, by the metric of the value. */
     recordedSales: SalesRow<R>[];
-    /** What the assets are worth less what is owed; `null`: nobody said. */
     assetFloor: Cents | null;
   };
   financing: Financing | null;
   warnings: ({ code: CheckWarning } & Words)[];
   contradictions: ((Contradiction | AgainstBooks) & Words)[];
-  /** Sections with too few answers for a score. */
   missing: (SectionMissing & Words)[];
 };
 
-/** An answer that the books contradict: found beside the value, where the books are read. */
 type AgainstBooks = { code: 'against-books'; keys: Contradiction['keys'] };
 
-/** What to say of it, a sentence or two. */
 type Words = { words: string };
 
 /**
- * What a business is worth by its health check, and why: earnings times the multiple that the score picks in the range
- * of the trade, held by the size, beside cross-checks, gates and what a buyer can finance. Amounts in cents. It is
- * worked out the same on the server and in the browser. Source: docs/rules/valuation.md.
+ * The value of a business by its health check: earnings times the multiple that the score picks in the range of the
+ * trade, limited by the size, with cross-checks, gates and financing. Amounts in cents. The server and the browser
+ * run the same code. Source: docs/rules/valuation.md.
  */
 export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): CheckValue<R> {
   const { answers, rows, rules } = inputs;

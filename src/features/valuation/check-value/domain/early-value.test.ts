@@ -22,7 +22,6 @@ const only = (keys: readonly QuestionKey[], answers: Answers): Answers =>
 const early = (answers: Answers, more: Partial<CheckInputs> = {}) =>
   earlyValue({ ...exampleInputs, answers, ...more });
 
-/** All questions in some order, each with an answer that it can have. */
 const inSomeOrder = fc
   .tuple(
     fc.shuffledSubarray([...questionKeys], { minLength: questionKeys.length }),
@@ -41,7 +40,6 @@ function otherwise(key: QuestionKey, chance = 9): Answer | null {
   return chance === 1 && questions[key].mayBeOpen ? { state: 'not_done_yet' } : null;
 }
 
-/** Medians that do not rise with size, as a survey may find them. */
 const uneven: MultipleRow[] = [
   ...exampleRows.filter(({ kind }) => kind !== 'size'),
   ...(['SDE', 'EBITDA'] as const).flatMap((metric) => [
@@ -53,9 +51,9 @@ const uneven: MultipleRow[] = [
 ];
 
 describe('the first questions', () => {
-  it('give a range that is narrower than that of the earnings alone', () => {
+  it('give a narrower range than the earnings alone', () => {
     const [first, eight] = [early(only(['A6'], exampleAnswers)), early(only(firstQuestions, exampleAnswers))];
-    // The range of the trade is 2.5 to 5, held to 2.475 to 4.95; a value is at most 14.5% wide either way.
+    // The range of the trade is 2.5 to 5, limited to 2.475 to 4.95; a value is at most 14.5% wide either way.
     expect(first?.score.low).toBeCloseTo(2.167, 3);
     expect(first?.low).toBe(dollars(374_000 * (2.5 + (2.5 * ((65 / 6) * 0.2)) / 100) * 0.855));
     expect(first?.high).toBe(dollars(374_000 * 4.95 * 1.145));
@@ -66,9 +64,10 @@ describe('the first questions', () => {
     expect(eight?.low).toBeGreaterThan(first?.low ?? 0);
   });
 
-  it('make the middle of the likely range by the size of the business, with 50 of 100 for what is open', () => {
+  it('give a likely value limited by the size, with 50 of 100 for open questions', () => {
     const likely = early(only(firstQuestions, exampleAnswers))?.likely;
-    // In the sections (65 + 5 × 50) / 6, (60 + 6 × 50) / 7, (40 + 60 + 5 × 50) / 7, (65 + 100 + 100 + 7 × 50) / 10, 50.
+    // In the sections (65 + 5 × 50) / 6, (60 + 6 × 50) / 7, (40 + 60 + 5 × 50) / 7, (65 + 100 + 100 + 7 × 50) / 10,
+    // 50.
     const score = 0.2 * (315 / 6) + 0.2 * (360 / 7) + 0.25 * (350 / 7) + 0.25 * (615 / 10) + 0.1 * 50;
     expect(likely?.score).toBeCloseTo(score, 9);
     expect(likely?.multiple).toBeCloseTo(2.5 + 2.5 * (score / 100), 9);
@@ -79,14 +78,14 @@ describe('the first questions', () => {
     expect(likely?.high).toBe(dollars(374_000 * (2.5 + 2.5 * (score / 100)) * 1.22));
   });
 
-  it('leave the likely range of a small business within what the median of its size allows', () => {
-    // 75% to 150% of 2.0 for deals below $500K: the middle of the trade, 3.75, is more than such a size sells for.
+  it('limit the likely value of a small business by the median of its size', () => {
+    // 75% to 150% of 2.0 for deals below $500K: the middle of the trade, 3.75, is above what such a size sells for.
     const { likely } = early({ A6: given(100_000_00) }) ?? {};
     expect(likely?.raw).toBeGreaterThan(3);
     expect(likely?.multiple).toBe(3);
   });
 
-  it('show a gate at once', () => {
+  it('show a gate immediately', () => {
     const late = { ...only(firstQuestions, exampleAnswers), D3: given('unfiled') };
     expect(early(late)?.score.high).toBe(30);
     expect(early(late)?.on[0]?.multiple.high).toBeCloseTo(2.5 + 2.5 * 0.3);
@@ -94,7 +93,7 @@ describe('the first questions', () => {
   });
 });
 
-describe('without what every value needs', () => {
+describe('give no range without the inputs that every value needs', () => {
   it.each<[string, Partial<CheckInputs>]>([
     ['a trade', { trade: null }],
     ['earnings', { answers: {} }],
@@ -104,7 +103,7 @@ describe('without what every value needs', () => {
   });
 });
 
-test('while it is open who runs the business, the range holds both measures', () => {
+test('the range covers both metrics while it is open who runs the business', () => {
   const year = { revenue: dollars(9_000_000), months: 12, endsOn: '2025-12-31', key: 'a' };
   const figures = { adjustedEbitda: dollars(1_500_000), sde: dollars(1_650_000) };
   const bridge = { ebitda: dollars(1_500_000), marketPay: dollars(150_000), ...figures, lender: figures };
@@ -117,7 +116,7 @@ describe.each([
   ['the medians of the tables', exampleRows],
   ['medians that fall with size', uneven],
 ])('whatever is answered, with %s', (_, rows) => {
-  test('an answer more never widens the range, nor the likely one in percent; the value lies in it', () => {
+  test('another answer never widens the range or the likely one in percent, and the value is inside', () => {
     fc.assert(
       fc.property(
         inSomeOrder,
@@ -142,7 +141,7 @@ describe.each([
     );
   });
 
-  test('with all answers it is the value', () => {
+  test('with all answers the range is the value', () => {
     fc.assert(
       fc.property(anyAnswers, anyYears, (answers, periods) => {
         const { claimed } = checkValue({ ...exampleInputs, rows, periods, answers }).value;
@@ -158,14 +157,13 @@ describe.each([
 
 type Ends = { low: number; high: number };
 
-/** To the cent: the same score as two sums of doubles may round to neighboring cents. */
+/** Within a cent: the same score from two sums of doubles may round differently. */
 function expectWithin(inner: Ends | null, outer: Ends | null) {
   if (!inner || !outer) return;
   expect(inner.low).toBeGreaterThanOrEqual(outer.low - 1);
   expect(inner.high).toBeLessThanOrEqual(outer.high + 1);
 }
 
-/** Within what is possible, around its middle, and in percent no wider than before. */
 function expectLikely(now: ReturnType<typeof early>, before: ReturnType<typeof early>) {
   if (!now) return;
   const { likely } = now;
@@ -175,7 +173,7 @@ function expectLikely(now: ReturnType<typeof early>, before: ReturnType<typeof e
   if (before) expect(likely.halfWidth).toBeLessThanOrEqual(before.likely.halfWidth + 1e-12);
 }
 
-test('the range is told while there is no value, and not beside one', () => {
+test('the range is given only while there is no value', () => {
   const { early: without, value } = checkValue({ ...exampleInputs, answers: { A6: given(374_000_00) } });
   expect([without === null, value.claimed]).toEqual([false, null]);
   expect(checkValue(exampleInputs).early).toBeNull();

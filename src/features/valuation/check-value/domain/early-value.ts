@@ -22,21 +22,17 @@ export type EarlyValue = {
   low: Cents;
   high: Cents;
   likely: LikelyValue;
-  /** What the score may still come to. */
   score: ScoreSpan;
-  /** How far a value lies from its middle at most: 0.145 is 14.5%. */
   halfWidth: number;
-  /** What it may be priced on: two measures while open answers decide between them. */
   on: EarlyMeasure[];
 };
 
-/** A value as if each question without an answer turned out in the middle; its ends are no further than is possible. */
+/** The value if every open question scores the middle, clamped to the possible range. */
 type LikelyValue = ScoredValue & { metric: EarningsMetric; score: number };
 
 type EarlyMeasure = {
   metric: EarningsMetric;
   earnings: Cents;
-  /** What the score may still come to in the range of the trade, within the bounds of the size. */
   multiple: { low: number; high: number };
 };
 
@@ -46,11 +42,9 @@ export type EarlyInputs<R extends MultipleRow = MultipleRow> = PricedBy<R> & {
 };
 
 /**
- * Where the value of a check lies, whatever the answers that are still open turn out to be: earnings times the multiples
- * of the worst and of the best score that is possible yet, and below and above these the width that a value itself has.
- * Every value that the check can still come to lies in it, so an answer more never widens it; with all answers it is
- * the value. Cents; `null` without a trade that has a range or without earnings above zero: then nothing can be said.
- * Source: the rules of the value itself (product policy), taken at both ends of what is not known.
+ * The range that holds for any answers to open questions: the multiples of the worst and best possible score, plus
+ * the width of a value. Another answer never widens it; with all answers it is the value (product policy). Cents;
+ * `null` without a range of the trade or positive earnings.
  */
 export function earlyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): EarlyValue | null {
   const found = leaderships(inputs.answers).map((led) => earningsFound(led, inputs.periods));
@@ -61,7 +55,7 @@ export function earlyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): Early
   const likely = likelyValue(inputs);
   if (on.length < measures.length || !likely) return null;
   const halfWidth = widestYet(inputs.answers);
-  // In the order of a value itself, so that with all answers both are the same to the cent.
+  // Same order of operations as for a value, so that both are equal to the cent once everything is answered.
   const at = (earnings: Cents, multiple: number, share: number) =>
     centsFromDollars((earnings / 100) * multiple * share);
   const low = cents(Math.min(...on.map((one) => at(one.earnings, one.multiple.low, 1 - halfWidth))));
@@ -93,10 +87,7 @@ function measureOf<R extends MultipleRow>(
   return { metric, earnings: amount, multiple };
 }
 
-/**
- * What the value comes to with the middle for what is open: the same formula, earnings and width by how much is answered
- * as a value itself. The width in percent never grows with an answer; the middle moves to where the answer puts it.
- */
+/** An answer moves the middle, but never widens the range in percent. */
 function likelyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): LikelyValue | null {
   const found = earningsFound(inputs.answers, inputs.periods);
   if (!found) return null;
@@ -112,24 +103,21 @@ function likelyValue<R extends MultipleRow>(inputs: EarlyInputs<R>): LikelyValue
   return value && { ...value, metric: main.metric, score };
 }
 
-/** A value needs this share of what applies to be answered in each section, so in all (product policy). */
+/** Answered share that each section needs for a value, and so all together (product policy). */
 const leastAnswered = 0.7;
 
-/** The width of the widest value that there can be yet: nothing is valued below 70% of the answers. */
 function widestYet(answers: Answers): number {
   return halfWidthAt(Math.max(leastAnswered, completenessOf(answers)));
 }
 
-/** Answered ÷ applicable questions, as in the score. */
 const completenessOf = (answers: Answers) => scoreCheck(answers).claimed.completeness;
 
-/** Answers that say whether a buyer needs a manager, at the ends that can change the measure. */
+/** Answers that decide whether a buyer needs a manager, with the ends that can change the metric. */
 const leading: readonly (readonly [QuestionKey, readonly (number | string)[]])[] = [
   ['C2', [0, 520]],
   ['C4', ['none', 'in-role']],
 ];
 
-/** The answers with each way in which the open ones among these can turn out. */
 function leaderships(answers: Answers): Answers[] {
   return leading.reduce<Answers[]>(
     (all, [key, ends]) =>

@@ -9,7 +9,6 @@ import {
 import type { EarningsMetric } from '#features/valuation/valuation/domain/multiple-row.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** What the value needs of a period of the recast. */
 export type EarningsPeriod = {
   key: string;
   /** YYYY-MM-DD. */
@@ -21,12 +20,10 @@ export type EarningsPeriod = {
     adjustedEbitda: Cents;
     marketPay: Cents;
     sde: Cents;
-    /** With the credit that a lender gives to add-backs. */
     lender: { adjustedEbitda: Cents; sde: Cents };
   };
 };
 
-/** Why the business is priced on the one measure or the other. */
 export const methodReasons = [
   'small',
   'owner-runs-it',
@@ -39,15 +36,12 @@ export type MethodReason = (typeof methodReasons)[number];
 
 type Years = { key: string; endsOn: string; amount: Cents }[];
 
-/** The earnings of one measure that a multiple is put on. */
 export type EarningsOn = {
   metric: EarningsMetric;
   amount: Cents;
-  /** The same as a lender counts it, put together alike; of an answer, which has no add-backs to look at, the amount. */
+  /** The lender-recognized amount, combined the same way; for an answer, which has no add-backs, `amount`. */
   lender: Cents;
-  /** How the years were put together; `null`: it is one figure, as it was answered. */
   way: BaseMethod | null;
-  /** The years that count, oldest first; none where it was answered. */
   years: Years;
 };
 
@@ -60,19 +54,17 @@ export type EarningsFound = {
   ebitda: EarningsOn | null;
   /** Of the latest year; `null` without books. */
   revenue: Cents | null;
-  /** Periods of the books that are no whole year and do not count. */
   leftOut: number;
-  /** Ends of whole years that share months with a later one that counts, and so do not. */
+  /** Ends of whole years left out because they share months with a later one. */
   overlapping: string[];
 };
 
 const wholeYear = 12;
-/** As many years as are put together. */
 const mostYears = 3;
 
 /**
- * The earnings of a business: of its books where a whole year is there, else the SDE that was answered; `null` where
- * there is neither. A period of less than a year never counts, for it is never scaled up. `periods`: oldest first.
+ * The earnings of a business: from the books if they have a whole year, else the SDE from the answers; `null` for
+ * neither. Shorter periods never count, because figures are not annualized. `periods`: oldest first.
  */
 export function earningsFound(answers: Answers, periods: readonly EarningsPeriod[]): EarningsFound | null {
   const counted = countedPeriods(periods);
@@ -96,14 +88,11 @@ export function earningsFound(answers: Answers, periods: readonly EarningsPeriod
   };
 }
 
-/**
- * The periods that count: whole years of which no two share a month, the newest first chosen, the three latest, oldest
- * first. A fiscal year that the last twelve months reach into is not weighed a second time (product policy).
- */
+/** Oldest first. A fiscal year that overlaps the last twelve months is not weighted again (product policy). */
 export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeriod[] {
   const whole = periods.filter(({ months }) => months === wholeYear);
   const counted: EarningsPeriod[] = [];
-  // Of two periods with one end the one that stands last is taken: the last twelve months.
+  // Of two periods with the same end the later in the list is used: the last twelve months.
   for (const period of whole.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).toReversed()) {
     const after = counted.at(-1);
     if (!after || monthsApart(period.endsOn, after.endsOn) >= wholeYear) counted.push(period);
@@ -111,7 +100,7 @@ export function countedPeriods(periods: readonly EarningsPeriod[]): EarningsPeri
   return counted.slice(0, mostYears).toReversed();
 }
 
-/** Months from one month-end to a later one. YYYY-MM-DD. */
+/** YYYY-MM-DD, month-ends. */
 export function monthsApart(before: string, after: string): number {
   const number = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return number(after) - number(before);
@@ -152,20 +141,16 @@ function fromAnswer(answers: Answers, leftOut: number): EarningsFound | null {
   return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, leftOut, ...none };
 }
 
-/** From so many weeks without the owner on, the business runs by itself (the best step of that question). */
+/** In weeks (the best step of that question). */
 const runsAlone = 4;
 
-/**
- * Whether the owner runs the business and whether a manager does, by the answers; what nobody answered counts as a
- * business that its owner runs (product policy).
- */
+/** Whether the owner and a manager run the business. Unanswered counts as run by the owner (product policy). */
 function leadership(answers: Answers): { ownerRunsIt: boolean; managed: boolean } {
   const second = answers.C4?.state === 'given' ? answers.C4.value : null;
   const weeks = numberOf(answers.C2) ?? 0;
   return { ownerRunsIt: weeks <= runsAlone, managed: second === 'in-role' || second === 'retained' };
 }
 
-/** Below this SDE a business is small (product policy; the limit of `methodFor`). */
 const smallSde = 500_000_00;
 
 function reasonFor(method: ValuedOn, sde: Cents): MethodReason {

@@ -9,22 +9,18 @@ import { type Cents, cents } from '#kernel/money.ts';
 import type { EarningsOn } from './earnings-found.ts';
 
 export type Financing = {
-  /** At the middle of the range, with what the rules say where nobody said anything. */
   purchase: Purchase;
-  /** What the buyer lives on; `null`: EBITDA has a manager's pay taken off. */
+  /** The salary that the buyer needs; `null`: EBITDA already includes a manager's. */
   salary: Cents | null;
   service: DebtService;
-  /** The largest project at the coverage that banks are comfortable with. */
   financeable: Cents;
-  /** Whether the middle of the range lies above it. */
   needsMore: boolean;
-  /** The same if a lender credited every add-back; `null`: they do, or there is none to look at. */
   everyAddBack: { cash: Cents; dscr: number | null; financeable: Cents } | null;
 };
 
 /**
- * Whether a buyer can finance the middle of the range with an SBA 7(a) loan, on the earnings as a lender credits them:
- * add-backs with all papers whole, with some half, on word alone not (product policy). Amounts in cents.
+ * Uses lender-recognized earnings: fully documented add-backs count in full, partly documented ones half, others not
+ * (product policy). Amounts in cents.
  */
 export function financingOf(
   on: Pick<EarningsOn, 'metric' | 'amount' | 'lender'>,

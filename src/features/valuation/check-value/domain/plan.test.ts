@@ -24,7 +24,7 @@ const worth = (key: 'B2' | 'C1', to: number, answers = exampleAnswers) =>
   worthOf(answers, { key, to: given(to) }, checkValue({ ...exampleInputs, answers }), exampleRows);
 
 describe('the plan', () => {
-  it('proposes every weak answer that an owner can change, the most dollars first', () => {
+  it('proposes every weak answer that an owner can change, most dollars first', () => {
     const found = plan();
     expect(
       found
@@ -39,14 +39,14 @@ describe('the plan', () => {
     expect(found.find(({ key }) => key === 'C1')?.dollars).toBe(dollars(20_035.71));
   });
 
-  it('never proposes what an owner cannot change, or what is not answered', () => {
+  it('never proposes what an owner cannot change or has not answered', () => {
     const found = plan({ ...exampleAnswers, A1: given(0), E4: given('declining') }).map(({ key }) => key);
     expect(found).not.toContain('A1');
     expect(found).not.toContain('E4');
     expect(found).not.toContain('D10');
   });
 
-  it('promises nothing that a gate holds back, and what comes free where it is lifted', () => {
+  it('excludes what a gate holds back, and counts what lifting it releases', () => {
     const gated = { ...exampleAnswers, B2: given(60) };
     expect(worth('C1', 0, gated)).toEqual({ gain: 0, dollars: 0, held: true });
     const lifted = worth('B2', 9, gated);
@@ -59,7 +59,7 @@ describe('the plan', () => {
     expect(worth('C1', 0, { C1: given(2) })).toEqual({ gain: null, dollars: null, held: false });
   });
 
-  it('has a best answer for every question, as near as it can be', () => {
+  it('has the nearest best answer for every question', () => {
     expect(bestAnswer('B2', given(18)).value).toBe(9);
     expect(bestAnswer('C1', given(2)).value).toBe(0);
     expect(bestAnswer('B7', given(4.5, { reviews: 10 }))).toMatchObject({ value: 4.8, reviews: 50 });
@@ -79,7 +79,7 @@ describe('the plan', () => {
     );
   });
 
-  it('never promises less than nothing, and no more than the value then is', () => {
+  it('never promises a negative amount or more than the resulting value', () => {
     fc.assert(
       fc.property(anyAnswers, anyYears, (answers, periods) => {
         const inputs = { ...exampleInputs, answers, periods };
@@ -100,7 +100,7 @@ function exampleValue(key: keyof typeof exampleAnswers): number | string {
 }
 
 describe('a task', () => {
-  it('goes from open to done or dropped, and back from dropped alone', () => {
+  it('moves from open to done or dropped, and back only from dropped', () => {
     for (const from of taskStatuses)
       for (const to of taskStatuses) {
         const known = taskMoves.some((move) => move.from === from && move.to === to);
@@ -109,7 +109,7 @@ describe('a task', () => {
     expect(taskRefusal('done', 'open')).toBe('invalid-transition');
   });
 
-  it('is overdue from the day after its day on, as long as it is open', () => {
+  it('is overdue after its due date while it is open', () => {
     const task = { status: 'open', dueOn: '2026-11-20' } as const;
     expect(isOverdue(task, '2026-11-20')).toBe(false);
     expect(isOverdue(task, '2026-11-21')).toBe(true);

@@ -18,22 +18,17 @@ import type { Cents } from '#kernel/money.ts';
 import { bestAnswer } from './best-answer.ts';
 import type { CheckValue } from './check-value.ts';
 
-/** What the worth of a change is worked out from: what `checkValue` found. */
 export type Priced = Pick<CheckValue, 'earnings' | 'score'> & { row: (MultipleRow & RangeRow) | null };
 
 export type Worth = {
-  /** By how much the overall score rises, under the gates as they then stand; `null` without a score. */
+  /** Of the overall score, with gates; `null` without a score. */
   gain: number | null;
-  /** What that is worth at the earnings of today; `null` without a value. */
+  /** At current earnings; `null` without a value. */
   dollars: Cents | null;
-  /** Whether a gate, or the size of the business, takes a part of it away, or all. */
   held: boolean;
 };
 
-/**
- * What an answer would be worth if it were another one: the earnings stay, the score moves, gates and the bounds of the
- * size hold what they hold. Cents.
- */
+/** The worth of changing one answer at unchanged earnings, within gates and size limits. Cents. */
 export function worthOf(
   answers: Answers,
   change: { key: QuestionKey; to: GivenAnswer },
@@ -56,7 +51,7 @@ export function worthOf(
   const [before, after] = [at(now.overall), at(then.overall)];
   if (!before || !after) return { gain, dollars: null, held: gated };
   const bounded = Math.abs(after.multiple - before.multiple - (after.raw - before.raw)) > 1e-9;
-  // Of the multiples, not of two rounded values: rounded once.
+  // Multiplies the difference of the multiples, so that it is rounded only once.
   const more = Math.max(0, after.multiple - before.multiple);
   return { gain, dollars: valueAt(earnings.amount, more), held: gated || bounded };
 }
@@ -64,23 +59,18 @@ export function worthOf(
 export type Proposal = Worth & {
   key: QuestionKey;
   section: SectionKey;
-  /** 0 to 100, of the answer now. */
   score: number;
   now: GivenAnswer;
-  /** The nearest answer that scores best. */
   target: GivenAnswer;
 };
 
-/** The earnings themselves: what a task is worth is worked out at the earnings of today, so they are none. */
+/** Not a task, because the worth of tasks is calculated at current earnings. */
 export const earningsKey: QuestionKey = 'A6';
 
-/** An answer below this score is weak (product policy). */
+/** Product policy. */
 export const weakBelow = 70;
 
-/**
- * The answers that are weak and that an owner can change, each with the nearest best answer and what that is worth: the
- * most dollars first, then the most points. Cents. Source: product policy.
- */
+/** With the nearest best answer and its worth in cents; most dollars, then most points first (product policy). */
 export function proposals(answers: Answers, priced: Priced, rows: readonly MultipleRow[]): Proposal[] {
   const found = sectionKeys.flatMap((section) =>
     sections[section].keys.flatMap((key): Proposal[] => {

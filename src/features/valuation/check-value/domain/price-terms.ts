@@ -2,12 +2,11 @@ import { type Cents, cents } from '#kernel/money.ts';
 
 export type PriceTerm = { part: string; words: string };
 
-/** From this price on working capital mostly goes with the business. */
 const withWorkingCapital = cents(5_000_000_00);
 
 /**
- * In how many of a hundred sales working capital was part of the price, by the price in cents. Source: IBBA and M&A
- * Source, Market Pulse, averages of the fourth quarter of 2020 to the third of 2021, as a broker reports them.
+ * Percentage of sales that included working capital, by price in cents. Source: IBBA and M&A Source, Market Pulse,
+ * averages of the fourth quarter of 2020 to the third of 2021, as a broker reports them.
  */
 const sharesIncluded: readonly { below: number; percent: number }[] = [
   { below: 1_000_000_00, percent: 17 },
@@ -16,10 +15,7 @@ const sharesIncluded: readonly { below: number; percent: number }[] = [
   { below: Number.POSITIVE_INFINITY, percent: 80 },
 ];
 
-/**
- * What a range around this middle is the price of, part by part: an enterprise value, free of cash and debt. What goes
- * with the business besides is for seller and buyer to agree; this says what the range assumes (product policy).
- */
+/** `mid` in cents. An enterprise value, cash-free and debt-free; the parties may agree otherwise (product policy). */
 export function priceTerms(mid: Cents): PriceTerm[] {
   const share = sharesIncluded.find(({ below }) => mid < below)?.percent ?? 0;
   const practice = `It was included in ${share}% of sales of this size (Market Pulse, 2020 to 2021).`;

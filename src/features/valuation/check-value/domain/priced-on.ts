@@ -7,14 +7,13 @@ import {
 } from '#features/valuation/valuation/domain/multiple-row.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 
-/** The trade that prices a business, and the whole table. */
 export type PricedBy<R extends MultipleRow> = { trade: R | null; rows: readonly R[] };
 
 export type Priced = { main: EarningsOn; beside: EarningsOn | null; reason: MethodReason };
 
 /**
- * The measure that comes first and the one beside it. SDE comes first where both price the business: most buyers of
- * such a size ask for it. A trade that the tables know by the other measure alone is priced on that one.
+ * The main metric and a second one. SDE comes first if both price the business, because most buyers of that size ask
+ * for it. A trade that the tables know only by the other metric is priced on that.
  */
 export function pricedOn<R extends MultipleRow>(found: EarningsFound, by: PricedBy<R>): Priced {
   const { sde, ebitda, method, reason } = found;
@@ -25,7 +24,6 @@ export function pricedOn<R extends MultipleRow>(found: EarningsFound, by: Priced
   return { main: first, beside: method === 'both' && has(other) ? other : null, reason };
 }
 
-/** The row that was chosen, where it is of this measure; else the one of its trade that is. */
 export function rowFor<R extends MultipleRow>(
   metric: EarningsMetric,
   by: PricedBy<R>,
@@ -35,7 +33,6 @@ export function rowFor<R extends MultipleRow>(
   return rangeFor(fittingRows(by), rows, metric);
 }
 
-/** The rows of the trade that was chosen. */
 export function fittingRows<R extends MultipleRow>({ rows, trade }: PricedBy<R>): R[] {
   return trade ? rowsForChosen(rows, trade) : [];
 }

@@ -1,4 +1,3 @@
-/** As many scenarios as a health check keeps (product policy). */
+/** Product policy. */
 export const mostScenarios = 20;
-/** As many as stand side by side. */
 export const mostCompared = 4;

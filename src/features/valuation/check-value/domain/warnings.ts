@@ -20,13 +20,11 @@ export const checkWarnings = [
 ] as const;
 export type CheckWarning = (typeof checkWarnings)[number];
 
-/** Of books that are in and do not count. */
 export const openBooks: ReadonlySet<string> = new Set<CheckWarning>([
   'accounts-unmatched',
   'books-incomplete',
 ]);
 
-/** Warnings that stand where they belong on the page of the value, and need no second place. */
 export const saidElsewhere: ReadonlySet<string> = new Set<CheckWarning>([
   'needs-financing',
   'no-earnings',
@@ -34,7 +32,6 @@ export const saidElsewhere: ReadonlySet<string> = new Set<CheckWarning>([
   'trade-unknown',
 ]);
 
-/** What says why there is no value. */
 export const unpriced: ReadonlySet<string> = new Set([...saidElsewhere, ...openBooks]);
 
 type Facts = {
@@ -47,7 +44,7 @@ type Facts = {
   financing: Financing | null;
 };
 
-/** What a reader of the value has to know beside it, the gravest first. */
+/** Most serious first. */
 export function warningsOf({ books, found, main, mid, floor, toRevenue, financing }: Facts): CheckWarning[] {
   const claimed = main?.value.claimed ?? null;
   const all: [boolean, CheckWarning][] = [

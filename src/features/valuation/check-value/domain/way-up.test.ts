@@ -25,19 +25,19 @@ const stepsOf = (answers = exampleAnswers) => {
 };
 
 describe('the way up', () => {
-  it('leads from the middle of today over the three advised changes to the best', () => {
+  it('leads from the current middle through the three suggested changes to the best value', () => {
     const { steps } = stepsOf();
     expect(steps.map(({ key }) => key)).toEqual(['C1', 'C2', 'A5', null]);
     expect(steps[0]?.from).toBe(dollars(scored.value.mid));
-    // The size holds the multiple at 4.95.
+    // The size limits the multiple to 4.95.
     expect(steps.at(-1)?.to).toBe(dollars(374_000 * 4.95));
   });
 
-  it('is none without a value', () => {
+  it('is empty without a value', () => {
     expect(stepsOf({ A6: given(374_000_00) }).steps).toEqual([]);
   });
 
-  it('goes from step to step without a gap, and never down', () => {
+  it('has no gaps between steps and never goes down', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { found, steps } = stepsOf(answers);

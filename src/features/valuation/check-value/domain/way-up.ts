@@ -9,13 +9,12 @@ import type { Cents } from '#kernel/money.ts';
 import { bestAnswer } from './best-answer.ts';
 import { earningsKey, type Priced } from './plan.ts';
 
-/** A step up from the middle of today: an answer at its best, or `null`: all others that an owner can change. */
+/** `key: null`: all other answers that an owner can change. */
 export type StepUp = { key: QuestionKey | null; from: Cents; to: Cents };
 
 /**
- * What would add most, one after the other: the advised changes at their best, then everything else that an owner can
- * change. Each step stands on the one before, under the gates and bounds that then hold, at the earnings of today; the
- * last ends at the best that the business can come to. Cents; empty without a value. Source: product policy.
+ * Cumulative: the suggested changes one by one, then all others, within gates and size limits (product policy).
+ * Cents; empty without a value.
  */
 export function wayUp(
   answers: Answers,
@@ -51,7 +50,7 @@ export function wayUp(
   return steps;
 }
 
-/** Answers that can be better and that an owner can change; the earnings are what the steps are worked out at. */
+/** Excludes the earnings, because steps are calculated at current earnings. */
 function weakOf(answers: Answers): QuestionKey[] {
   return questionKeys.filter((key) => {
     const answer = answers[key];

@@ -20,8 +20,8 @@ const inputs = { ...exampleInputs, periods: growingYears };
 const moved = (what: Partial<WhatIf>) => withWhatIf(inputs, { ...unchanged, ...what });
 const latest = (what: Partial<WhatIf>) => moved(what).periods.at(-1);
 
-describe('what somebody moves', () => {
-  it('starts where the books stand', () => {
+describe('a what-if', () => {
+  it('starts at the figures of the books', () => {
     expect(driversOf(growingYears)).toEqual({
       addBacks: dollars(74_800),
       margin: expect.closeTo(18, 10),
@@ -30,7 +30,7 @@ describe('what somebody moves', () => {
     expect(driversOf([])).toEqual({ addBacks: null, margin: null, growth: null });
   });
 
-  it('changes nothing where nothing is moved', () => {
+  it('changes nothing if nothing is moved', () => {
     expect(withWhatIf(inputs, unchanged)).toEqual(inputs);
     expect(isUnchanged(unchanged)).toBe(true);
     fc.assert(
@@ -41,12 +41,12 @@ describe('what somebody moves', () => {
     );
   });
 
-  it('is today too where the drivers are moved to where they stand', () => {
+  it('equals today if drivers are moved to their current figures', () => {
     const { addBacks } = driversOf(growingYears);
     expect(checkValue(moved({ addBacks }))).toEqual(checkValue(inputs));
   });
 
-  it('add-backs raise the earnings by what they rise, and the answers of the books with them', () => {
+  it('raises earnings and the answers from the books by the increase of add-backs', () => {
     const found = moved({ addBacks: dollars(84_800) });
     expect(latest({ addBacks: dollars(84_800) })?.bridge).toEqual({
       ebitda: dollars(261_800),
@@ -60,7 +60,7 @@ describe('what somebody moves', () => {
     expect(found.answers.B1).toBe(inputs.answers.B1);
   });
 
-  it('add-backs that are moved are credited as those of today are', () => {
+  it('recognizes moved add-backs at the current lender-recognized share', () => {
     const half = growingYears.map((one) => {
       const adjustedEbitda = cents((one.bridge.ebitda + one.bridge.adjustedEbitda) / 2);
       const lender = { adjustedEbitda, sde: cents(adjustedEbitda + one.bridge.marketPay) };
@@ -72,7 +72,7 @@ describe('what somebody moves', () => {
     expect([at(74_800), at(84_800), at(-10)]).toEqual([299_200, 304_200, 261_790].map(dollars));
   });
 
-  it('growth is that of a year, also where the year between is not weighed', () => {
+  it('treats growth as annual, also if the year between is not weighted', () => {
     const periods = [year('2024-12-31', 300_000), year('2026-06-30', 400_000, { key: 'latest' })];
     const { growth } = driversOf(periods);
     expect(growth).toBeCloseTo(((4 / 3) ** (12 / 18) - 1) * 100, 10);
@@ -80,14 +80,14 @@ describe('what somebody moves', () => {
     expect(next.periods.at(-1)?.revenue).toBe(dollars(2_000_000));
   });
 
-  it('margin and growth work on sales', () => {
+  it('applies margin and growth to sales', () => {
     expect(latest({ margin: 20 })?.bridge.adjustedEbitda).toBe(dollars(374_000));
     expect(latest({ growth: 0 })?.revenue).toBe(dollars(1_650_000));
     expect(latest({ growth: 0 })?.bridge.adjustedEbitda).toBe(dollars(297_000));
     expect(latest({ growth: 0, margin: 10 })?.bridge.adjustedEbitda).toBe(dollars(165_000));
   });
 
-  it('an answer that was moved itself stays as it was moved', () => {
+  it('keeps an answer that was moved directly', () => {
     const answers = { A6: given(100) };
     expect(moved({ addBacks: cents(0), answers }).answers.A6).toEqual(given(100));
   });
@@ -99,7 +99,7 @@ describe('what somebody moves', () => {
     ]);
   });
 
-  it('never leaves an answer that its question refuses, whatever is moved', () => {
+  it('never produces an answer that its question refuses', () => {
     const whatIf = fc.record({
       answers: fc.constant({}),
       addBacks: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map(cents)),
@@ -114,7 +114,7 @@ describe('what somebody moves', () => {
     );
   });
 
-  it('holds any answers', () => {
+  it('works for any answers', () => {
     const some = fc
       .constantFrom(...questionKeys)
       .chain((key) => anyAnswer(key).map((answer) => ({ [key]: answer })));

@@ -11,28 +11,26 @@ import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { CheckInputs } from './check-value.ts';
 import { countedPeriods, type EarningsPeriod, monthsApart } from './earnings-found.ts';
 
-/** What somebody moves to see what would be; what they leave alone is missing or `null`. */
 export type WhatIf = {
   answers: { readonly [K in QuestionKey]?: GivenAnswer };
-  /** Add-backs of the latest year in all, cents. */
+  /** In cents. */
   addBacks: Cents | null;
-  /** Adjusted EBITDA of the latest year as a share of its sales, in percent. */
+  /** In percent. */
   margin: number | null;
-  /** How the sales of the latest year lie above those of the one before that counts, in percent a year. */
+  /** Annual, in percent. */
   growth: number | null;
 };
 
 export const unchanged: WhatIf = { answers: {}, addBacks: null, margin: null, growth: null };
 
-/** Whether nothing was moved. */
 export function isUnchanged({ answers, addBacks, margin, growth }: WhatIf): boolean {
   return addBacks === null && margin === null && growth === null && Object.keys(answers).length === 0;
 }
 
-/** What the books say of the drivers today; `null` where they say nothing: no books, no sales, no year before. */
+/** `null` where the books have no data: no books, no sales, no prior year. */
 export type Drivers = { addBacks: Cents | null; margin: number | null; growth: number | null };
 
-/** Where the drivers of earnings stand, by the years that count. Cents and percent. */
+/** From the years that count. Cents and percent. */
 export function driversOf(periods: readonly EarningsPeriod[]): Drivers {
   const [latest, before] = countedPeriods(periods).toReversed();
   if (!latest) return { addBacks: null, margin: null, growth: null };
@@ -48,9 +46,9 @@ export function driversOf(periods: readonly EarningsPeriod[]): Drivers {
 }
 
 /**
- * The inputs with what was moved. Add-backs, margin and growth change the latest year of the books, and with it the
- * answers that are figures of the same books (A2, A3, A4, A6) by as much; an answer that was moved itself stays as it
- * was moved. Nothing moved gives the same inputs.
+ * Applies moved drivers to the inputs. Add-backs, margin and growth change the latest year of the books and shift the
+ * answers that follow from it (A2, A3, A4, A6) by the same amount; a directly moved answer stays. Unmoved inputs are
+ * returned unchanged.
  */
 export function withWhatIf<R extends MultipleRow>(inputs: CheckInputs<R>, moved: WhatIf): CheckInputs<R> {
   const periods = movedPeriods(inputs.periods, moved);
@@ -66,7 +64,6 @@ function movedPeriods(periods: readonly EarningsPeriod[], moved: WhatIf): readon
   return periods.map((period) => (period === latest ? next : period));
 }
 
-/** Sales first, then the margin on them, then what the add-backs differ by. */
 function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, moved: WhatIf): EarningsPeriod {
   const { bridge } = latest;
   const revenue =
@@ -93,7 +90,7 @@ function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, move
   };
 }
 
-/** What a lender credits of add-backs that were moved: the share that they credit of those of today. Cents. */
+/** In cents. */
 function creditedOf({ bridge }: EarningsPeriod, ebitda: Cents, addBacks: Cents) {
   const today = bridge.adjustedEbitda - bridge.ebitda;
   const credited = bridge.lender.adjustedEbitda - bridge.ebitda;
@@ -102,7 +99,7 @@ function creditedOf({ bridge }: EarningsPeriod, ebitda: Cents, addBacks: Cents) 
   return { adjustedEbitda: cents(ebitda + now), sde: cents(ebitda + now + bridge.marketPay) };
 }
 
-/** Years between the ends of two periods: more than one where the year between them is not weighed. */
+/** More than one if the year between is not weighted. */
 const yearsApart = (before: EarningsPeriod, after: EarningsPeriod) =>
   monthsApart(before.endsOn, after.endsOn) / 12;
 
@@ -110,7 +107,7 @@ function addBacksOf({ bridge }: EarningsPeriod): Cents {
   return cents(bridge.adjustedEbitda - bridge.ebitda);
 }
 
-/** Answers that are figures of the books, by how much the books differ: what nobody moved stays to the digit. */
+/** Shifts answers by the change of the books, so that unmoved ones keep every digit. */
 function follow({ answers, periods: was }: CheckInputs, periods: readonly EarningsPeriod[]): Answers {
   const [old, now] = [figuresOf(was), figuresOf(periods)];
   const moved: { [K in QuestionKey]?: GivenAnswer } = {};
@@ -128,7 +125,7 @@ function follow({ answers, periods: was }: CheckInputs, periods: readonly Earnin
 
 type Figures = Record<'A2' | 'A3' | 'A4' | 'A6', number | null>;
 
-/** What the books alone would answer: growth a year, margin, spread of the SDE (percent), SDE (cents). */
+/** Annual growth, margin, spread of the SDE (percent), SDE (cents). */
 function figuresOf(periods: readonly EarningsPeriod[]): Figures {
   const counted = countedPeriods(periods);
   const [first, last] = [counted.at(0), counted.at(-1)];
@@ -142,7 +139,7 @@ function figuresOf(periods: readonly EarningsPeriod[]): Figures {
   };
 }
 
-/** Standard deviation of all years over their mean, in percent; `null` for one year or no mean above zero. */
+/** Population standard deviation ÷ mean, in percent; `null` for one year or without a positive mean. */
 function spread(years: readonly number[]): number | null {
   const mean = years.reduce((sum, year) => sum + year, 0) / years.length;
   if (years.length < 2 || mean <= 0) return null;
@@ -150,7 +147,6 @@ function spread(years: readonly number[]): number | null {
   return (Math.sqrt(square) / mean) * 100;
 }
 
-/** The keys of moved answers that their questions refuse; empty where all can be taken. */
 export function refusedKeys({ answers }: Pick<WhatIf, 'answers'>): QuestionKey[] {
   return questionKeys.filter((key) => {
     const answer = answers[key];

@@ -8,7 +8,7 @@ const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}
   return checkValue({ ...exampleInputs, answers, books, ...more }).warnings;
 };
 
-it('books that are in are not asked for: what keeps them from counting is said', () => {
+it('books that do not count yet are not requested again; the reason is given', () => {
   expect(warningsOf({ unmatched: 0, incomplete: false }).map(({ code }) => code)).toEqual(['no-earnings']);
   expect(warningsOf({ unmatched: 1, incomplete: false })).toEqual([
     {
@@ -20,12 +20,12 @@ it('books that are in are not asked for: what keeps them from counting is said',
   expect(warningsOf({ unmatched: 0, incomplete: true }).map(({ code }) => code)).toEqual([
     'books-incomplete',
   ]);
-  // Of other years that do count, there is a value, and one reads beside it why these do not.
+  // Other years count and give a value, so this is a warning beside it.
   const beside = warningsOf({ unmatched: 2, incomplete: false }, { periods: growingYears });
   expect(beside[0]?.words).toContain('2 accounts are not matched yet');
 });
 
-it('says of the size what it does to the multiple', () => {
+it('states how the size changes the multiple', () => {
   const band = { middle: 2 };
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band: null })).toContain('no data on deals of this size');
   const kept =

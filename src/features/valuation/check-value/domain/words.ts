@@ -17,7 +17,7 @@ import type { GateStanding } from './gates-standing.ts';
 import type { SectionMissing } from './sections-missing.ts';
 import type { CheckWarning } from './warnings.ts';
 
-/** What raises a gate, as it ends a sentence that begins with "because". */
+/** Each continues a sentence that starts with "because". */
 const gateReasons: Record<GateCode, string> = {
   'unfiled-returns': 'some tax returns have not been filed',
   'cash-not-proven': 'revenue in the books and bank deposits differ by more than 10%',
@@ -26,7 +26,6 @@ const gateReasons: Record<GateCode, string> = {
   'lease-ends': 'the lease expires within a year and customers would not follow a move',
 };
 
-/** Why the score cannot be higher, as a sentence. */
 export function gateWords({ code, cap, holds }: GateStanding): string {
   return holds
     ? `The score is capped at ${cap} because ${gateReasons[code]}.`
@@ -53,7 +52,7 @@ export const wayWords: Record<BaseMethod, string> = {
   average: 'The simple average of the years counts because they vary widely.',
 };
 
-/** That a year is shown and not weighed, for no month counts twice. `endsOn`: YYYY-MM-DD of each. */
+/** `endsOn`: YYYY-MM-DD of each. No month counts twice. */
 export function overlapWords(endsOn: readonly string[]): string {
   const days = endsOn.map((day) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -61,7 +60,6 @@ export function overlapWords(endsOn: readonly string[]): string {
   return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
 }
 
-/** What coverage and financing are worked out from, and what they would be if a lender credited every add-back. */
 export function financingBasis(
   {
     from,
@@ -80,7 +78,6 @@ export function financingBasis(
   return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
-/** What the size of the business does to the multiple that the score picks. */
 export function sizeWords({
   raw,
   multiple,
@@ -112,7 +109,7 @@ const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, str
   'needs-financing': financingWarning,
 };
 
-/** What a warning says. `unmatched`: accounts of the books that nobody matched yet. */
+/** `unmatched`: number of unmatched accounts. */
 export function warningWords(code: CheckWarning, unmatched: number): string {
   if (code !== 'accounts-unmatched') return checkWarningWords[code];
   const [accounts, them] = unmatched === 1 ? ['1 account is', 'it'] : [`${unmatched} accounts are`, 'them'];

@@ -9,7 +9,7 @@ export function findAssets(db: Reader, checkId: string): Promise<AssetsRow | und
   return db.selectFrom('check_assets').selectAll().where('check_id', '=', checkId).executeTakeFirst();
 }
 
-/** Writes the figures of a check that is held; its version grows by one. */
+/** Requires the lock of the check; increments its version. */
 export async function writeAssets(
   tx: Tx,
   checkId: string,

@@ -7,7 +7,6 @@ import { inputsOf } from './inputs-of.ts';
 import { deleteRow, findScenario, othersOf, renameRow, type ScenarioRow } from './scenario-store.ts';
 import { scenarioView } from './scenario-view.ts';
 
-/** Gives a scenario another name. Of two at once the second is told. */
 export async function renameScenario(
   work: Work,
   { params, body: { name, version } }: InputOf<typeof contract>,
@@ -31,12 +30,12 @@ export async function forgetScenario(
   return {};
 }
 
-/** The scenario, its check held. Throws Refused('not-found') for who may not open that one. */
+/** Locks the check. Throws Refused('not-found') for callers who may not open it. */
 async function heldScenario(work: Work, id: string): Promise<ScenarioRow> {
   const seen = await findScenario(work.db, id);
   if (!seen) throw new Refused('not-found');
   await holdWholeCheck(work, seen.check_id);
-  // Somebody may have changed it while the check was waited for.
+  // It may have changed while this request waited for the lock.
   const row = await findScenario(work.db, id);
   if (!row) throw new Refused('not-found');
   return row;

@@ -8,7 +8,7 @@ import { assigneeColumns, refuseUnfit } from './take-task.ts';
 import { findTask, type TaskRow, writeTask } from './task-store.ts';
 import { keyOf, nowOf, taskView, worthNow } from './task-view.ts';
 
-/** Another person, day or target for an open task. A new day is reminded of anew. */
+/** A new due date gets a new reminder. */
 export async function changeTask(
   work: Work,
   { params, body: { target, assignee, dueOn, version } }: InputOf<typeof contract>,
@@ -38,7 +38,7 @@ export async function changeTask(
   return taskView(after, now);
 }
 
-/** An open check's task at the version that the caller saw, and its check held. */
+/** Locks the check, and refuses a task at another version than the caller saw. */
 export async function heldTask(
   work: Work,
   id: string,
@@ -47,7 +47,7 @@ export async function heldTask(
   const seen = await findTask(work.db, id);
   if (!seen) throw new Refused('not-found');
   const check = await holdWholeCheck(work, seen.check_id);
-  // Somebody may have changed it while the check was waited for.
+  // It may have changed while this request waited for the lock.
   const row = await findTask(work.db, id);
   if (!row) throw new Refused('not-found');
   if (row.version !== version) throw new Refused('stale', { version: row.version });

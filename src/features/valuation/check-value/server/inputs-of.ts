@@ -18,13 +18,11 @@ import { findAssets } from './assets-store.ts';
 
 type Stored = CheckInputs<StoredRow> & {
   assets: (CheckInputs['assets'] & { version: number }) | null;
-  /** Answers that the books contradict. */
   againstBooks: ReturnType<typeof againstBooks>;
-  /** What the owner says of the business; `null`: nobody asked yet. */
   saidTrade: TradeAnswer | null;
 };
 
-/** All that the value of a check is worked out from, as it stands now; answers as they are scored. */
+/** The current inputs of a check's value; answers as they are scored. */
 export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   const of = await tradeOfCheck(db, checkId);
   const rows = await storedRows(db);
@@ -53,7 +51,6 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   };
 }
 
-/** What the value needs of a period of the books. */
 function periodOf({ key, endsOn, months, revenue, bridge }: RecastPeriod): EarningsPeriod {
   const { ebitda, adjustedEbitda, marketPay, sde, lender } = bridge;
   return { key, endsOn, months, revenue, bridge: { ebitda, adjustedEbitda, marketPay, sde, lender } };

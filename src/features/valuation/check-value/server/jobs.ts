@@ -6,7 +6,7 @@ import { remindedAtOnce, remindSome } from './remind-tasks.ts';
 
 const remind = 'remind-check-tasks';
 
-/** In the morning of the east coast, so that it is the day of the task wherever its owner is in the country. */
+/** Morning on the East Coast, when it is the due date everywhere in the country. */
 export const checkValueSchedules: readonly Schedule[] = [{ job: remind, cron: '7 13 * * *' }];
 
 const changed = z.object({ trade: z.string() });

@@ -11,7 +11,6 @@ import { findScenario, insertScenario, othersOf } from './scenario-store.ts';
 import { figuresIn, scenarioView } from './scenario-view.ts';
 import { refuseUnfit } from './take-task.ts';
 
-/** Keeps what was moved under a name, with what it comes to now. */
 export async function keepScenario(
   work: Work,
   { params, body: { name, moved } }: InputOf<typeof contract>,

@@ -13,7 +13,6 @@ import { keyOf, nowOf, statusOf, taskView } from './task-view.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
-/** Done writes the answer as it is now, so that the score moves; dropped can be taken up again. */
 export async function moveTask(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -36,7 +35,6 @@ export async function moveTask(
   return taskView(after, nowOf(await inputsOf(work.db, check.id)));
 }
 
-/** The answer as it is now, written as whoever may answer writes it: the score moves with it. */
 async function answerAnew(work: Work, checkId: string, row: TaskRow, { answer }: Body): Promise<void> {
   if (!answer) throw new Refused('answer-missing');
   const question = keyOf(row);

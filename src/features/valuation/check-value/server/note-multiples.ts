@@ -4,13 +4,11 @@ import type { Work } from '#platform/context.ts';
 import { notePoint } from './note-point.ts';
 import { checksWithPoints } from './point-store.ts';
 
-/** The job that looks which checks have another value since an admin changed a row of the multiples. */
 export const noteMultiples = 'note-multiples';
 
-/** How many checks are looked at in one transaction. */
 const notedAtOnce = 25;
 
-/** A change of the multiples moves values of many checks: they are looked at behind it. */
+/** Runs as a job, because many checks may be affected. */
 export async function onMultiplesChanged(
   work: Work,
   { trade }: DomainEventOf<'multiples-changed'>,
@@ -18,7 +16,7 @@ export async function onMultiplesChanged(
   await work.enqueue(noteMultiples, { trade });
 }
 
-/** Notes the value of some checks after `from` where it is another one; the last of them, `null`: there are no more. */
+/** Records changed values of some checks after `from`; returns the last one, or `null` when done. */
 export async function noteSome(work: Work, from: string | null, trade: string): Promise<string | null> {
   const checks = await checksWithPoints(work.db, from, notedAtOnce);
   for (const checkId of checks)

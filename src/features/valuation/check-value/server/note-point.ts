@@ -5,8 +5,8 @@ import { figuresIn } from './scenario-view.ts';
 import { valueOfCheck } from './value-of-check.ts';
 
 /**
- * Notes score and value where they differ from the last point: one a day, the last of the day (UTC). `reason`: what
- * changed where nobody of the check did anything; a later point of that day keeps it.
+ * One point per day (UTC), the last one wins. `reason`: what changed outside the check; kept by later points of the
+ * day.
  */
 export async function notePoint(
   work: Work,

@@ -3,7 +3,7 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { notePoint } from './note-point.ts';
 
-/** The check of a business is priced by the trade that its owner says; a row that was chosen earlier counts no longer. */
+/** The trade that the owner states replaces a row chosen earlier. */
 export async function onTradeSaid(work: Work, { businessId }: DomainEventOf<'trade-said'>): Promise<void> {
   const checkId = await followTrade(work, businessId);
   if (checkId !== null) await notePoint(work, { checkId });

@@ -4,7 +4,6 @@ import type { CheckPoint } from '#platform/db/tables.ts';
 
 type Figures = Omit<Insertable<CheckPoint>, 'check_id' | 'day' | 'at'>;
 
-/** The points of a check, oldest first; of more than `limit` the latest. */
 export async function pointsOf(db: Reader, checkId: string, limit: number) {
   const rows = await db
     .selectFrom('check_point')
@@ -17,7 +16,6 @@ export async function pointsOf(db: Reader, checkId: string, limit: number) {
   return rows.toReversed();
 }
 
-/** The figures of the latest point of a check. */
 export function latestPoint(db: Reader, checkId: string) {
   return db
     .selectFrom('check_point')
@@ -28,7 +26,6 @@ export function latestPoint(db: Reader, checkId: string) {
     .executeTakeFirst();
 }
 
-/** Checks that have a history, some at a time in the order of their ids. `from`: the last that was looked at. */
 export async function checksWithPoints(db: Reader, from: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('check_point')
@@ -41,7 +38,6 @@ export async function checksWithPoints(db: Reader, from: string | null, limit: n
   return rows.map(({ check_id }) => check_id);
 }
 
-/** One point a day: a later one of the same day takes its place. */
 export async function writePoint(
   tx: Tx,
   checkId: string,

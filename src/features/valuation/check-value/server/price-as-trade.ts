@@ -8,7 +8,6 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { chooseTrade as contract } from '../contract.ts';
 import { notePoint } from './note-point.ts';
 
-/** Prices a check by another row of the multiples. Of two who choose at once the second is told. */
 export async function priceAsTrade(
   work: Work,
   { params, body: { rowId, version } }: InputOf<typeof contract>,

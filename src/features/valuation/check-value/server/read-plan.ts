@@ -8,7 +8,6 @@ import { inputsOf } from './inputs-of.ts';
 import { tasksOf } from './task-store.ts';
 import { keyOf, nowOf, taskView } from './task-view.ts';
 
-/** Weak answers that nobody has taken, the most dollars first, and the tasks that were. */
 export async function readPlan(
   reading: Reading,
   { params }: InputOf<typeof contract>,

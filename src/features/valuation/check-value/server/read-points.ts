@@ -6,7 +6,6 @@ import type { listPoints as contract } from '../contract.ts';
 import { mostPoints } from '../domain/history.ts';
 import { pointsOf } from './point-store.ts';
 
-/** How score and value changed, one point for each day with a change. */
 export async function readPoints(
   reading: Reading,
   { params }: InputOf<typeof contract>,

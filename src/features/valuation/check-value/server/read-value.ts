@@ -5,7 +5,7 @@ import type { getCheckValue as contract } from '../contract.ts';
 import { checkValue } from '../domain/check-value.ts';
 import { inputsOf } from './inputs-of.ts';
 
-/** The value with what it was worked out from, so that the page can move it by itself. */
+/** Includes the inputs, so that the page can recalculate the value. */
 export async function readValue(
   reading: Reading,
   { params }: InputOf<typeof contract>,

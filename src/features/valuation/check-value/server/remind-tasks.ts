@@ -5,10 +5,9 @@ import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 import { type DueTask, markReminded, takeDue } from './task-store.ts';
 
-/** How many tasks are looked at in one transaction. */
 export const remindedAtOnce = 50;
 
-/** Reminds of some tasks whose day has come, each once. Returns how many there were. */
+/** Sends due reminders, once per task. Returns how many were sent. */
 export async function remindSome(work: Work): Promise<number> {
   const due = await takeDue(work.db, work.now.toISOString().slice(0, 10), remindedAtOnce);
   if (due.length === 0) return 0;
@@ -18,7 +17,7 @@ export async function remindSome(work: Work): Promise<number> {
   return due.length;
 }
 
-/** Whoever works on it, if they still do; else the owner of the check. A helper is led to what they see. */
+/** Notifies the assignee if they still work on the check, else its owner. A helper gets a link that they may open. */
 async function remind(work: Work, task: DueTask): Promise<void> {
   const people = await peopleOfCheck(work.db, task.check_id, work.now);
   const person = people.find(({ id }) => id === task.assignee_id) ?? people.find(({ owns }) => owns);

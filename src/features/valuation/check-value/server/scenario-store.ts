@@ -8,7 +8,6 @@ export function findScenario(db: Reader, id: string): Promise<ScenarioRow | unde
   return db.selectFrom('check_scenario').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Every scenario of a check, oldest first: no more than a check keeps. */
 export function scenariosOf(db: Reader, checkId: string): Promise<ScenarioRow[]> {
   return db
     .selectFrom('check_scenario')
@@ -23,7 +22,6 @@ export async function insertScenario(tx: Tx, row: Insertable<CheckScenario>): Pr
   await tx.insertInto('check_scenario').values(row).execute();
 }
 
-/** How many scenarios a check has, and whether another one than `but` has this name. */
 export async function othersOf(tx: Tx, checkId: string, name: string, but: string | null) {
   const { count, named } = await tx
     .selectFrom('check_scenario')
@@ -38,7 +36,7 @@ export async function othersOf(tx: Tx, checkId: string, name: string, but: strin
   return { count, named };
 }
 
-/** Renames it if it still is at this version; tells whether it was. */
+/** Returns false if it has another version. */
 export async function renameRow(
   tx: Tx,
   { id, version }: Pick<ScenarioRow, 'id' | 'version'>,

@@ -7,7 +7,6 @@ import { type CheckInputs, type CheckValue, checkValue } from '../domain/check-v
 import { refusedKeys, type WhatIf, withWhatIf } from '../domain/what-if.ts';
 import type { ScenarioRow } from './scenario-store.ts';
 
-/** A scenario as it leaves, worked out anew from the inputs of now. */
 export function scenarioView(
   row: ScenarioRow,
   inputs: CheckInputs<StoredRow>,
@@ -41,7 +40,6 @@ export function scenarioView(
   };
 }
 
-/** The figures of a value by the claimed score, as they are kept and compared. */
 export function figuresIn({ score, value }: Pick<CheckValue, 'score' | 'value'>) {
   const { claimed } = value;
   return {
@@ -53,7 +51,7 @@ export function figuresIn({ score, value }: Pick<CheckValue, 'score' | 'value'>)
   };
 }
 
-/** What was moved, as it was kept. Answers that a question has learned to refuse since are left out. */
+/** Leaves out answers that their question has come to refuse. */
 function storedMoves(stored: unknown): WhatIf {
   const moved = whatIf.parse(stored);
   const refused = new Set<string>(refusedKeys(moved));

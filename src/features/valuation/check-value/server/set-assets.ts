@@ -6,7 +6,6 @@ import type { setAssets as contract } from '../contract.ts';
 import { assetFloor } from '../domain/asset-floor.ts';
 import { findAssets, writeAssets } from './assets-store.ts';
 
-/** What the assets would bring and what is owed. Of two who tell it at once the second is told. */
 export async function setAssets(
   work: Work,
   { params, body }: InputOf<typeof contract>,

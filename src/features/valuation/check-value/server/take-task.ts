@@ -13,7 +13,7 @@ import { inputsOf } from './inputs-of.ts';
 import { countTasks, findTask, insertTask } from './task-store.ts';
 import { nowOf, taskView, worthNow } from './task-view.ts';
 
-/** A weak answer becomes a task of somebody, by a day. One task a question is open at a time. */
+/** A question can have one open task. */
 export async function takeTask(
   work: Work,
   { params, body: { key, target, assignee, dueOn } }: InputOf<typeof contract>,
@@ -50,7 +50,7 @@ export async function takeTask(
   return taskView(row, now);
 }
 
-/** Throws Refused('invalid-fields') for what the question does not take, with the words at the field of the request. */
+/** Throws Refused('invalid-fields') for an invalid answer, with the text at `field`. */
 export function refuseUnfit(field: string, key: QuestionKey, answer: GivenAnswer): void {
   const fault = answerFault(key, answer);
   if (fault) throw new Refused('invalid-fields', { fields: { [field]: [fault.words] } });
@@ -58,7 +58,7 @@ export function refuseUnfit(field: string, key: QuestionKey, answer: GivenAnswer
 
 type Assignee = InputOf<typeof contract>['body']['assignee'];
 
-/** Who works on it: an account of the check's people, or a name alone. Others are unknown. */
+/** A person who works on the check, or a name. Other accounts are refused. */
 export async function assigneeColumns(work: Work, check: OpenCheck, assignee: Assignee) {
   if ('name' in assignee) return { assignee_id: null, assignee_name: assignee.name };
   const people = await peopleOfCheck(work.db, check.id, work.now);

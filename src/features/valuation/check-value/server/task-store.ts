@@ -15,7 +15,7 @@ function tasksWithPeople(db: Reader) {
     ]);
 }
 
-/** Every task of a check: open ones by their day, then the others, the last one moved first. */
+/** Open tasks by due date, then the others, most recently moved first. */
 export function tasksOf(db: Reader, checkId: string): Promise<TaskRow[]> {
   return tasksWithPeople(db)
     .where('check_task.check_id', '=', checkId)
@@ -34,7 +34,7 @@ export async function insertTask(tx: Tx, row: Insertable<CheckTask>): Promise<vo
   await tx.insertInto('check_task').values(row).execute();
 }
 
-/** Writes it if it still is at this version; tells whether it was. */
+/** Returns false if it has another version. */
 export async function writeTask(
   tx: Tx,
   { id, version }: Pick<TaskRow, 'id' | 'version'>,
@@ -49,7 +49,6 @@ export async function writeTask(
   return numUpdatedRows === 1n;
 }
 
-/** How many tasks a check has, and whether one of them is open for this question. */
 export async function countTasks(tx: Tx, checkId: string, question: string) {
   const { count, taken } = await tx
     .selectFrom('check_task')
@@ -66,7 +65,7 @@ export type DueTask = Pick<Selectable<CheckTask>, 'id' | 'check_id' | 'assignee_
   due_on: Date;
 };
 
-/** Open tasks of which the day has come and nobody was reminded, some at a time; locked, what others hold left out. */
+/** Due open tasks without a reminder; locks them and skips those locked by other transactions. */
 export function takeDue(tx: Tx, today: string, limit: number): Promise<DueTask[]> {
   return tx
     .selectFrom('check_task')

@@ -10,14 +10,12 @@ import { worthOf } from '../domain/plan.ts';
 import { taskStatuses } from '../domain/task.ts';
 import type { TaskRow } from './task-store.ts';
 
-/** What tasks are looked at with: the inputs of the check and what they come to. */
 export type Now = { inputs: CheckInputs; found: CheckValue };
 
 export function nowOf(inputs: CheckInputs): Now {
   return { inputs, found: checkValue(inputs) };
 }
 
-/** A task as it leaves; an open one with what it is worth now. */
 export function taskView(row: TaskRow, now: Now): AnswerOf<typeof takeTask> {
   const key = keyOf(row);
   const target = givenAnswer.parse(row.target);
@@ -40,12 +38,10 @@ export function taskView(row: TaskRow, now: Now): AnswerOf<typeof takeTask> {
 
 type Target = Parameters<typeof worthOf>[1]['to'];
 
-/** What an answer is worth if it becomes this one. */
 export function worthNow({ inputs, found }: Now, key: keyof Answers, to: Target) {
   return worthOf(inputs.answers, { key, to }, found, inputs.rows);
 }
 
-/** Something stored is not what the code knows. */
 const storedQuestion = storedWord(questionKeys, 'question of a task');
 const storedStatus = storedWord(taskStatuses, 'status of a task');
 

@@ -13,12 +13,11 @@ export type PlannedTask = {
   assignee: string;
   /** YYYY-MM-DD. */
   dueOn: string;
-  /** When it was taken; `null`: there was no value then. */
   worth: Cents | null;
   status: TaskStatus;
 };
 
-/** The tasks of a check, open ones first. For features that have opened the check for their caller. */
+/** For features that have already authorized the caller. */
 export async function tasksForReport(db: Reader, checkId: string): Promise<PlannedTask[]> {
   return (await tasksOf(db, checkId)).map((row) => ({
     key: keyOf(row),

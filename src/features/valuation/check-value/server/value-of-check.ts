@@ -3,7 +3,7 @@ import type { Reader } from '#platform/context.ts';
 import { type CheckValue, checkValue } from '../domain/check-value.ts';
 import { inputsOf } from './inputs-of.ts';
 
-/** What a health check says now, and all that it rests on. Whether the caller may know is for the caller to find out. */
+/** For features that have already authorized the caller. */
 export async function valueOfCheck(db: Reader, checkId: string): Promise<CheckValue<StoredRow>> {
   const inputs = await inputsOf(db, checkId);
   const found = checkValue(inputs);

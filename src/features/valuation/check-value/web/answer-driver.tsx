@@ -11,14 +11,12 @@ type Props = {
   question: QuestionKey;
   answers: Answers;
   moved: GivenAnswer | null;
-  /** `null`: back to the answer of today. */
+  /** `null` resets to the current answer. */
   onChange: (answer: GivenAnswer | null) => void;
 };
 
-/** An answer of which nothing is said yet. */
 const begun = { state: 'given', evidenced: false } as const;
 
-/** One answer to move: a slider where it is a figure, a field to type or to choose beside it. Empty where there is none. */
 export function AnswerDriver({ question, answers, moved, onChange }: Props) {
   const today = answers[question];
   const value = moved ?? (today?.state === 'given' ? today : null);

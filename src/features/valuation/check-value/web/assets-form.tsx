@@ -19,7 +19,6 @@ const fields = [
 ] as const;
 type Name = (typeof fields)[number][0];
 
-/** Value of the assets: three amounts and what is owed. */
 export function AssetsForm({ checkId, assets }: Props) {
   const [amounts, setAmounts] = useState<Record<Name, number | null>>({
     equipment: assets?.equipment ?? null,

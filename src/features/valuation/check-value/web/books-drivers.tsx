@@ -8,12 +8,10 @@ import { FigureInput } from './figure-input.tsx';
 
 type Of<T> = { today: T; value: T | null; onChange: (value: T | null) => void };
 
-/** A hundred thousand dollars: as far as the slider goes where there are few add-backs today. */
+/** In cents. */
 const leastEnd = 100_000_00;
 
-/** The add-backs of the last year in all. */
 export function AddBacksDriver({ today, value, onChange }: Of<Cents>) {
-  // What cannot be read stands in the field and is not worked with.
   const [unreadable, setUnreadable] = useState(false);
   const amount = value ?? today;
   const label = 'Add-backs, last year';
@@ -49,7 +47,6 @@ export function AddBacksDriver({ today, value, onChange }: Of<Cents>) {
 
 type PercentProps = Of<number> & { label: string; hint: string; ends: { min: number; max: number } };
 
-/** A share of the books, in percent. */
 export function PercentDriver({ label, hint, ends, today, value, onChange }: PercentProps) {
   const figure = value ?? today;
   return (

@@ -19,7 +19,6 @@ type Props = {
   rows: readonly TableRow[];
 };
 
-/** The three changes that would add most, each with its dollars. */
 export function Boosts({ checkId, found, given, rows }: Props) {
   const row = rows.find(({ id }) => id === found.row?.id);
   const priced = { earnings: found.earnings, score: found.score, row: row && hasRange(row) ? row : null };

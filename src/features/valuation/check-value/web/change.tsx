@@ -1,6 +1,6 @@
 import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 
-/** "+$20,036 against today"; by how much an amount (cents) differs, in whole dollars. */
+/** "+$20,036 against today": a difference in cents, shown in whole dollars. */
 export function Change({ amount }: { amount: number }) {
   const whole = wholeDollars(cents(amount));
   if (whole === 0) return <span className="text-muted">as today</span>;

@@ -13,7 +13,6 @@ type Props = {
   tables: Tables;
 };
 
-/** Whether a buyer could pay the middle of the range with an SBA loan; price, salary and note can be tried. */
 export function CheckFinancing({ earnings, financing, mid, tables }: Props) {
   const rules = useMemo(() => ruleValues(tables.rules), [tables]);
   return (

@@ -15,7 +15,6 @@ type Props = {
   rows: readonly TableRow[];
 };
 
-/** What the value is held against: the price by sales, and what the assets alone would bring. */
 export function CrossChecks({ checkId, found, assets, rows }: Props) {
   const { toRevenue, onRevenue, recordedSales, assetFloor } = found.crossChecks;
   const sales = salesSpan(recordedSales);

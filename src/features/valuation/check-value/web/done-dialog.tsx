@@ -12,7 +12,6 @@ import { type Task, useValueChanged } from './queries.ts';
 
 type Props = { checkId: string; task: Task; onClose: () => void };
 
-/** A task is done with the answer as it is now: the score moves with it. */
 export function DoneDialog({ checkId, task, onClose }: Props) {
   const [answer, setAnswer] = useState(task.target);
   const changed = useValueChanged(checkId);

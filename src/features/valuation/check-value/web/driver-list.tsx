@@ -13,9 +13,8 @@ import { AddBacksDriver, PercentDriver } from './books-drivers.tsx';
 
 type Props = { inputs: CheckInputs; moved: WhatIf; onMove: (moved: WhatIf) => void };
 
-/** What buyers look at first; any other answer can be added. */
 const usual: readonly QuestionKey[] = ['B2', 'B3', 'C1', 'C2', 'C4', 'B1'];
-/** Figures of the books; without books they are moved as answers. */
+/** Figures from the books; without books they are moved as answers. */
 const ofBooks: readonly QuestionKey[] = ['A6', 'A3', 'A2'];
 
 export function DriverList({ inputs, moved, onMove }: Props) {

@@ -18,15 +18,12 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
   early: EarlyValue;
-  /** The same with nothing but the earnings known: what the range narrows from. */
   widest: EarlyValue;
   answers: Answers;
-  /** The row that it is priced by. */
   trade: TableRow;
   rows: readonly TableRow[];
 };
 
-/** Where the value most likely lies, and within what it stays whatever the open answers turn out to be. */
 export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
   const open = firstQuestions.filter((key) => !answers[key]).length;
   const { likely } = early;
@@ -96,7 +93,6 @@ const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(lo
 
 type Sales = ReturnType<typeof recordedSales<TableRow>>;
 
-/** What sales in the trade brought: a guide range of brokers reaches higher than most of them. */
 function Compared({
   likely,
   trade,
@@ -117,7 +113,6 @@ function Compared({
   );
 }
 
-/** The exact figures, one press away. */
 function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sales: Sales }) {
   const { score, halfWidth, likely } = early;
   return (

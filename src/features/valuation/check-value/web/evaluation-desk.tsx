@@ -26,7 +26,7 @@ import { FirstAnswers } from './first-answers.tsx';
 import { FirstRange, RangeStrip } from './first-range.tsx';
 import { evaluationDays } from './kept-evaluation.ts';
 
-/** A first value in eight answers, without an account: worked out in the page, nothing of it is sent. */
+/** A first value from eight answers without an account, calculated in the browser. Nothing is sent. */
 export function EvaluationDesk() {
   const [queries] = useState(createQueryClient);
   return (
@@ -43,7 +43,7 @@ export function EvaluationDesk() {
 function Desk({ tables }: { tables: Tables }) {
   const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
   const [email, setEmail] = useState<string | undefined>();
-  // Reason: what this browser keeps, and what the address says, is unknown where the page is rendered for all.
+  // Reason: local storage and the URL are unknown when the page is prerendered.
   useEffect(() => {
     setEvaluation(readEvaluation());
     setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
@@ -109,7 +109,6 @@ function Desk({ tables }: { tables: Tables }) {
   );
 }
 
-/** The way into the health check; the answers move into it, in this browser. */
 function GoOn({ email }: { email: string | undefined }) {
   const signedIn = useRemembered();
   return (

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage(session));
 });
 
-test('answers outlast the tab, and are gone once they are deleted', () => {
+test('answers survive closing the tab and are gone once deleted', () => {
   keepEvaluation(evaluation);
   expect([...session.keys()]).toEqual([]);
   expect(readEvaluation()).toEqual(evaluation);
@@ -35,7 +35,7 @@ test('answers outlast the tab, and are gone once they are deleted', () => {
   expect([...local.keys()]).toEqual([]);
 });
 
-test(`after ${evaluationDays} days they are deleted, also when the clock was turned back`, () => {
+test(`answers are deleted after ${evaluationDays} days, also if the clock was turned back`, () => {
   const now = new Date();
   const almost = shift(now, 1 - evaluationDays * days);
   keepEvaluation(evaluation, almost);
@@ -47,7 +47,7 @@ test(`after ${evaluationDays} days they are deleted, also when the clock was tur
   }
 });
 
-test('the first account that reads them keeps them from other accounts and from visitors', () => {
+test('the first account that reads them hides them from other accounts and visitors', () => {
   keepEvaluation(evaluation);
   signIn('vera');
   expect(readEvaluation()).toEqual(evaluation);
@@ -59,7 +59,7 @@ test('the first account that reads them keeps them from other accounts and from 
   expect(readEvaluation()).toEqual(evaluation);
 });
 
-test('an admin who views the site as a person neither sees nor claims them', () => {
+test('an admin viewing the site as a person neither sees nor claims them', () => {
   keepEvaluation(evaluation);
   signIn('admin');
   const view = { jwt: 'v', personId: 'vera', name: 'Vera', endsAt: '2999-01-01T00:00:00.000Z' };
@@ -71,7 +71,7 @@ test('an admin who views the site as a person neither sees nor claims them', () 
   expect(hasEvaluation()).toBe(true);
 });
 
-test('what is damaged counts for nothing', () => {
+test('corrupt data is ignored', () => {
   for (const text of ['{', 'null', '7', '{"keptAt":"soon"}', '{"keptAt":7,"evaluation":{}}']) {
     local.set('cairn-evaluation', text);
     expect(hasEvaluation()).toBe(false);

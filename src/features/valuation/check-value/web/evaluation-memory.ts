@@ -5,17 +5,13 @@ import { valueInputs } from '../check-value-shapes.ts';
 import { claim, keep, keptEvaluation } from './kept-evaluation.ts';
 
 const stored = valueInputs.pick({ answers: true, tradeRowId: true }).extend({
-  /** The trades that the chosen row is about. */
   trades: z.array(z.enum(tradeValues)).max(tradeValues.length).default([]),
 });
 export type Evaluation = z.output<typeof stored>;
 
 export const emptyEvaluation: Evaluation = { answers: {}, tradeRowId: null, trades: [] };
 
-/**
- * What was answered without an account, in this browser: it outlasts the tab and goes into the health check. An account
- * that reads it keeps it to itself.
- */
+/** Stored in this browser until they move into the health check. The first account that reads them claims them. */
 export function readEvaluation(): Evaluation {
   const kept = keptEvaluation();
   const evaluation = stored.safeParse(kept?.evaluation).data;

@@ -4,13 +4,12 @@ import { UnitInput } from '#kit/ui/UnitInput.tsx';
 
 type Props = {
   value: number;
-  /** Stands at the end of the field. */
   unit: string;
-  /** Gets NaN for what is no number. */
+  /** Receives NaN for text that is not a number. */
   onValueChange: (value: number) => void;
 };
 
-/** A number as people write it; what is typed stays as it was typed until one leaves the field. */
+/** A number field that keeps the typed text until it loses focus. */
 export function FigureInput({ value, unit, onValueChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   return (

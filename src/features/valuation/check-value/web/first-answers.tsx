@@ -9,19 +9,15 @@ type Key = (typeof firstQuestions)[number];
 
 type Props = {
   answers: Answers;
-  /** Gets what the fields say at once, also where it is no answer yet. */
   onAnswer: (key: QuestionKey, answer: Answer | null) => void;
-  /** Questions that are answered elsewhere, by the books say. */
   without?: readonly QuestionKey[];
 };
 
-/** What helps to answer without looking anything up. */
 const hints: Partial<Record<Key, string>> = {
   A6: 'Profit before tax, plus interest, depreciation and amortization, your own pay and perks, and one-time costs. A close guess is fine.',
   B2: 'A close guess is fine. If you sell to the public, enter 0.',
 };
 
-/** The questions that move the value most, all on one page. */
 export function FirstAnswers({ answers, onAnswer, without = [] }: Props) {
   return firstQuestions
     .filter((key) => !without.includes(key))

@@ -16,15 +16,12 @@ import { useValueChanged, type ValueReply } from './queries.ts';
 
 type Props = {
   check: CheckHead;
-  /** The answers as the server has them. */
   views: readonly AnswerView[];
   reply: ValueReply;
   evaluation: Evaluation;
-  /** What the answers come to as they are typed. */
   range: (drafted: Answers, tradeRowId: string | null) => ReactNode;
 };
 
-/** The questions that move the value most, with the range that they leave; saved together. */
 export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
   const saved: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const bringable = unanswered(evaluation.answers, saved);
@@ -44,7 +41,7 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
   });
   const toast = useToast();
   const bringing = useRef(brings && (choosing || unsaved.length > 0));
-  // Reason: what was answered before there was an account is saved once its owner comes here with it.
+  // Reason: saves the answers of an anonymous evaluation when the owner arrives with them.
   useEffect(() => {
     if (!bringing.current) return;
     bringing.current = false;
@@ -89,12 +86,12 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
   );
 }
 
-/** A check with answers may be about another business than the evaluation: its owner is asked first. */
+/** A check that has answers may be about another business than the evaluation, so the owner is asked first. */
 export function takesOver({ given }: Pick<ValueReply, 'given'>): boolean {
   return Object.keys(given.answers).length === 0;
 }
 
-/** The trade first, which stands on the version of the whole check; then the answers, each on its own. */
+/** Saves the trade first, because it changes the version of the check; then each answer. */
 function useSave(checkId: string, version: number, giveAnswers: () => void) {
   const changed = useValueChanged(checkId);
   return useSingleMutation({

@@ -15,7 +15,7 @@ type Props = {
   tables: Tables;
 };
 
-/** Where the range stands below the questions: it stays in sight. The range itself says it aloud. */
+/** Stays in view where the range is below the questions. Screen readers get the range itself. */
 export function RangeStrip({ answers, tradeRowId, tables }: Props) {
   const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
   const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
@@ -30,7 +30,6 @@ export function RangeStrip({ answers, tradeRowId, tables }: Props) {
   );
 }
 
-/** The range as far as it is known, worked out anew with each answer; or what it still needs. */
 export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props) {
   const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
   const by = { periods, trade, rows: tables.rows };

@@ -7,7 +7,7 @@ import { scoreText } from './score-text.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
-/** Value and score by day; hidden from screen readers, which have the table. */
+/** Hidden from screen readers, which get the table. */
 export function HistoryChart({ points }: { points: readonly Point[] }) {
   return (
     <div aria-hidden className="h-64 w-full">

@@ -8,10 +8,9 @@ import { type Point, pointsQuery } from './queries.ts';
 import { scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
-// The chart's library is larger than all the rest of the page: it comes when there is something to draw.
+// The chart library is larger than the rest of the page, so it is loaded on demand.
 const HistoryChart = lazy(async () => ({ default: (await import('./history-chart.tsx')).HistoryChart }));
 
-/** How score and value went: a chart, and the same figures as a table. */
 export function History({ checkId }: { checkId: string }) {
   const points = useQuery(pointsQuery(checkId));
   return (

@@ -9,7 +9,6 @@ import { earlyValue } from '../domain/early-value.ts';
 import { forgetEvaluation, readEvaluation } from './evaluation-memory.ts';
 import { valueQuery } from './queries.ts';
 
-/** What the business may be worth as far as its owner answered: in the health check, or before there was one. */
 export function HomeValue({ checkId }: { checkId: string | null }) {
   return checkId === null ? (
     <WithTables what="multiples">{(tables) => <FromEvaluation tables={tables} />}</WithTables>

@@ -11,7 +11,6 @@ import { useValueChanged } from './queries.ts';
 
 type Props = { checkId: string; moved: WhatIf };
 
-/** Keeps what is moved under a name. */
 export function KeepScenario({ checkId, moved }: Props) {
   const [name, setName] = useState('');
   const changed = useValueChanged(checkId);

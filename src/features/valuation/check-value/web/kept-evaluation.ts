@@ -4,15 +4,14 @@ import { readAuthInfo } from '#kit/auth/auth-info.ts';
 import { readView } from '#kit/auth/view-as.ts';
 
 const key = 'cairn-evaluation';
-/** So many days after the last answer it is deleted. */
 export const evaluationDays = 30;
 
-/** `personId`: the account that has seen it; `null` while it was seen signed out only. */
+/** `null` until an account has read it. */
 type Kept = { keptAt: Date; personId: string | null; evaluation: unknown };
 
 /**
- * What was answered here without an account, if it is not too old. Once an account has seen it, no other account on
- * the same browser does, nor does a visitor. An admin who looks as a person sees nothing of their own.
+ * An anonymous evaluation that has not expired. Once an account has read it, other accounts and visitors on this
+ * browser cannot. Hidden while an admin views the site as a person.
  */
 export function keptEvaluation(now = new Date()): Kept | null {
   const kept = parse(readText());
@@ -29,12 +28,11 @@ export function keep(kept: Kept | null): void {
   for (const listener of listeners) listener();
 }
 
-/** From now on no other account sees it. Whether there is one stays as it was: there is no one to tell. */
+/** Hides it from other accounts. Listeners are not notified, because its presence does not change. */
 export function claim(kept: Kept, personId: string): void {
   write({ ...kept, personId });
 }
 
-/** Whether there is such a thing, for pages that read it only then. */
 export function useHasEvaluation(): boolean {
   return useSyncExternalStore(onChange, hasEvaluation, () => false);
 }
@@ -59,7 +57,7 @@ function write(kept: Kept | null): void {
     if (kept === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A browser without room or without storage: the page itself still holds what was answered.
+    // No storage or no space: the answers are still in the page's memory.
   }
 }
 

@@ -4,12 +4,10 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
-  /** What is waited for, in words: 'value', 'plan'. */
   what: string;
   children: (data: T) => ReactNode;
 };
 
-/** What is made of an answer of the server, once it is there; while it is not, that it comes or why it did not. */
 export function Loaded<T>({ query, what, children }: Props<T>) {
   return (
     <QueryPage

@@ -8,7 +8,6 @@ type Props = {
   score: number;
 };
 
-/** Where the multiple comes from: the trade's range, the place that the score picks in it, and the limits of the size. */
 export function MultiplePicture({ row, claimed, score }: Props) {
   const [low, high] = [row.low ?? 0, row.high ?? 0];
   const size = claimed.band?.middle

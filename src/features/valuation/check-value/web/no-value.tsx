@@ -18,11 +18,9 @@ type Props = {
   check: CheckHead;
   reply: ValueReply;
   tables: Tables;
-  /** What was answered before there was an account. */
   evaluation: Evaluation;
 };
 
-/** The range that is possible yet, the answers that narrow it most, and what a value still needs. */
 export function NoValue({ check, reply, tables, evaluation }: Props) {
   const { found, given } = reply;
   const views = useQuery(answersQuery(check.id));

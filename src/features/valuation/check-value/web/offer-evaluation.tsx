@@ -4,11 +4,10 @@ import { Button } from '#kit/ui/Button.tsx';
 import { forgetEvaluation } from './evaluation-memory.ts';
 
 type Props = {
-  /** How many answers this health check does not have yet. */ answers: number;
+  /** Number of answers that the health check lacks. */ answers: number;
   onUse: () => void;
 };
 
-/** Answers from an evaluation in this browser, for a health check that has some already: used or deleted on request. */
 export function OfferEvaluation({ answers, onUse }: Props) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

@@ -9,7 +9,6 @@ import { ProposalLine } from './proposal-line.tsx';
 import { type Plan, planQuery } from './queries.ts';
 import { TaskLine } from './task-line.tsx';
 
-/** Weak answers with what a better one is worth, the tasks that were made of them, and how the value went. */
 export function PlanPart({ check }: { check: CheckHead }) {
   const plan = useQuery(planQuery(check.id));
   return (

@@ -9,7 +9,6 @@ import { WorthWords } from './worth-words.tsx';
 
 type Props = { checkId: string; proposal: Proposal; people: Plan['people'] };
 
-/** A weak answer: what it is now, what it could be, what that is worth; and the way to take it on. */
 export function ProposalLine({ checkId, proposal, people }: Props) {
   const [open, setOpen] = useState(false);
   const { key, now, target } = proposal;

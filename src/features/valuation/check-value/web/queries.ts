@@ -16,7 +16,6 @@ export function valueQuery(checkId: string) {
   return queryOptions({
     queryKey: [...checkKey(checkId), 'value'],
     queryFn: ({ signal }) => call(getCheckValue, { params: { id: checkId } }, { signal }),
-    // Answers and books change on other parts of the page: what is shown is asked anew.
     staleTime: 0,
   });
 }
@@ -45,7 +44,6 @@ export function pointsQuery(checkId: string) {
   });
 }
 
-/** Makes all that is known of a check old. */
 export function useValueChanged(checkId: string): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: checkKey(checkId) });

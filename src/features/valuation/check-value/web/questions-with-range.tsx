@@ -7,7 +7,6 @@ import { paths } from '#kit/paths.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { valueQuery } from './queries.ts';
 
-/** The questions, and above them what the answers come to so far, for who may know. */
 export function QuestionsWithRange({ check }: { check: CheckHead }) {
   return (
     <div className="flex flex-col gap-6">

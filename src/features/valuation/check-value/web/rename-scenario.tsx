@@ -16,7 +16,7 @@ export function RenameScenario({ checkId, scenario, onClose }: Props) {
     mutationFn: () =>
       call(renameScenario, { params: { id: scenario.id }, body: { name, version: scenario.version } }),
     onSuccess: onClose,
-    // Also where somebody else was faster: the list then has their name.
+    // Also after a conflict, to load the other name.
     onSettled: changed,
   });
   return (

@@ -9,7 +9,6 @@ import { WholeDollars } from './whole-dollars.tsx';
 type Props = { today: CheckValue; scenarios: readonly Scenario[] };
 type Column = Scenario['now'];
 
-/** Today and up to four scenarios side by side. */
 export function ScenarioCompare({ today, scenarios }: Props) {
   const columns: { id: string; name: string; of: Column }[] = [
     { id: 'today', name: 'Today', of: columnOf(today) },

@@ -17,7 +17,6 @@ type Props = {
   checkId: string;
   scenario: Scenario;
   compared: boolean;
-  /** As many as can be are compared already. */
   full: boolean;
   onCompare: (on: boolean) => void;
   onOpen: () => void;

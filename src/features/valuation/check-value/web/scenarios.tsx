@@ -12,7 +12,6 @@ import { ScenarioLine } from './scenario-line.tsx';
 
 type Props = { checkId: string; today: CheckValue; moved: WhatIf; onOpen: (moved: WhatIf) => void };
 
-/** What was kept: to open again, to rename, to delete, and up to four to compare. */
 export function Scenarios({ checkId, today, moved, onOpen }: Props) {
   const scenarios = useQuery(scenariosQuery(checkId));
   return (

@@ -14,7 +14,6 @@ type Props = {
   answers: ValueReply['given']['answers'];
 };
 
-/** The five sections with their weight, and behind each its answers with what they score. */
 export function ScoreBasis({ checkId, score, answers }: Props) {
   return (
     <div className="flex flex-col gap-1">

@@ -1,11 +1,11 @@
 import { locale } from '#kernel/locale.ts';
 
-/** "66.40" of a score; "None yet" where too little is answered. */
+/** "66.40"; "None yet" for `null`. */
 export function scoreText(score: number | null): string {
   return score === null ? 'None yet' : score.toFixed(2);
 }
 
-/** "66 of 100"; "None yet" where too little is answered. The exact score is one press behind it. */
+/** "66 of 100"; "None yet" for `null`. */
 export function roundScore(score: number | null): string {
   return score === null ? 'None yet' : `${Math.round(score)} of 100`;
 }

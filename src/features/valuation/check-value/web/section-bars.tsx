@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { weakBelow } from '../domain/plan.ts';
 import type { Found } from './queries.ts';
 
-/** The five sections against the scale's own mark: below it an answer is weak. Their answers stand in the basis. */
+/** The mark shows the score below which answers are weak. */
 export function SectionBars({ score }: { score: Found['score']['claimed'] }) {
   return (
     <Card as="section" aria-labelledby="section-scores" className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ const usualEnds: Record<'percent' | 'years' | 'months' | 'weeks' | 'count' | 'ra
   rating: { min: 0, max: 5, step: 0.1 },
 };
 
-/** Where a slider of this question begins and ends; what lies beyond can be typed. `null`: it has none. */
+/** Values beyond the ends can be typed. `null`: no slider. */
 export function sliderEnds(key: QuestionKey): Ends | null {
   const question = questions[key];
   if (question.kind === 'choice' || question.kind === 'amount') return null;

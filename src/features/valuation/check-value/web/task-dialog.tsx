@@ -22,14 +22,12 @@ type Props = {
   question: QuestionKey;
   begin: Begin;
   people: Plan['people'];
-  /** The task that is changed; `null`: a new one. */
   task: Task | null;
   onClose: () => void;
 };
 
 const somebodyElse = 'somebody-else';
 
-/** Assigned to, by when, and what the answer is to become. */
 export function TaskDialog({ checkId, question, begin, people, task, onClose }: Props) {
   const [target, setTarget] = useState(begin.target);
   const [dueOn, setDueOn] = useState(begin.dueOn);
@@ -96,7 +94,6 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
   );
 }
 
-/** What still has to be said, in words; `null` where nothing has. */
 function missingIn(question: QuestionKey, { target, dueOn, assignee }: Begin): string | null {
   const fault = answerFault(question, target);
   if (fault) return fault.words;

@@ -20,7 +20,6 @@ import { WorthWords } from './worth-words.tsx';
 
 type Props = { checkId: string; task: Task; people: Plan['people'] };
 
-/** A task: what is to become of which answer, who does it by when, what it is worth; and what can be done with it. */
 export function TaskLine({ checkId, task, people }: Props) {
   const [open, setOpen] = useState<'done' | 'change' | null>(null);
   const { key, target, assignee, dueOn, status } = task;

@@ -1,7 +1,6 @@
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
-/** Where books that do not count yet are completed. `code`: the warning that says so. */
 export function ToBooks({ checkId, code }: { checkId: string; code: string }) {
   const search = code === 'accounts-unmatched' ? '?step=accounts' : '';
   return (

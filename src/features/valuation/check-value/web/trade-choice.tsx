@@ -13,7 +13,6 @@ import { useValueChanged } from './queries.ts';
 
 type Props = { checkId: string; chosen: string | null; version: number; rows: readonly TableRow[] };
 
-/** Which kind of business it is priced as: the row that the multiples come from. */
 export function TradeChoice({ checkId, chosen, version, rows }: Props) {
   const changed = useValueChanged(checkId);
   const toast = useToast();

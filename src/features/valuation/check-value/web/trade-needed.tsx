@@ -10,7 +10,7 @@ import { useValueChanged, type ValueReply } from './queries.ts';
 
 type Props = { check: CheckHead; given: ValueReply['given'] };
 
-/** Without a trade there is no value: no multiple is taken from a trade that may not be theirs. */
+/** Without a trade there is no value, because a multiple of another trade would be wrong. */
 export function TradeNeeded({ check, given }: Props) {
   if (given.trade === noneOfThese)
     return (

@@ -16,7 +16,6 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; found: Found; given: ValueReply['given']; rows: readonly TableRow[] };
 
-/** Each figure of the value, and behind it what it comes from: answers, years, rows, sources. */
 export function ValueBasis({ checkId, found, given, rows }: Props) {
   const { earnings, row, score, value } = found;
   const claimed = value.claimed;
@@ -95,7 +94,6 @@ function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNu
   );
 }
 
-/** A line with its figure; opened, what is behind it. */
 export function Basis({
   label,
   figure,

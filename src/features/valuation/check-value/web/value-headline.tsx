@@ -21,11 +21,9 @@ import { WholeDollars } from './whole-dollars.tsx';
 type Props = {
   checkId: string;
   found: Found;
-  /** What stands there while there is no value. */
   instead: ReactNode;
 };
 
-/** Low, middle and high; the claimed figures beside the evidenced ones; what holds the score; or why there is none. */
 export function ValueHeadline({ checkId, found, instead }: Props) {
   const { value, earnings, gates, warnings, beside, score } = found;
   return (
@@ -92,7 +90,6 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
   );
 }
 
-/** What the range is the price of. */
 function PriceTerms({ mid }: { mid: Cents }) {
   return (
     <details>
@@ -111,13 +108,11 @@ function PriceTerms({ mid }: { mid: Cents }) {
   );
 }
 
-/** Who looks at the other measure. */
 const besideWords = {
   SDE: 'Owner-operators look at SDE',
   EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
-/** Both scores and what they come to, in round figures; the exact ones one press behind. */
 function BothScores({ found }: { found: Found }) {
   const { score } = found;
   return (

@@ -20,7 +20,6 @@ import { ValueHeadline } from './value-headline.tsx';
 
 type Props = { check: CheckHead };
 
-/** What the business is worth by its health check, what this rests on, and what it is held against. */
 export function ValuePart({ check }: Props) {
   const value = useQuery(valueQuery(check.id));
   return (

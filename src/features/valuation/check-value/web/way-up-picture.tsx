@@ -4,7 +4,6 @@ import { roughMoney } from '#kernel/rough-money.ts';
 import type { StepUp } from '../domain/way-up.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
-/** From the value of today to the best, step by step, as a waterfall; the same figures as a table one press away. */
 export function WayUpPicture({ steps }: { steps: readonly StepUp[] }) {
   const [first, last] = [steps.at(0), steps.at(-1)];
   if (!first || !last || last.to <= first.from) return null;

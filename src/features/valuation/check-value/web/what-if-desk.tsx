@@ -12,7 +12,6 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; reply: ValueReply; tables: Tables };
 
-/** What was moved on the left, what comes of it on the right, what was kept below. */
 export function WhatIfDesk({ checkId, reply, tables }: Props) {
   const [moved, setMoved] = useState<WhatIf>(unchanged);
   const inputs = useMemo(() => inputsFrom(reply, tables), [reply, tables]);
@@ -31,7 +30,7 @@ export function WhatIfDesk({ checkId, reply, tables }: Props) {
   );
 }
 
-/** Where the result stands below what is moved: what it comes to stays in sight. The result itself says it aloud. */
+/** Stays in view where the result is below the drivers. Screen readers get the result itself. */
 function Reached({ today, then }: { today: CheckValue; then: CheckValue }) {
   const [was, value] = [today.value.claimed, then.value.claimed];
   return (
@@ -64,7 +63,6 @@ function inputsFrom({ given }: ValueReply, { rows: all, rules }: Tables): CheckI
   };
 }
 
-/** What was moved as far as it can be worked with: text that is no number, and answers out of bounds, wait. */
 function takable(moved: WhatIf): WhatIf {
   const refused = new Set<string>(refusedKeys(moved));
   const figure = <T extends number>(one: T | null) => (one === null || Number.isNaN(one) ? null : one);

@@ -5,7 +5,7 @@ import { Loaded } from './loaded.tsx';
 import { valueQuery } from './queries.ts';
 import { WhatIfDesk } from './what-if-desk.tsx';
 
-/** Drivers to move, and score, multiple and value that move with them. Nothing of it is sent until it is kept. */
+/** Nothing is sent until it is saved. */
 export function WhatIfPart({ check }: { check: CheckHead }) {
   const value = useQuery(valueQuery(check.id));
   return (

@@ -12,7 +12,6 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { today: CheckValue; then: CheckValue };
 
-/** What comes of what was moved, beside today, and which gate holds or is lifted. */
 export function WhatIfResult({ today, then }: Props) {
   const value = then.value.claimed;
   const lifted = today.gates.filter(({ code }) => !then.gates.some((gate) => gate.code === code));

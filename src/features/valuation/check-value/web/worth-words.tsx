@@ -4,7 +4,6 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held'> };
 
-/** "$20,036 (+2.1 points)", and that something holds a part of it back. */
 export function WorthWords({ worth: { dollars, gain, held } }: Props) {
   return (
     <span className="tabular">

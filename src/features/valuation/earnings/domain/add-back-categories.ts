@@ -1,4 +1,3 @@
-/** The seven tests of an add-back. */
 export const addBackTests = {
   T1: 'The cost is in that period’s profit and loss, and is at least as large as the add-back.',
   T2: 'It is removed from the month in which it was recorded.',
@@ -10,15 +9,13 @@ export const addBackTests = {
 } as const;
 export type AddBackTest = keyof typeof addBackTests;
 
-/** O: owner and related parties. N: not recurring. A: corrections of the books. F: pro forma, a line of its own. X: never. */
+/** Owner and related parties, nonrecurring, corrections of the books, pro forma (a separate line), never allowed. */
 export type AddBackGroup = 'O' | 'N' | 'A' | 'F' | 'X';
 
 export type AddBackCategory = {
   group: AddBackGroup;
   label: string;
-  /** Which effect on EBITDA it may have. */
   effect: 'raises' | 'lowers' | 'either';
-  /** What has to be shown for this category beside the seven tests. */
   proof: string;
 };
 
@@ -26,7 +23,6 @@ const ofOwner: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'O', effect:
 const once: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'N', effect: 'raises' };
 const correction: Pick<AddBackCategory, 'group' | 'effect'> = { group: 'A', effect: 'either' };
 
-/** The categories of add-backs by their code (practice of quality-of-earnings work). */
 export const addBackCategories = {
   'O-COMP': {
     ...ofOwner,
@@ -138,7 +134,6 @@ export const addBackCategories = {
 } as const satisfies Record<string, AddBackCategory>;
 export type AddBackCode = keyof typeof addBackCategories;
 
-/** Every code, in its order. */
 export const addBackCodes = Object.keys(addBackCategories).filter(
   (code): code is AddBackCode => code in addBackCategories,
 );

@@ -6,20 +6,16 @@ import type { PeriodKey } from './periods.ts';
 
 type Item = {
   title: string;
-  /** What its owner is asked. */
   question: string;
   code: AddBackCode;
-  /** The line of the books that it is usually in. */
   account: AccountCode | null;
-  /** What accounts of it are called, in small letters. */
   names: RegExp;
-  /** Whether accounts of that name are the add-back as a whole, not a cost of which only a part is. */
   whole: boolean;
 };
 
 const perk: Pick<Item, 'code' | 'whole'> = { code: 'O-PERK', whole: false };
 
-/** What owners of small businesses add back most often, in the order in which an advisor asks (practice of business brokers). */
+/** The most common owner add-backs, in the order in which an advisor asks (practice of business brokers). */
 export const checklistItems = {
   family: {
     title: 'Family on payroll',
@@ -137,17 +133,14 @@ export const checklistKeys = Object.keys(checklistItems).filter(
   (key): key is ChecklistItem => key in checklistItems,
 );
 
-/** How an item is answered with no. With yes it has an add-back. */
+/** The ways to answer no. Yes creates an add-back. */
 export const checklistAnswers = ['not-in-books', 'not-an-add-back'] as const;
 export type ChecklistAnswer = (typeof checklistAnswers)[number];
 
-/** An account of the books that an item may be in. `amounts`: cents by period, in the sign of the books. */
 export type FoundAccount = { path: string; account: AccountCode; amounts: { [K in PeriodKey]?: Cents } };
 
-/** Accounts that are shown for one item: those with the largest amounts. */
 const mostFound = 4;
 
-/** What of the books an item may be about: accounts of its names, else all of the line that it is usually in. */
 export function foundFor(
   key: ChecklistItem,
   periods: readonly Pick<PeriodBooks, 'key' | 'accounts' | 'lines'>[],
@@ -164,7 +157,6 @@ export function foundFor(
 const lastName = (path: string) => path.split(' › ').at(-1) ?? path;
 const largest = ({ amounts }: FoundAccount) => Math.max(0, ...Object.values(amounts).map(Math.abs));
 
-/** The accounts of all periods; of a typed one the lines themselves. */
 function accountsOf(periods: readonly Pick<PeriodBooks, 'key' | 'accounts' | 'lines'>[]): FoundAccount[] {
   const found = new Map<string, FoundAccount>();
   const add = (key: PeriodKey, path: string, account: AccountCode, amount: Cents) => {

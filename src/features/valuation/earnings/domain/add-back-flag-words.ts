@@ -1,6 +1,5 @@
 import type { AddBackFlag } from './add-backs.ts';
 
-/** What a buyer will ask about a table of add-backs, on the screen and in the report. */
 export const addBackFlagWords: Record<AddBackFlag, string> = {
   heavy: 'Together, add-backs are more than half of EBITDA. Buyers will ask about each one.',
   'one-large': 'One add-back is more than 20% of EBITDA.',
@@ -8,7 +7,6 @@ export const addBackFlagWords: Record<AddBackFlag, string> = {
   'one-sided': 'Every add-back raises earnings. Buyers look for what was left out.',
 };
 
-/** What a buyer will ask about an add-back that the books hold in `seen` other years too. */
 export function cameBeforeWords(seen: number): string {
   return `This is listed as a one-time cost, but your books show the same kind of cost in ${seen} other periods. A cost that comes every year is not an add-back.`;
 }

@@ -4,7 +4,6 @@ import type { KeptAddBack } from './kept-add-back.ts';
 import type { OwnerPay } from './owner-pay.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** What may be missing in a table of add-backs about the owner, in the order in which it matters. */
 export const addBackHintCodes = [
   'market-pay',
   'no-owner-pay',
@@ -15,17 +14,15 @@ export const addBackHintCodes = [
 ] as const;
 type AddBackHintCode = (typeof addBackHintCodes)[number];
 
-/** `amount`: what it is about, cents; `titles`: the add-backs that it is about. */
 export type AddBackHint = { code: AddBackHintCode; amount: Cents | null; titles: readonly string[] };
 
 type Known = {
   pay: OwnerPay;
   addBacks: readonly KeptAddBack[];
-  /** Those of the period, with their verdicts. */
   judged: readonly { id: string; judged: Judged }[];
 };
 
-/** What a broker would ask about the owner in this period; nothing where there are no figures. */
+/** Hints about the owner's add-backs in this period; empty without figures. */
 export function addBackHints(period: PeriodBooks, { pay, addBacks, judged }: Known): AddBackHint[] {
   if (period.source === null) return [];
   const { key, lines } = period;
@@ -52,7 +49,6 @@ export function addBackHints(period: PeriodBooks, { pay, addBacks, judged }: Kno
   return all.flatMap(([holds, code, amount, titles]) => (holds ? [{ code, amount, titles }] : []));
 }
 
-/** A hint in a sentence or two, for the owner and whoever reads the report. */
 export function hintWords({ code, amount, titles }: AddBackHint): string {
   const money = amount === null ? '' : formatMoney(amount);
   switch (code) {

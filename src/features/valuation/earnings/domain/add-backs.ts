@@ -6,33 +6,26 @@ import {
   addBackCategories,
 } from './add-back-categories.ts';
 
-/** A: a paper of somebody else, the ledger's line and the bank's. B: a paper or the ledger's line. C: word alone. */
+/** A: third-party document, ledger entry and bank entry. B: a document or the ledger entry. C: none. */
 export const evidenceTiers = ['A', 'B', 'C'] as const;
 export type EvidenceTier = (typeof evidenceTiers)[number];
 
 export type AddBack = {
   code: AddBackCode;
-  /** Its effect on EBITDA: above zero it raises it. */
+  /** Effect on EBITDA; above zero raises it. */
   amount: Cents;
   tier: EvidenceTier;
-  /** Whether it changes sales, not a cost. */
   onRevenue: boolean;
-  /** What stands in the profit-and-loss of the period: the cost, of `N-GRANT` the income. */
+  /** What the profit and loss statement of the period holds: the cost, or for `N-GRANT` the income. */
   recorded: Cents;
-  /** What a buyer pays in its place. */
   replacement: Cents;
-  /** What insurance or others paid back. */
   recovered: Cents;
-  /** Whether it is taken out of the month in which it was booked. */
   samePeriod: boolean;
-  /** In how many of the other three years the same kind of cost stands. */
   otherYears: number;
   neededByBuyer: boolean;
-  /** The lines of the ledger that it is made of. */
   ledgerLines: readonly string[];
-  /** The line of the profit-and-loss that it is said to be in, and what that comes to. */
   inBooks?: { account: string; amount: Cents };
-  /** Of an owner’s pay: what is said to replace it is not the market pay of the book. */
+  /** The replacement differs from the replacement salary of the books. */
   notToMarket?: boolean;
 };
 
@@ -40,16 +33,14 @@ type TestResult = 'pass' | 'fail' | 'na';
 type AddBackRefusal = 'never-allowed' | 'wrong-direction' | 'not-to-market' | 'tests-failed';
 export type Judged = {
   tests: Record<AddBackTest, TestResult>;
-  /** Why it does not count at all. */
   refusal: AddBackRefusal | null;
 };
 
-/** In how many of the other three years a cost may stand and still be called non-recurring (practice). */
 export const mostOtherYears = 1;
 
 /**
- * What the tests say of an add-back; `others`: those before it in the same table. A missing paper (T5) does not refuse
- * it, it lessens what a lender credits (docs/rules/earnings.md).
+ * `others`: those before it in the table. T5 does not refuse it, but reduces the lender-recognized amount
+ * (docs/rules/earnings.md).
  */
 export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged {
   const category: AddBackCategory = addBackCategories[line.code];
@@ -62,7 +53,7 @@ export function judgeAddBack(line: AddBack, others: readonly AddBack[]): Judged 
   return { tests, refusal: failed ? 'tests-failed' : null };
 }
 
-/** Which lines count, each judged by those that count before it: what a refused one is made of may stand in another. */
+/** Judges each line against the earlier ones that count, since another line may use what a refused one consists of. */
 export function sortedOut(lines: readonly AddBack[]): { counting: AddBack[]; refused: number[] } {
   const counting: AddBack[] = [];
   const refused: number[] = [];
@@ -79,7 +70,7 @@ function testsOf(line: AddBack, { group }: AddBackCategory, others: readonly Add
   const grant = line.code === 'N-GRANT';
   const net = line.recorded - line.replacement - line.recovered;
   return {
-    // What lowers the earnings may be for something that nobody booked: an unpaid owner, a rent too low.
+    // A decrease may be for something never booked: an unpaid owner, a rent below market.
     T1: verdict(
       inBooks && (grant || line.amount > 0),
       Math.abs(line.amount) <= line.recorded && line.recorded <= (line.inBooks?.amount ?? line.recorded),
@@ -93,7 +84,6 @@ function testsOf(line: AddBack, { group }: AddBackCategory, others: readonly Add
   };
 }
 
-/** Whether the line of the books is large enough for all that is said to be in it. */
 function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): boolean {
   if (!inBooks || recorded > inBooks.amount) return true;
   const taken = others
@@ -102,12 +92,11 @@ function hasRoom({ inBooks, recorded }: AddBack, others: readonly AddBack[]): bo
   return taken + recorded <= inBooks.amount;
 }
 
-/** What a lender credits of an add-back by its evidence (product policy). */
 const lenderCredit: Record<EvidenceTier, number> = { A: 1, B: 0.5, C: 0 };
-/** The most of EBITDA that assets booked as costs may raise it by, for a lender (product policy). */
+/** Largest effect as a share of EBITDA, for a lender (product policy). */
 const mostCapitalised = 0.1;
 
-/** What a lender credits, in cents; what lowers the earnings counts whole, with proof or without. */
+/** The lender-recognized amount in cents. A decrease counts in full, documented or not. */
 export function lenderAmount(line: AddBack, ebitda: Cents): Cents {
   if (line.amount <= 0) return line.amount;
   const credited = centsFromDollars((line.amount / 100) * lenderCredit[line.tier]);
@@ -117,13 +106,13 @@ export function lenderAmount(line: AddBack, ebitda: Cents): Cents {
 
 export type AddBackFlag = 'heavy' | 'one-large' | 'word-alone' | 'one-sided';
 
-/** How much add-backs may be before a buyer asks (product policy). */
+/** Shares above which a buyer asks (product policy). */
 const limits = { all: 0.5, one: 0.2, wordAlone: 0.15 } as const;
 
 /**
- * What a buyer will ask about a table of add-backs: together above half of EBITDA, one above a fifth, more than 15% of
- * them (by value) on somebody's word, all in one direction. Shares are of reported EBITDA; where there is none, any is
- * heavy. Source of the limits: docs/rules/earnings.md.
+ * What a buyer will ask about a table of add-backs: above half of EBITDA in total, one above a fifth, more than 15%
+ * of them (by value) undocumented, all in one direction. Shares are of reported EBITDA; without EBITDA any add-back
+ * is heavy. Source of the limits: docs/rules/earnings.md.
  */
 export function addBackFlags(lines: readonly AddBack[], ebitda: Cents): AddBackFlag[] {
   const raising = lines.filter(({ amount }) => amount > 0);
@@ -139,7 +128,6 @@ export function addBackFlags(lines: readonly AddBack[], ebitda: Cents): AddBackF
   return all.filter(([holds]) => holds).map(([, flag]) => flag);
 }
 
-/** The sum of add-backs, in cents. */
 export function sumOf(lines: readonly Pick<AddBack, 'amount'>[]): Cents {
   return cents(lines.reduce((sum, { amount }) => sum + amount, 0));
 }

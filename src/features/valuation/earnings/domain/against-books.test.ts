@@ -30,7 +30,7 @@ const given = (value: number | string, more = {}): Answer => ({
 const words = (answers: Parameters<typeof againstBooks>[0], of = periods) =>
   againstBooks(answers, { periods: of }).map((one) => one.words);
 
-test('a growth that the books contradict is named with both figures, one that they bear out is not', () => {
+test('a growth that the books contradict is listed with both figures, one that they support is not', () => {
   expect(derivedAnswers({ periods }).A2?.value).toBe(7);
   const [said, ...more] = words({ A2: given(10) });
   expect(more).toEqual([]);
@@ -40,7 +40,7 @@ test('a growth that the books contradict is named with both figures, one that th
   expect(againstBooks({ A2: given(10) }, null)).toEqual([]);
 });
 
-test('a margin beside its industry is another figure, a loss that was none is a contradiction', () => {
+test('a margin relative to its industry is another figure, a denied loss is a contradiction', () => {
   expect(words({ A3: given(40, { benchmarked: true }) })).toEqual([]);
   expect(words({ A3: given(40, { benchmarked: false }) })).toHaveLength(1);
   expect(words({ A4: given(0, { lossYear: true }) })).toHaveLength(1);
@@ -54,7 +54,7 @@ test('books on a cash basis contradict an answer that says accrual', () => {
   expect(words({ A5: given('accrual') })).toEqual([]);
 });
 
-test('which add-backs have papers is scored by the books, and no other answer is', () => {
+test('only the share of documented add-backs is scored from the books', () => {
   const pay = { lines: { REV: cents(100_000), OFFICER_COMP: cents(30_000) }, netIncome: cents(70_000) };
   const one = { ends, files: [], typed: { third: pay }, mapping: new Map() };
   const told = { addBacks: [], marketPay: cents(20_000) };

@@ -13,8 +13,8 @@ const byBooksWords =
 type AgainstBooks = { code: 'against-books'; keys: [QuestionKey]; words: string };
 
 /**
- * Answers that the books contradict. The answer goes on scoring where its owner may know better than a file: who reads
- * here and beside the question what a buyer will find. What the product itself knows (`knownBy`) is scored by the books.
+ * Such answers still count in the score, because the owner may know better than a file, unless `knownBy` replaces
+ * them.
  */
 export function againstBooks(answers: Answers, recast: Recast | null): AgainstBooks[] {
   const books = derivedAnswers(recast);
@@ -42,7 +42,7 @@ function against(key: QuestionKey, said: GivenAnswer, books: string): AgainstBoo
   return { code: 'against-books', keys: [key], words };
 }
 
-/** What is scored in place of answers that the books contradict, where the product itself knows better. */
+/** Replaces contradicted answers that only the product's own records can answer (see `knownBy`). */
 export function knownFromBooks(answers: Answers, recast: Recast | null): Answers {
   return knownBy(answers, derivedAnswers(recast));
 }

@@ -1,7 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { SheetCell } from '#kernel/sheet.ts';
 
-/** Why a cell is no amount of dollars. */
 export type AmountProblem =
   | 'not-a-number'
   | 'other-currency'
@@ -12,18 +11,13 @@ export type AmountProblem =
   | 'error-in-cell'
   | 'formula-without-result';
 
-/** The most that is taken for one cell, in dollars: a trillion. */
+/** In dollars: a trillion. */
 const most = 1e12;
-/** How far the double of a workbook may be off a whole cent: less than any file means. */
 const noise = 1e-3;
 
-/** Digits with commas at every third, or without; two decimals at most, for a cent is the smallest part. */
 const digits = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
 
-/**
- * The amount in a cell, in cents; `null` for none (an empty cell, or the dash of accountants). A number is never
- * guessed: what is not plainly one is a problem by name.
- */
+/** In cents; `null` if empty or an accountant's dash; a problem code if not clearly an amount, as it never guesses. */
 export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
   if (cell === null) return null;
   if (cell.kind === 'text') return amountInText(cell.text);
@@ -37,7 +31,7 @@ export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
 
 const isDollar = (sign: string) => sign === '$' || sign === 'USD' || sign === 'US$';
 
-/** The amount that a text writes: `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
+/** `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
 function amountInText(text: string): Cents | null | AmountProblem {
   const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^=/, '');
   if (bare === '' || /^[-–—]$/.test(bare)) return null;

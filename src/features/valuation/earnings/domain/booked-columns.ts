@@ -5,8 +5,8 @@ type Column = { range: DayRange | null };
 type Line = { amounts: readonly (Cents | null)[] };
 
 /**
- * Which columns of a table something was booked in, by their places. A column without a single amount is not a period of
- * nothing: a prior year that is not in the books, months ahead. Only a month between two with amounts may be quiet.
+ * A column without amounts is a missing period, not zero: a prior year that is not in the books, or future months.
+ * Only a month between two with amounts may be empty.
  */
 export function bookedColumns(columns: readonly Column[], lines: readonly Line[]): number[] {
   const places = columns.map((_, at) => at);

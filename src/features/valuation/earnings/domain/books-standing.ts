@@ -1,10 +1,7 @@
 import { type Books, type PeriodBooks, periodBooks } from './period-books.ts';
 import { periodsOf } from './periods.ts';
 
-/**
- * What of books that are in does not count. `unmatched`: accounts that alone keep a period from being complete;
- * `incomplete`: there are figures, no period of them is complete, and matching accounts completes none.
- */
+/** `unmatched`: accounts that alone keep a period incomplete; `incomplete`: no period could be complete. */
 export type BooksStanding = { unmatched: number; incomplete: boolean };
 
 export function booksStanding(books: Books): BooksStanding {

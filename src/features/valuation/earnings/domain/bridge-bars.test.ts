@@ -6,7 +6,7 @@ import { bridgeBars } from './bridge-bars.ts';
 const step = (label: string, amount: number, total = false) => ({ label, amount: cents(amount), total });
 
 describe('the bars of a bridge', () => {
-  it('begin where the one before ended, totals at nothing', () => {
+  it('start where the previous one ended, totals at zero', () => {
     const bars = bridgeBars([
       step('Net income', 100, true),
       step('Interest', 60),
@@ -23,7 +23,7 @@ describe('the bars of a bridge', () => {
     ]);
   });
 
-  it('hold a loss: nothing lies in the middle', () => {
+  it('include a loss: zero is inside the drawing', () => {
     const bars = bridgeBars([step('Net income', -50, true), step('Wear', 100), step('EBITDA', 50, true)]);
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [0, 0.5],
@@ -32,7 +32,7 @@ describe('the bars of a bridge', () => {
     ]);
   });
 
-  it('lie within the drawing, whatever the steps', () => {
+  it('stay within the drawing for any steps', () => {
     const steps = fc.array(
       fc.record({
         label: fc.string(),

@@ -1,13 +1,9 @@
 import type { Cents } from '#kernel/money.ts';
 
 export type BridgeStep = { label: string; amount: Cents; total: boolean };
-/** A step and where its bar lies, from 0 to 1 of the width. */
 export type BridgeBar = BridgeStep & { from: number; to: number };
 
-/**
- * The bars of a bridge from its first total to its last: a total begins at nothing, every other step where the one before
- * it ended. Losses reach below nothing: the scale holds all of it.
- */
+/** A total starts at zero, other steps where the previous one ended. The scale extends below zero for losses. */
 export function bridgeBars(steps: readonly BridgeStep[]): BridgeBar[] {
   let reached = 0;
   const spans = steps.map((step) => {

@@ -23,7 +23,7 @@ describe('the steps of a bridge', () => {
     expect(reached).toBe(374);
   });
 
-  it('leave out what changes nothing', () => {
+  it('leave out zero changes', () => {
     const labels = bridgeSteps({ ...bridge, owner: cents(0) }).map(({ label }) => label);
     expect(labels).not.toContain('Owner and related parties');
     expect(labels).toContain('One-time items');

@@ -7,7 +7,7 @@ type Figures = Pick<
   'netIncome' | 'ebitda' | 'owner' | 'nonRecurring' | 'corrections' | 'adjustedEbitda' | 'marketPay' | 'sde'
 >;
 
-/** The way from net income to SDE as steps that add up, in cents; a change of nothing is left out. */
+/** Without zero changes. */
 export function bridgeSteps(bridge: Figures): BridgeStep[] {
   const change = (label: string, amount: number): BridgeStep[] =>
     amount === 0 ? [] : [{ label, amount: cents(amount), total: false }];

@@ -46,7 +46,7 @@ const lines = oneOwner.addBacks.map(([code, amount, recorded, replacement]) =>
 const terms = { marketPay: dollars(oneOwner.marketPay), revenue: dollars(oneOwner.topDown.revenue) };
 
 describe('the bridge', () => {
-  it('is that of the worked example, step by step', () => {
+  it('matches the worked example step by step', () => {
     const { refused, flags, lender, ...found } = bridge(year, lines, terms);
     expect({ ...found, margin: found.margin?.toFixed(6) }).toEqual({
       netIncome: dollars(oneOwner.netIncome),
@@ -69,7 +69,7 @@ describe('the bridge', () => {
     });
   });
 
-  it('comes to the same EBITDA from the top', () => {
+  it('gives the same EBITDA from the top line', () => {
     const { revenue, costOfSales, operatingCosts } = oneOwner.topDown;
     const top = {
       revenue: dollars(revenue),
@@ -85,11 +85,11 @@ describe('the bridge', () => {
     expect(ebitdaTopDown({ ...top, ...more })).toBe(dollars(oneOwner.ebitda - 350));
   });
 
-  it('adds income tax and amortisation back', () => {
+  it('adds income tax and amortization back', () => {
     expect(ebitdaOf(books(100, { incomeTax: dollars(20), amortization: dollars(3) }))).toBe(dollars(123));
   });
 
-  it('brings the second owner to market, and adds one back', () => {
+  it('adjusts the second owner to market and adds one back in full', () => {
     const { first, second, secondOnMarket, sde, ebitda } = twoOwners;
     const market = 70_000;
     const found = bridge(
@@ -106,7 +106,7 @@ describe('the bridge', () => {
     expect(found).toMatchObject({ sde: dollars(sde), refused: [], margin: null });
   });
 
-  it('keeps pro forma apart, and leaves out what is refused', () => {
+  it('keeps pro forma changes separate and leaves out refused add-backs', () => {
     const refusedOne = line('X', 50_000);
     const found = bridge(year, [...lines, refusedOne, line('F-NEW', 9_000), line('F-HIRE', -20_000)], terms);
     expect(found).toMatchObject({
@@ -118,7 +118,7 @@ describe('the bridge', () => {
     });
   });
 
-  it('makes the same SDE whatever the market pays: EBITDA, what the owner gets, and all else', () => {
+  it('gives the same SDE for any replacement salary: EBITDA, the owner’s compensation, and all other add-backs', () => {
     const amount = fc.integer({ min: 0, max: 1e9 }).map(cents);
     const other = fc.integer({ min: -1e9, max: 1e9 }).map(cents);
     fc.assert(
@@ -159,7 +159,7 @@ describe('an add-back', () => {
     }
   });
 
-  it('goes the way of its category', () => {
+  it('has the direction of its category', () => {
     const directions = Object.entries(addBackCategories) as [
       AddBackCode,
       { effect: string; group: string },
@@ -196,24 +196,24 @@ describe('an add-back', () => {
     expect(no({ recovered: dollars(10), amount: dollars(90) })).toEqual([[], null]);
   });
 
-  it('may recur where it is the owner’s', () => {
+  it('may recur if it is the owner’s', () => {
     expect(judgeAddBack(line('O-PERK', 50, { otherYears: 3 }), []).tests.T3).toBe('na');
   });
 
-  it('takes a grant out as it was booked', () => {
+  it('removes a grant as it was booked', () => {
     const grant = (amount: number) => line('N-GRANT', amount, { recorded: dollars(100), replacement: none });
     expect(failed(grant(-100))).toEqual([]);
     expect(failed(grant(-101))).toEqual(['T1', 'T7']);
   });
 
-  it('that corrects the books need not stand in them', () => {
+  it('that corrects the books need not be in them', () => {
     expect(judgeAddBack(line('A-ACCR', -10_000, { recorded: none, samePeriod: false }), [])).toEqual({
       tests: { T1: 'na', T2: 'na', T3: 'na', T4: 'na', T5: 'pass', T6: 'pass', T7: 'na' },
       refusal: null,
     });
   });
 
-  it('counts for a lender by its evidence, and whole where it lowers the earnings', () => {
+  it('counts for a lender by its evidence tier, and in full if it lowers earnings', () => {
     const credited = (more: Partial<AddBack>, ebitda = 1_000) =>
       lenderAmount({ ...line('O-PERK', 100), ...more }, dollars(ebitda));
     expect(evidenceTiers.map((tier) => credited({ tier }))).toEqual([10_000, 5_000, 0]);
@@ -225,7 +225,7 @@ describe('an add-back', () => {
     ]);
   });
 
-  it('is asked about where there is much of it', () => {
+  it('is flagged where there is much of it', () => {
     const ebitda = dollars(1_000);
     const flags = (...amounts: number[]) =>
       addBackFlags(

@@ -2,22 +2,21 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { type AddBackGroup, addBackCategories } from './add-back-categories.ts';
 import { type AddBack, type AddBackFlag, addBackFlags, lenderAmount, sortedOut, sumOf } from './add-backs.ts';
 
-/** A year of the books from its bottom line up, in cents, each in its natural sign. */
+/** A year of the books starting at net income, in cents, each in its natural sign. */
 export type BottomUp = {
   netIncome: Cents;
   interestExpense: Cents;
   interestIncome: Cents;
-  /** Of the business itself, tax of pass-through entities included; not payroll, sales or property tax. */
+  /** Of the business, including pass-through entity tax; not payroll, sales or property tax. */
   incomeTax: Cents;
-  /** Also what is hidden in the cost of sales. */
   depreciation: Cents;
   amortization: Cents;
 };
 
-/** The same year from its top line down; costs without depreciation, amortisation, interest and income tax. */
+/** The same year starting at sales. Costs exclude depreciation, amortization, interest and income tax. */
 export type TopDown = {
   revenue: Cents;
-  /** Discounts and returns: zero or below. */
+  /** Zero or below. */
   contraRevenue: Cents;
   costOfSales: Cents;
   operatingCosts: Cents;
@@ -25,13 +24,13 @@ export type TopDown = {
   otherCosts: Cents;
 };
 
-/** EBITDA = net income + interest expense − interest income + income tax + depreciation + amortisation. Cents. */
+/** EBITDA = net income + interest expense − interest income + income tax + depreciation + amortization. Cents. */
 export function ebitdaOf(of: BottomUp): Cents {
   const { netIncome, interestExpense, interestIncome, incomeTax, depreciation, amortization } = of;
   return cents(netIncome + interestExpense - interestIncome + incomeTax + depreciation + amortization);
 }
 
-/** EBITDA from the top: sales less the costs of running the business. It has to equal the one from the bottom. Cents. */
+/** EBITDA from sales less operating costs, in cents. Must equal `ebitdaOf`. */
 export function ebitdaTopDown(of: TopDown): Cents {
   const { revenue, contraRevenue, costOfSales, operatingCosts, otherIncome, otherCosts } = of;
   return cents(revenue + contraRevenue - costOfSales - operatingCosts + otherIncome - otherCosts);
@@ -40,31 +39,26 @@ export function ebitdaTopDown(of: TopDown): Cents {
 export type Bridge = {
   netIncome: Cents;
   ebitda: Cents;
-  /** What each group of add-backs that count comes to. */
   corrections: Cents;
   nonRecurring: Cents;
   owner: Cents;
   adjustedEbitda: Cents;
-  /** Not part of the adjusted figure: what it would be with changes that are not in the books yet. */
+  /** Changes that are not in the books yet; not in the adjusted figure. */
   proForma: Cents;
   proFormaEbitda: Cents;
-  /** What adjusted EBITDA bears for one owner: market pay, or what was paid where nobody said it. */
+  /** The cost of one owner in adjusted EBITDA: replacement salary, or what was paid if that is unknown. */
   marketPay: Cents;
   sde: Cents;
-  /** The same with the credit that a lender gives. */
   lender: { adjustedEbitda: Cents; sde: Cents };
-  /** Adjusted EBITDA ÷ sales as corrected; `null` without sales. */
   margin: number | null;
-  /** Indices of add-backs that a test refused. */
   refused: number[];
   flags: AddBackFlag[];
 };
 
 /**
- * The bridge from net income over EBITDA and adjusted EBITDA to SDE, in cents. `marketPay`: what adjusted EBITDA bears
- * for one full-time owner-operator, with taxes and benefits (`withOwnerPay`); only one is added back, further owners are
- * add-backs to market of their own. `revenue`: sales net of discounts and returns. Source:
- * docs/rules/earnings.md.
+ * The bridge from net income through EBITDA and adjusted EBITDA to SDE, in cents (docs/rules/earnings.md).
+ * `marketPay`: cost of one full-time owner-operator in adjusted EBITDA (`withOwnerPay`); other owners need an
+ * add-back to market. `revenue`: net of discounts and returns.
  */
 export function bridge(
   books: BottomUp,

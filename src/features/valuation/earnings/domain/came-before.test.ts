@@ -58,8 +58,8 @@ function latest(accounts: Record<string, number[]>, told: KeptAddBack) {
 }
 const each = [40_500, 42_750, 45_000, 46_350];
 
-describe('an add-back that is said to have come once', () => {
-  it('does not count where its own account stands in each year', () => {
+describe('a nonrecurring add-back', () => {
+  it('does not count if its own account appears in each year', () => {
     const found = latest(
       { 'Legal settlement': each, Accountant: [9_000, 9_000, 9_000, 9_000] },
       addBack('N-LEGAL', 46_350),
@@ -67,7 +67,7 @@ describe('an add-back that is said to have come once', () => {
     expect(found).toEqual({ seen: 3, refusal: 'tests-failed', t3: 'fail', sum: 0 });
   });
 
-  it('counts where its account stands in no other year, or in one, whatever else is in the line', () => {
+  it('counts if its account appears in at most one other year, whatever else is in the line', () => {
     const others = { Accountant: [60_000, 60_000, 60_000, 60_000] };
     const once = latest({ 'Legal settlement': [0, 0, 0, 46_350], ...others }, addBack('N-LEGAL', 46_350));
     expect(once).toEqual({ seen: 0, refusal: null, t3: 'pass', sum: dollars(46_350) });
@@ -77,19 +77,19 @@ describe('an add-back that is said to have come once', () => {
     expect([little.seen, little.refusal]).toEqual([0, null]);
   });
 
-  it('is asked about and still counts where only the line that it is a part of is as large in other years', () => {
+  it('is flagged and still counts if only the line it is part of is as large in other years', () => {
     const found = latest({ Professionals: each.map((one) => one + 10_000) }, addBack('N-LEGAL', 46_350));
     expect([found.seen, found.refusal, cameBefore(found.seen)]).toEqual([3, null, true]);
     const usual = latest({ Professionals: [10_000, 11_000, 12_000, 58_350] }, addBack('N-LEGAL', 46_350));
     expect([usual.seen, cameBefore(usual.seen)]).toEqual([0, false]);
   });
 
-  it('is no other kind: an owner’s own cost comes every year', () => {
+  it('does not cover owner’s costs, which recur every year', () => {
     expect(latest({ Club: each }, addBack('O-PERK', 46_350))).toMatchObject({ seen: 0, refusal: null });
     expect(latest({ Club: each }, addBack('N-LEGAL', 46_350, {}))).toMatchObject({ seen: 0, refusal: null });
   });
 
-  it('is held against years that were typed as well', () => {
+  it('is compared with typed years too', () => {
     const lines = (fees: number) => ({ REV: dollars(900_000), PROF_FEES: dollars(fees) });
     const typed = Object.fromEntries(
       periodKeys.map((key: PeriodKey, at) => {

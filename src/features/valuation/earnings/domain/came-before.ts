@@ -4,15 +4,15 @@ import type { PeriodBooks } from './period-books.ts';
 
 type Year = Pick<PeriodBooks, 'lines' | 'accounts'>;
 
-/** What another year may hold of a cost that came once, as a share of it (product policy). */
+/** Share of a one-time cost that another year may hold (product policy). */
 const smallPart = 0.25;
-/** How far an account may be off an add-back and still be it, as a share: cents that somebody left out (product policy). */
+/** As a share; covers omitted cents (product policy). */
 const sameAmount = 0.01;
 
 /**
- * In how many other years the books hold what is said to have come once. Where one account is as large as the add-back,
- * that account's years are counted, and they are proof: the third test goes by them. Otherwise the line that it stands
- * in is held against what would be left of it without the add-back; that is asked about, and refuses nothing.
+ * Counts the other years that hold a cost called one-time. If exactly one account matches its amount, that account's
+ * years are counted and the third test fails by them. Otherwise the line is compared with its amount without the
+ * add-back, which only raises a question.
  */
 export function withOtherYears(
   line: AddBack,
@@ -33,12 +33,10 @@ export function withOtherYears(
     : { line: { ...line, otherYears: Math.max(line.otherYears, seen) }, seen };
 }
 
-/** Whether so many years are too many for something that came once. */
 export function cameBefore(seen: number): boolean {
   return seen > mostOtherYears;
 }
 
-/** The one account that is as large as the add-back; `null` where none is, or two are. */
 function accountOf({ inBooks, recorded }: AddBack, { accounts }: Year): string | null {
   const same = accounts.filter(
     ({ code, amount }) =>

@@ -1,12 +1,11 @@
-/** Where an account stands in the recast. `below`: left out of EBITDA. `open`: not decided yet. */
+/** `below`: left out of EBITDA. `open`: not decided yet. */
 export type AccountGroup = 'revenue' | 'cost-of-sales' | 'operating' | 'other' | 'below' | 'open';
 
 export type CanonicalAccount = {
   group: AccountGroup;
-  /** What a positive amount does to the net income; `open` accounts are kept as their effect. */
+  /** What a positive amount does to net income; `open` accounts are stored as their effect. */
   effect: 1 | -1;
   label: string;
-  /** What belongs there. */
   hint: string;
 };
 
@@ -14,7 +13,6 @@ const cost: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'operating', e
 const sold: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'cost-of-sales', effect: -1 };
 const below: Pick<CanonicalAccount, 'group' | 'effect'> = { group: 'below', effect: -1 };
 
-/** The accounts that every profit-and-loss is brought to, in its order, each in its natural sign. */
 export const canonicalAccounts = {
   REV: {
     group: 'revenue',
@@ -102,14 +100,10 @@ export const canonicalAccounts = {
 
 export type AccountCode = keyof typeof canonicalAccounts;
 
-/** Type guard over the codes, for a list in which TypeScript keeps the literal names. */
 const isCode = (code: string): code is AccountCode => code in canonicalAccounts;
 
-/** Every code, in the order of a profit-and-loss. */
 export const accountCodes: readonly AccountCode[] = Object.keys(canonicalAccounts).filter(isCode);
 
-/** Those that an owner types. */
 export const typedCodes = accountCodes.filter((code) => canonicalAccounts[code].group !== 'open');
 
-/** Those that an account of a file is matched to: one may also say that the books did not sort it. */
 export const matchedCodes: readonly AccountCode[] = [...typedCodes, 'SUSPENSE'];

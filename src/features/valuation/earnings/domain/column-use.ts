@@ -2,20 +2,18 @@ import { type DayRange, monthsUntil, wholeMonths } from './day-range.ts';
 import { type PeriodEnds, type PeriodKey, periodKeys, periodRange, periodsOf } from './periods.ts';
 import type { StatementColumn } from './statement.ts';
 
-/** What a column of an uploaded file is taken as. `month`: one of the months that years are made of. */
+/** `month`: one of the months that add up to years. */
 export const columnUses = [...periodKeys, 'month', 'none'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
-/** What a column can be taken as in a book that ends so. */
 export function usesIn(ends: PeriodEnds): readonly ColumnUse[] {
   return [...periodsOf(ends), 'month', 'none'];
 }
 
 type Column = Pick<StatementColumn, 'label' | 'range' | 'ends'>;
-/** A column that was kept, as what, and with which days. */
 export type UsedColumn = { label: string; use: ColumnUse; range: DayRange | null };
 
-/** The days of a column that is taken as that: of one that says its last day alone, as long as its owner says it is. */
+/** The days of a column with this use. If the header gives only the last day, the use decides the length. */
 export function daysAs(use: ColumnUse, { range, ends }: Omit<Column, 'label'>): DayRange | null {
   if (range || !ends || use === 'none') return range;
   return monthsUntil(ends, use === 'month' ? 1 : 12);
@@ -24,13 +22,11 @@ export function daysAs(use: ColumnUse, { range, ends }: Omit<Column, 'label'>): 
 const sameDays = (one: DayRange | null, other: DayRange | null) =>
   one?.from === other?.from && one?.to === other?.to;
 
-/** Whether the only thing that columns say is ends that lie years apart: then they are those of years. */
 function areYearEnds(columns: readonly Column[]): boolean {
   const [first, ...others] = columns.map(({ range, ends }) => (range ? null : (ends ?? null)));
   return others.length > 0 && others.every((end) => end !== null && end.slice(5, 7) === first?.slice(5, 7));
 }
 
-/** What a column most likely is: as the owner said of one of that name and those days before, else by its days. */
 function suggestUse(
   column: Column,
   ends: PeriodEnds,
@@ -45,7 +41,7 @@ function suggestUse(
   return periodsOf(ends).find((key) => days !== null && sameDays(days, periodRange(key, ends))) ?? 'none';
 }
 
-/** The same for all columns of a file: of two that hold the same days the first is taken. `before`: the newest first. */
+/** Suggests a use for every column; of two with the same days only the first is used. `before`: newest first. */
 export function suggestUses(
   columns: readonly StatementColumn[],
   ends: PeriodEnds,
@@ -64,12 +60,11 @@ export function suggestUses(
 
 export type ColumnRefusal = 'not-one-month' | 'month-unknown' | 'a-quarter' | 'other-days';
 
-/** Whether days are three months: too few for a year, and no month of one. */
 export function isQuarter(days: DayRange): boolean {
   return wholeMonths(days) === 3;
 }
 
-/** Why a column cannot be taken as that, or `null`. Where the file says no days, the owner's word counts. */
+/** Why a column cannot have this use, or `null`. If the file gives no days, the owner's choice is accepted. */
 export function columnRefusal(
   use: ColumnUse,
   column: Omit<Column, 'label'>,
@@ -85,7 +80,6 @@ export function columnRefusal(
   return days.from >= from && days.to === to && months !== 1 ? null : 'other-days';
 }
 
-/** Uses of which there may be only one column in a file: two would be two answers. */
 export function doubledUse(
   uses: readonly { use: ColumnUse; range: StatementColumn['range'] }[],
 ): PeriodKey | 'month' | null {

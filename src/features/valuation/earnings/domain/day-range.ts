@@ -3,23 +3,23 @@ export type DayRange = { from: string; to: string };
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** The last day of a month; `month` from 1 on, months beyond a year go on into the next. YYYY-MM-DD. */
+/** Last day of a month as YYYY-MM-DD; `month` starts at 1, and months above 12 continue into the next year. */
 export function monthEnd(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** The first day of a month; `month` from 1 on, 0 and below count back. YYYY-MM-DD. */
+/** First day of a month as YYYY-MM-DD; `month` starts at 1, and 0 and below count back. */
 export function monthStart(year: number, month: number): string {
   return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 }
 
-/** The days from the first of the month that is `months` long and ends with the month of `end`. */
+/** The range of `months` whole months that ends with the month of `end`. */
 export function monthsUntil(end: string, months: number): DayRange {
   const [year, month] = partsOf(end);
   return { from: monthStart(year, month - months + 1), to: monthEnd(year, month) };
 }
 
-/** How many whole months a range is; `null` where it begins or ends inside of one, or ends before it begins. */
+/** The number of whole months in a range; `null` if it starts or ends within one or ends before it starts. */
 export function wholeMonths({ from, to }: DayRange): number | null {
   const [fromYear, fromMonth] = partsOf(from);
   const [year, month] = partsOf(to);
@@ -28,13 +28,13 @@ export function wholeMonths({ from, to }: DayRange): number | null {
   return count > 0 ? count : null;
 }
 
-/** The months of a range, oldest first, as YYYY-MM; none where it is not of whole months. */
+/** The months of a range, oldest first, as YYYY-MM; empty if it is not whole months. */
 export function monthsIn(range: DayRange): string[] {
   const [year, month] = partsOf(range.from);
   return Array.from({ length: wholeMonths(range) ?? 0 }, (_, at) => monthStart(year, month + at).slice(0, 7));
 }
 
-/** A day that there is, as YYYY-MM-DD; `null` for the 31st of a month with 30 days. */
+/** A calendar day as YYYY-MM-DD; `null` if it does not exist, such as the 31st of a month with 30 days. */
 export function dayIn(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day

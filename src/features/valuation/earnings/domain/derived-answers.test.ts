@@ -6,7 +6,6 @@ import type { PeriodKey } from './periods.ts';
 import { recastPeriod } from './recast.ts';
 
 const ends = { yearEnds: '2025-12-31', latestEnds: '2026-06-30' };
-/** A period of these sales and this profit, in dollars. */
 function period(key: PeriodKey, sales: number, profit: number, imported = true) {
   const lines = { REV: cents(sales * 100), OTHER_OPEX: cents((sales - profit) * 100) };
   const typed = { [key]: { lines, netIncome: cents(profit * 100) } };
@@ -31,7 +30,7 @@ test('three years and the last twelve months answer growth, margin, spread and S
   });
 });
 
-test('the share of add-backs with papers counts the pay that the books bring to market', () => {
+test('the share of documented add-backs includes the owner’s compensation adjusted from the books', () => {
   const lines = { REV: cents(100_000), OFFICER_COMP: cents(30_000) };
   const books = {
     ends,
@@ -44,13 +43,13 @@ test('the share of add-backs with papers counts the pay that the books bring to 
   expect(derivedAnswers({ periods: [latest] }).C5).toEqual({ value: 0, documented: false });
 });
 
-test('one typed period is enough for an answer to have no document', () => {
+test('one typed period makes an answer undocumented', () => {
   const years = [period('first', 1_000, 100), period('second', 1_000, 90, false), period('third', 1_000, 80)];
   const { A2, A3, A4, A6 } = derivedAnswers({ periods: years });
   expect([A2?.documented, A3?.documented, A4?.documented, A6]).toEqual([false, true, false, null]);
 });
 
-test('what the question would not take is no answer', () => {
+test('a value that the question does not accept gives no answer', () => {
   const years = [period('first', 1, 0), period('second', 10, 0), period('third', 1_000_000, 0)];
   expect(derivedAnswers({ periods: years })).toMatchObject({ A2: null, A4: null });
   const loss = [period('latest', 0, -100)];
@@ -58,7 +57,7 @@ test('what the question would not take is no answer', () => {
   expect(derivedAnswers(null)).toEqual({ A2: null, A3: null, A4: null, A6: null, C5: null });
 });
 
-test('an answer is the same only with the fact beside it', () => {
+test('answers are equal only if their additional facts are', () => {
   const books = { value: 12.5, benchmarked: false, documented: true };
   expect(besideBooks({ value: 12.5, benchmarked: false }, books)).toBe('same');
   expect(besideBooks({ value: 12.5, benchmarked: true }, books)).toBe('differs');

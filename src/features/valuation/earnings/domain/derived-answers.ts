@@ -6,11 +6,10 @@ import {
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import type { Recast, RecastPeriod } from './recast.ts';
 
-/** The questions that books can answer. */
 export const derivedKeys = ['A2', 'A3', 'A4', 'A6', 'C5'] as const;
 export type DerivedKey = (typeof derivedKeys)[number];
 
-/** `documented`: every period that it rests on was read from files, which stand behind it as its document. */
+/** `documented`: every period it is based on was read from files. */
 export type DerivedAnswer = {
   value: number;
   lossYear?: boolean | undefined;
@@ -19,18 +18,16 @@ export type DerivedAnswer = {
 };
 
 /**
- * Answers of the questionnaire that follow from the books, in its units (percent, cents); `null` where they do not yet,
- * or where the question would not take them. A2: growth of sales a year, from the first of the three fiscal years to
- * the third. A3: adjusted EBITDA as a share of sales in the newest period, by itself. A4: spread of the SDE of the three
- * fiscal years, and whether one of them ended with a loss. A6: the SDE of the last twelve months. C5: which share of the
- * add-backs that raise the earnings has all papers, by value, in the newest period.
+ * In the units of the questions (percent, cents); `null` if not available or not accepted. A2: annual growth of sales
+ * and A4: spread of SDE and loss over the three fiscal years. A3: adjusted EBITDA margin and C5: documented share of
+ * add-backs that raise earnings, by value, of the newest period. A6: SDE of the last twelve months.
  */
 export type DerivedAnswers = Record<DerivedKey, DerivedAnswer | null>;
 
 /**
- * What the recast answers by itself. A2 is the compound rate (third ÷ first)^½ − 1; A4 the population standard deviation
- * over the mean, as the earnings base has it, and nothing where the mean is not above zero. Source of both: the health
- * check's own questions.
+ * Derives answers from the recast. A2 is the compound rate (third ÷ first)^½ − 1; A4 the population standard
+ * deviation over the mean, as in the earnings base, and `null` if the mean is not above zero. Source of both: the
+ * health check's own questions.
  */
 export function derivedAnswers(recast: Recast | null): DerivedAnswers {
   const periods = recast?.periods ?? [];
@@ -56,7 +53,6 @@ function taken(key: DerivedKey, from: readonly RecastPeriod[], found: Found | nu
   return { ...found, documented: from.every(({ imported }) => imported) };
 }
 
-/** How an answer stands to what the books say. A margin beside its industry's is another figure, and differs. */
 export function besideBooks(
   answer: Pick<GivenAnswer, 'value' | 'lossYear' | 'benchmarked'>,
   books: DerivedAnswer,
@@ -68,27 +64,25 @@ export function besideBooks(
   return same ? 'same' : 'differs';
 }
 
-/** How far an answer may lie from the books before it contradicts them: percent points, of amounts percent (policy). */
+/** Difference from which on an answer contradicts the books: percentage points, for amounts percent (policy). */
 const tolerance = 1;
 
-/** Whether an answer contradicts the books. */
 export function differsFrom(
   key: DerivedKey,
   said: GivenAnswer,
   books: Omit<DerivedAnswer, 'documented'>,
 ): boolean {
-  // A margin beside its industry's is another figure.
   if (key === 'A3' && said.benchmarked) return false;
   if (said.lossYear !== books.lossYear) return true;
   const off = Math.abs(Number(said.value) - books.value);
   return key === 'A6' ? off * 100 > tolerance * Math.abs(books.value) : off >= tolerance;
 }
 
-/** What nobody knows better than the books: which add-backs have papers is said there, add-back by add-back. */
+/** Which add-backs are documented is recorded in the books, so the owner's estimate is not used. */
 const knownKeys: readonly QuestionKey[] = ['C5'] satisfies DerivedKey[];
 export const isKnown = (key: QuestionKey): boolean => knownKeys.includes(key);
 
-/** What is scored in place of answers: those that the books know better, where they contradict them. */
+/** Replacements for answers in `knownKeys` that contradict the books, for scoring. */
 export function knownBy(
   answers: Answers,
   books: { readonly [K in DerivedKey]?: Omit<DerivedAnswer, 'documented'> | null },
@@ -102,7 +96,6 @@ export function knownBy(
   return Object.fromEntries(known);
 }
 
-/** Percent without the noise of binary fractions: four decimals. */
 const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
 function growth(years: readonly RecastPeriod[]): Found | null {
@@ -124,7 +117,7 @@ function spread(years: readonly RecastPeriod[]): Found | null {
   return { value: percent(Math.sqrt(square) / mean), lossYear };
 }
 
-/** The owner’s pay that the books alone bring to market raises the earnings too, and has not all papers. */
+/** Owner’s compensation adjusted from the books alone raises earnings too, and is never fully documented. */
 function proven({ addBacks, ownerPay }: RecastPeriod): Found | null {
   const pay = ownerPay.from === 'books' ? Math.max(0, ownerPay.effect) : 0;
   const raising = addBacks.filter(

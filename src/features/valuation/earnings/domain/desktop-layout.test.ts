@@ -17,7 +17,7 @@ const sheetOf = (...rows: (string | number | null)[][]): Sheet => ({
   rows: rows.map((row) => row.map(cellOf)),
 });
 const none = null;
-/** As the program writes it into a workbook: names indented over four columns, amounts in every second one after them. */
+/** As exported to a workbook: names indented over four columns, amounts in every second column after them. */
 const indented = (netIncome = 740) =>
   sheetOf(
     [none, none, none, none, 'Jan 25', none, 'Feb 25', none, 'TOTAL'],
@@ -33,8 +33,8 @@ const indented = (netIncome = 740) =>
     ['Net Income', none, none, none, 700, none, 40, none, netIncome],
   );
 
-describe('a profit-and-loss of QuickBooks Desktop', () => {
-  test('as text: names behind spaces, "Total COGS", two halves', () => {
+describe('a QuickBooks Desktop profit and loss statement', () => {
+  test('as text: names after spaces, "Total COGS", two halves', () => {
     const found = statementIn(exported('quickbooks-desktop'));
     expect(found.layout).toBe('quickbooks');
     expect(found.columns.map(({ label, range }) => [label, range])).toEqual([
@@ -61,7 +61,7 @@ describe('a profit-and-loss of QuickBooks Desktop', () => {
     expect(found.lines.map(({ path }) => path)).toEqual(['Income › Sales', 'Expenses › Rent']);
   });
 
-  test('is held to each of its sums, and the cell of the file is named', () => {
+  test('has each of its sums checked, with the cell of the file named', () => {
     const broken = exported('quickbooks-desktop').replace('"173,962.75"', '"173,962.85"');
     expect(understood(broken)).toMatchObject({
       problem: { code: 'does-not-foot', says: 'Total Expense', cell: 'C24', difference: 10 },
@@ -71,7 +71,7 @@ describe('a profit-and-loss of QuickBooks Desktop', () => {
     });
   });
 
-  test('years are spelled out in the header of that program alone', () => {
+  test('has years spelled out in its header, unlike other programs', () => {
     const labels = (label: string, ...rest: (string | number | null)[][]) =>
       withoutIndents(sheetOf([none, label], ...rest)).rows[0]?.[1];
     const desktop = ['Ordinary Income/Expense'];
@@ -96,7 +96,7 @@ describe('a profit-and-loss of QuickBooks Desktop', () => {
     expect(labels('Jan 25', ['Income'])).toEqual(cellOf('Jan 25'));
   });
 
-  test('two names in one row, or an amount among the names, are left for the rules to refuse', () => {
+  test('with two names in a row or an amount among the names is left for the parser to refuse', () => {
     for (const row of [
       [none, 'Rent', 'Office', 5],
       [none, 3, none, 5],

@@ -2,15 +2,12 @@ import type { Sheet, SheetCell } from '#kernel/sheet.ts';
 
 type Row = Sheet['rows'][number];
 
-/** The halves of a profit-and-loss as QuickBooks Desktop calls them, and no other program. */
 const halves = /^(ordinary|other) income\/expense$|^net ordinary income$/i;
 const startsWithMonth = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /**
- * A table as QuickBooks Desktop writes it, in the form that the others have: names that are indented over several
- * columns stand in the first one, and the years of two digits in its header ("Jan - Dec 25", "Oct '24 - Sep 25") are
- * spelled out. Every other cell keeps its place, so that a problem names the cell of the file; another table comes back
- * as it is.
+ * Moves names indented over several columns to the first one, and spells out two-digit years in the header ("Jan -
+ * Dec 25"). Other cells keep their place, so that problems name the cell of the file.
  */
 export function withoutIndents(sheet: Sheet): Sheet {
   const rows = isDesktop(sheet.rows) ? withWholeYears(sheet.rows) : sheet.rows;
@@ -24,7 +21,6 @@ function isDesktop(rows: readonly Row[]): boolean {
   });
 }
 
-/** The first row with anything behind its first cell: what is above are titles. */
 const headerIn = (rows: readonly Row[]) =>
   rows.findIndex((row) => row.slice(1).some((cell) => cell !== null));
 
@@ -42,10 +38,8 @@ function spelledOut(cell: SheetCell): SheetCell {
   return { kind: 'text', text };
 }
 
-/** `null` where a row has more than one name, or something else than a name, before the amounts. */
 function namesFirst(rows: readonly Row[]): readonly Row[] | null {
   const at = headerIn(rows);
-  // Before the first header of a column with amounts stand names.
   const width = (rows[at] ?? []).findIndex((cell) => cell !== null);
   if (width < 2) return null;
   const folded: Row[] = [];

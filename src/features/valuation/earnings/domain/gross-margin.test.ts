@@ -4,8 +4,8 @@ import { grossMargin, grossPeriodOf } from './gross-margin.ts';
 
 const lines = (REV: number, COGS_MAT: number) => ({ REV: cents(REV), COGS_MAT: cents(COGS_MAT) });
 
-describe('the gross margin', () => {
-  it('is what is left of sales after their cost, weighted by sales', () => {
+describe('gross margin', () => {
+  it('is sales less cost of sales, weighted by sales', () => {
     const small = grossPeriodOf(lines(100_000_00, 50_000_00));
     const large = grossPeriodOf({ ...lines(400_000_00, 80_000_00), CONTRA_REV: cents(-100_000_00) });
     if (!small || !large) throw new Error('no period');
@@ -13,7 +13,7 @@ describe('the gross margin', () => {
     expect(grossMargin([small, large])).toBe((400_000 - 130_000) / 400_000);
   });
 
-  it('is none without sales, or where the books show no cost of them', () => {
+  it('is missing without sales or cost of sales', () => {
     expect(grossPeriodOf({ REV: cents(100) })).toBeNull();
     expect(grossPeriodOf(lines(0, 100))).toBeNull();
     expect(grossMargin([])).toBeNull();

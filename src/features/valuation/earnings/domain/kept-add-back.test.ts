@@ -24,7 +24,7 @@ const kept = (more: Partial<KeptAddBack>): KeptAddBack => ({
 });
 const tier = (more: Partial<KeptAddBack>) => addBacksIn('latest', [kept(more)], {})[0]?.line.tier;
 
-it('has its tier by what papers show: all three, one and a reason, or word alone', () => {
+it('takes the tier of an add-back from its documents: all three, one and a reason, or none', () => {
   expect(tier({ proofs: ['third-party', 'ledger', 'bank'] })).toBe('A');
   expect(tier({ proofs: ['third-party', 'bank'] })).toBe('B');
   expect(tier({ proofs: ['ledger'] })).toBe('B');
@@ -33,7 +33,7 @@ it('has its tier by what papers show: all three, one and a reason, or word alone
   expect(tier({})).toBe('C');
 });
 
-it('has the effect that follows from the books, or the one that was given where none does', () => {
+it('derives the effect from the books, or else uses the given one', () => {
   const year = { recorded: cents(100), replacement: cents(30), recovered: cents(20), effect: cents(7) };
   const amounts = addBackCodes.map((code) => {
     const [found] = addBacksIn('latest', [kept({ code, years: { latest: year } })], {});
@@ -45,11 +45,11 @@ it('has the effect that follows from the books, or the one that was given where 
   }
 });
 
-it('is not in a period in which it has no amounts', () => {
+it('leaves an add-back out of a period without amounts', () => {
   expect(addBacksIn('first', [kept({})], {})).toEqual([]);
 });
 
-it('comes to one EBITDA from the bottom and from the top, whatever stands in the lines', () => {
+it('gives the same EBITDA from the bottom and the top for any lines', () => {
   const amount = fc.integer({ min: -1e9, max: 1e9 });
   const lines = fc.dictionary(fc.constantFrom(...typedCodes), amount.map(cents));
   fc.assert(

@@ -5,26 +5,22 @@ import type { AccountCode } from './canonical-accounts.ts';
 import type { AccountLines } from './period-books.ts';
 import { type PeriodKey, periodKeys } from './periods.ts';
 
-/** What a paper shows of an add-back: a document of somebody else, the ledger's line, the bank's line. */
+/** `third-party`: a document by someone else. The others are entries in the ledger or bank statement. */
 export const paperProofs = ['third-party', 'ledger', 'bank'] as const;
 export type PaperProof = (typeof paperProofs)[number];
 
 /**
- * One add-back in one period, in cents. `recorded`: the cost (of a grant the income) in the books; `replacement`: what a
- * buyer pays in its place; `recovered`: what others paid back. `effect`: on EBITDA, where it does not follow from these.
+ * In cents. `recorded`: cost or grant income in the books; `effect`: on EBITDA, if it does not follow from the
+ * others.
  */
 export type AddBackYear = { recorded: Cents; replacement: Cents; recovered: Cents; effect: Cents };
 
-/** An add-back as the owner tells it. */
 export type KeptAddBack = {
   id: string;
   code: AddBackCode;
   title: string;
-  /** Why it is one, in the owner's words. */
   why: string;
-  /** The line of the books that it is in; `null`: in more than one, or not booked. */
   account: AccountCode | null;
-  /** Another one that has a part of the same cost. */
   overlaps: string | null;
   onRevenue: boolean;
   samePeriod: boolean;
@@ -34,13 +30,11 @@ export type KeptAddBack = {
   proofs: readonly PaperProof[];
 };
 
-/** Whether its effect follows from what is in the books, less what replaces it and what was paid back. */
 export function isNetted(code: AddBackCode): boolean {
   const { group } = addBackCategories[code];
   return group === 'O' || group === 'N';
 }
 
-/** What it does to EBITDA in a period, in cents. */
 export function effectIn(
   code: AddBackCode,
   { recorded, replacement, recovered, effect }: AddBackYear,
@@ -50,14 +44,13 @@ export function effectIn(
   return cents(code === 'N-GRANT' ? -net : net);
 }
 
-/** A: a document of somebody else, the ledger and the bank. B: one of the first two, and why in words. C: neither. */
+/** A: a third-party document, the ledger and the bank. B: one of the first two, and a reason. C: otherwise. */
 function tierOf(proofs: readonly PaperProof[], why: string): EvidenceTier {
   if (paperProofs.every((one) => proofs.includes(one))) return 'A';
   const document = proofs.includes('third-party') || proofs.includes('ledger');
   return document && why.trim() !== '' ? 'B' : 'C';
 }
 
-/** The add-backs of a period as the bridge takes them, in their order, with which they are. */
 export function addBacksIn(
   key: PeriodKey,
   kept: readonly KeptAddBack[],
@@ -81,7 +74,7 @@ function asLine(one: KeptAddBack, year: AddBackYear, lines: AccountLines): AddBa
     replacement: year.replacement,
     recovered: year.recovered,
     samePeriod: one.samePeriod,
-    // Who adds it back in three years says that it came in three years.
+    // Adding it back in three years means that it occurred in three years.
     otherYears: Math.max(one.otherYears, others),
     neededByBuyer: one.neededByBuyer,
     ledgerLines: [one.id, ...(one.overlaps ? [one.overlaps] : [])],

@@ -4,7 +4,6 @@ import { plainName } from './row-names.ts';
 const totalIncome = /^total (for )?((trading|operating) )?(income|revenues?|sales|turnover)$/i;
 const bottomLine = /^net (income|profit|loss|earnings)$/;
 
-/** Whether a sheet has the rows that only a profit-and-loss has both of. What is in it is for `readStatement` to say. */
 export function looksLikeStatement({ rows }: Sheet): boolean {
   const texts = rows.flatMap((row) => {
     const first = row.find((cell) => cell !== null);

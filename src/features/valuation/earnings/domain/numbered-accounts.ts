@@ -9,17 +9,15 @@ const isCode = (cell: SheetCell): boolean =>
 const isName = (cell: SheetCell): boolean =>
   cell?.kind === 'text' && typeof amountIn(cell) === 'string' && !isCode(cell);
 
-/** Rows that must begin with a number and a name for the first column to be that of the numbers. */
 const fewest = 2;
 
-/** A table whose first column holds the numbers of its accounts, with the names in it instead; another one as it is. */
+/** Other tables are returned unchanged. */
 export function namesForNumbers(sheet: Sheet): Sheet {
   const numbered = sheet.rows.filter(([first = null, second = null]) => isCode(first) && isName(second));
   if (numbered.length < fewest) return sheet;
   const others = sheet.rows.filter(
     ([first = null, second = null]) => !isCode(first) && isName(first) && isName(second),
   );
-  // The header alone has a name in both: more of these, and it is another table.
   if (others.length > 1) return sheet;
   return { ...sheet, rows: sheet.rows.map(named) };
 }
@@ -33,7 +31,6 @@ function named(row: Row): Row {
       : row;
 }
 
-/** The number of the account of a row: from the first column, or from before its name. */
 export function numberIn([first = null, second = null]: Row): string | null {
   if (isCode(first) && isName(second) && first?.kind !== 'date') return first?.text ?? null;
   return first?.kind === 'text' ? (/^(\d{4,6})\b/.exec(first.text)?.[1] ?? null) : null;

@@ -11,7 +11,6 @@ import { statementHead } from './statement-columns.ts';
 import { basisIn, layoutOf } from './statement-parts.ts';
 import { amountsIn, mostAccounts, nameOf } from './statement-tree.ts';
 
-/** A table with amounts by period of which its owner says what each row is. */
 export type OpenStatement = Omit<Statement, 'lines' | 'netIncome'> & { rows: readonly OpenRow[] };
 
 const sortable: readonly StatementProblem['code'][] = [
@@ -25,12 +24,11 @@ const sortable: readonly StatementProblem['code'][] = [
   'no-net-income',
 ];
 
-/** Whether a table with this problem is one that its owner can sort: only its sections or totals are missing. */
 export function canBeSorted({ code }: StatementProblem): boolean {
   return sortable.includes(code);
 }
 
-/** The rows of a table without sections or totals that are known. Amounts that cannot be read are a problem all the same. */
+/** The rows of a table without known sections or totals. An unreadable amount is still a problem. */
 export function openStatement(sheet: Sheet): OpenStatement | { problem: StatementProblem } {
   try {
     return openOf(sheet);
@@ -83,14 +81,13 @@ function rowsOf(sheet: Sheet, head: ReturnType<typeof statementHead>): Omit<Open
   return underHeadings(found);
 }
 
-/** Of which row a row is the total by its name; `null` where it is none. */
+/** The name that a "Total …" row adds up; `null` if it is not one. */
 export function totalOf(name: string): string | null {
   return /^total (?:for )?(.+)$/i.exec(name)?.[1] ?? null;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Each row with the headings above it: those that a total ends, and the last one that none does. */
 function underHeadings(found: readonly Found[]): Omit<OpenRow, 'number'>[] {
   const ended = new Map(found.flatMap(({ name }, at) => [[totalOf(name)?.toLowerCase() ?? '', at] as const]));
   let open: string[] = [];

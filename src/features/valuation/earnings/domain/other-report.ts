@@ -1,6 +1,5 @@
 import type { Sheet } from '#kernel/sheet.ts';
 
-/** Reports of the same programs that are no profit-and-loss, and may be taken for one. */
 const otherReports = {
   'balance-sheet': /^(balance sheet|statement of financial position)\b/i,
   'cash-flow': /^(statement of )?cash flows?\b/i,
@@ -12,13 +11,11 @@ const otherReports = {
 export type OtherReport = keyof typeof otherReports;
 const isOther = (name: string): name is OtherReport => Object.hasOwn(otherReports, name);
 
-/** Rows in which the title of a report stands. */
 const headRows = 12;
 
-/** Lines that only a balance sheet has. */
 const owned = /^total (current |fixed |other )?(assets|liabilities|equity)\b|^liabilities (and|&) /i;
 
-/** Which other report a table is: by its title, a ledger by its columns, a balance sheet by its lines; `null` for none that is known. */
+/** By its title, a ledger by its columns, a balance sheet by its lines; `null` if none is recognized. */
 export function otherReportIn({ rows }: Sheet): OtherReport | null {
   const head = rows.slice(0, headRows);
   const texts = head.flatMap((row) =>
@@ -33,7 +30,6 @@ export function otherReportIn({ rows }: Sheet): OtherReport | null {
   return holds ? 'balance-sheet' : null;
 }
 
-/** A row that names a date beside an amount, a debit or a balance: each row below is one booking. */
 function isLedgerHead(row: Sheet['rows'][number]): boolean {
   const names = row.flatMap((cell) => (cell?.kind === 'text' ? [cell.text.trim().toLowerCase()] : []));
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

@@ -43,7 +43,7 @@ const codes = ({ hints }: ReturnType<typeof of>) => hints.map(({ code }) => code
 const pay = (recorded: number, replacement: number, more: Partial<KeptAddBack> = {}) =>
   told('O-COMP', amounts(dollars(recorded), dollars(replacement)), more);
 
-/** $765,756 is EBITDA of $655,756 and market pay of $110,000; the books hold $150,000 of owner’s pay. */
+/** $765,756 is EBITDA of $655,756 and a replacement salary of $110,000; the books hold $150,000 of owner’s pay. */
 const company: AccountLines = {
   REV: dollars(3_000_000),
   OFFICER_COMP: dollars(150_000),
@@ -51,8 +51,8 @@ const company: AccountLines = {
 };
 const market = dollars(110_000);
 
-describe('the pay of one owner', () => {
-  it('is brought to market from the books, where nobody added it back', () => {
+describe('the compensation of one owner', () => {
+  it('is adjusted to market from the books if there is no add-back for it', () => {
     const { bridge, ownerPay } = of(company, [], market);
     expect(bridge).toMatchObject({
       ebitda: dollars(655_756),
@@ -71,14 +71,14 @@ describe('the pay of one owner', () => {
     });
   });
 
-  it('comes to the same whether an add-back tells it or the books do', () => {
+  it('gives the same result from an add-back and from the books', () => {
     const typed = of(company, [pay(150_000, 110_000, { account: 'OFFICER_COMP' })], market);
     expect(typed.bridge).toMatchObject({ sde: dollars(805_756), refused: [] });
     expect(typed.ownerPay.from).toBe('add-back');
     expect(of(company, [pay(150_000, 110_000)], null).bridge.sde).toBe(dollars(805_756));
   });
 
-  it('is not added back twice: once whole and once as market pay, or at another market pay', () => {
+  it('is not added back twice: in full and as replacement salary, or at another replacement salary', () => {
     for (const wrong of [
       pay(150_000, 0),
       pay(150_000, 90_000),
@@ -94,7 +94,7 @@ describe('the pay of one owner', () => {
     });
   });
 
-  it('of an owner who takes no pay lowers adjusted EBITDA, and SDE is not above EBITDA for it', () => {
+  it('of an unpaid owner lowers adjusted EBITDA and does not raise SDE above EBITDA', () => {
     const unpaid = { ...company, OFFICER_COMP: cents(0) };
     const found = of(unpaid, [], market);
     expect(found.bridge).toMatchObject({
@@ -105,14 +105,14 @@ describe('the pay of one owner', () => {
     expect(codes(found)).toEqual(['no-owner-pay']);
   });
 
-  it('may stand in another line than “Owner’s pay”', () => {
+  it('may be in another line than “Owner’s pay”', () => {
     const inWages = { ...company, OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) };
     const one = of(inWages, [pay(150_000, 110_000, { account: 'PAYROLL' })], market);
     const whole = of(inWages, [pay(150_000, 0, { account: 'PAYROLL' })], market);
     expect([one.bridge.sde, whole.bridge.sde]).toEqual([dollars(805_756), dollars(805_756)]);
   });
 
-  it('has its payroll tax and benefits in it, and asks for them', () => {
+  it('includes payroll tax and benefits, and asks for them', () => {
     const lines = { ...company, PAYROLL_TAX_BEN: dollars(60_000), OTHER_OPEX: dollars(2_134_244) };
     const own = pay(11_475, 0, { account: 'PAYROLL_TAX_BEN' });
     const found = of(lines, [own], market);
@@ -121,7 +121,7 @@ describe('the pay of one owner', () => {
     expect(codes(found)).not.toContain('owner-tax-benefits');
   });
 
-  it('of a further owner is brought to market and not added back whole', () => {
+  it('of a second owner is adjusted to market and not added back in full', () => {
     const { ebitda, first, second, secondOnMarket, sde } = twoOwners;
     const lines = { REV: dollars(ebitda + first + second), OFFICER_COMP: dollars(first + second) };
     const other = told('O-FAM', amounts(dollars(second), dollars(secondOnMarket)), {
@@ -134,13 +134,13 @@ describe('the pay of one owner', () => {
     expect(codes(of(lines, [], dollars(70_000)))).toContain('one-owner');
   });
 
-  it('is left as it is where nobody said the market pay; SDE is the same', () => {
+  it('is unchanged without a replacement salary; SDE is the same', () => {
     const found = of(company, [], null);
     expect(found.bridge).toMatchObject({ adjustedEbitda: dollars(655_756), sde: dollars(805_756) });
     expect(codes(found)[0]).toBe('market-pay');
   });
 
-  it('makes the worked example of one owner without an add-back for it', () => {
+  it('gives the worked example of one owner without an add-back', () => {
     const lines: AccountLines = {
       REV: dollars(oneOwner.topDown.revenue),
       COGS_OTHER: dollars(oneOwner.topDown.costOfSales),
@@ -161,7 +161,7 @@ describe('the pay of one owner', () => {
     );
   });
 
-  it('says which private costs stand in other periods and not in this one', () => {
+  it('lists private costs that other periods have and this one lacks', () => {
     const car = told('O-PERK', amounts(dollars(9_000), cents(0)), { title: 'A car' });
     const found = of(
       company,
@@ -172,7 +172,7 @@ describe('the pay of one owner', () => {
   });
 });
 
-it('SDE is EBITDA, what one owner gets, and all other adjustments, whatever the books and the market say', () => {
+it('SDE is EBITDA, one owner’s compensation and all other adjustments, for any books and market', () => {
   const amount = fc.integer({ min: 0, max: 1e9 }).map(cents);
   const years = fc.record({
     sales: amount,

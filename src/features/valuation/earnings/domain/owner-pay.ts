@@ -2,33 +2,27 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { type AddBack, sortedOut } from './add-backs.ts';
 import type { PeriodBooks } from './period-books.ts';
 
-/** What the books of a period hold for one owner, and what adjusted EBITDA bears in its place. Cents. */
 export type OwnerPay = {
-  /** `add-back`: an add-back tells it; `books`: it is the line "Owner’s pay" of the books. */
   from: 'add-back' | 'books';
   paid: Cents;
-  /** What one owner costs on the market; `null`: nobody said, and adjusted EBITDA bears what was paid. */
   market: Cents | null;
-  /** Of bringing it to market. */
   effect: Cents;
 };
 
 export type WithOwner = {
   pay: OwnerPay;
-  /** What adjusted EBITDA bears for one owner, and SDE has on top of it. */
+  /** Cost of one owner in adjusted EBITDA, which SDE adds back. */
   borne: Cents;
-  /** The add-backs as they were told; those that say another market pay are marked. */
   told: AddBack[];
-  /** The adjustment that follows from the books alone, to be judged behind the others; `null`: none does. */
   fromBooks: AddBack | null;
 };
 
 type Period = Pick<PeriodBooks, 'lines' | 'source'>;
 
 /**
- * Brings the pay of one owner to market, so that SDE is EBITDA, what that owner gets, and all other adjustments. An
- * add-back that says so comes first; else the line "Owner’s pay" of the books, less what other add-backs take of it, is
- * theirs. `market`: cents a year, `null` where nobody said. Source: practice of business brokers (one owner is added back).
+ * Adjusts one owner's compensation to market, so that SDE is EBITDA plus that compensation and all other adjustments.
+ * Uses an add-back for it if there is one, else the line "Owner’s pay" less what other add-backs take from it.
+ * `market`: cents a year, `null` if unknown. Source: practice of business brokers (one owner is added back).
  */
 export function withOwnerPay(told: readonly AddBack[], period: Period, market: Cents | null): WithOwner {
   const bears = ({ code, replacement }: AddBack) =>
@@ -53,13 +47,12 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
   return { pay: { from: 'books', paid, market, effect }, borne: market, told: marked, fromBooks };
 }
 
-/** Whether it is about the pay itself; payroll tax and benefits of the owner stand in lines of their own. */
+/** Excludes payroll tax and benefits of the owner, which are on other lines. */
 function isOwnersPay({ code, replacement, inBooks }: AddBack): boolean {
   const account = inBooks?.account ?? 'OFFICER_COMP';
   return code === 'O-COMP' && (replacement > 0 || account === 'OFFICER_COMP');
 }
 
-/** What the line "Owner’s pay" holds that no other add-back takes. */
 function leftInBooks(told: readonly AddBack[], { lines }: Period): Cents {
   const taken = sortedOut(told)
     .counting.filter(({ inBooks }) => inBooks?.account === 'OFFICER_COMP')
@@ -71,7 +64,7 @@ function ownersLine(of: { paid: Cents; market: Cents; effect: Cents }, { lines, 
   return {
     code: 'O-COMP',
     amount: of.effect,
-    // A statement of a program is the ledger’s own line, and market pay is never kept without its source.
+    // An imported statement counts as the ledger entry, and a replacement salary is always stored with its source.
     tier: source === 'imported' ? 'B' : 'C',
     onRevenue: false,
     recorded: of.paid,

@@ -13,13 +13,12 @@ import { type PeriodEnds, type PeriodKey, periodRange } from './periods.ts';
 import type { Basis, StatementSection } from './statement.ts';
 import { effectOf } from './statement-parts.ts';
 
-/** Amounts of one period by canonical account, in cents, each in its natural sign; `open` ones as their effect. */
+/** In cents, each in its natural sign; `open` accounts as their effect. */
 export type AccountLines = { readonly [K in AccountCode]?: Cents };
 
-/** A year as it was typed: its lines, and the net income that the owner's statement ends with. */
 type TypedYear = { lines: AccountLines; netIncome: Cents };
 
-/** A file that was kept, its columns in the order of the amounts of its lines. */
+/** Columns in the order of the lines' amounts. */
 export type KeptFile = {
   id: string;
   basis: Basis | null;
@@ -29,14 +28,11 @@ export type KeptFile = {
 
 export type Books = {
   ends: PeriodEnds;
-  /** The newest first: of two files with the same month the later one counts. */
   files: readonly KeptFile[];
   typed: { readonly [K in PeriodKey]?: TypedYear };
-  /** The canonical account of each account, by its path. */
   mapping: ReadonlyMap<string, AccountCode>;
 };
 
-/** Why a period cannot be worked with yet. */
 type PeriodGap =
   | { code: 'no-figures' }
   | { code: 'fewer-months'; months: number }
@@ -51,23 +47,17 @@ export type PeriodBooks = {
   months: number;
   bases: Basis[];
   lines: AccountLines;
-  /** The accounts behind the lines, of an imported period. */
   accounts: { path: string; section: StatementSection; code: AccountCode; amount: Cents }[];
-  /** As the lines come to. */
   netIncome: Cents;
   gaps: PeriodGap[];
 };
 
-/** Accounts of one check together, over all of its files. */
 export const mostAccountsKept = 2_000;
 
-/** The most of sales that may lie in accounts that the books did not sort (product policy). */
+/** Share of sales (product policy). */
 const mostUnsorted = 0.005;
 
-/**
- * What the books say of a period: a file with all its twelve months first, then what was typed, then a file with fewer
- * months. Each gap keeps the period from being complete. Amounts in cents.
- */
+/** From a file with all twelve months, else typed, else from a file with fewer. Any gap makes it incomplete. Cents. */
 export function periodBooks(key: PeriodKey, books: Books): PeriodBooks {
   const range = periodRange(key, books.ends);
   const imported = importedYear(key, range, books);
@@ -113,10 +103,7 @@ function importedYear(key: PeriodKey, range: DayRange, { files, mapping }: Books
   };
 }
 
-/**
- * The newest column that was said to be the period, or its months, each from the newest file that has it: whichever are
- * more months.
- */
+/** From the newest file that has them; a whole column unless its months cover more. */
 function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) {
   const booked = new Map(files.map((file) => [file, bookedColumns(file.columns, file.lines)]));
   const holds = (file: KeptFile, column: number) => booked.get(file)?.includes(column) ?? false;
@@ -139,7 +126,7 @@ function sourcesOf(key: PeriodKey, range: DayRange, files: readonly KeptFile[]) 
     : { months: columns.length, columns };
 }
 
-/** Whichever section an account stands in, its effect on the net income stays the same in the line that it goes to. */
+/** An account's effect on net income stays the same, whichever section and line it is in. */
 function linesOf(accounts: PeriodBooks['accounts']): AccountLines {
   const lines: Partial<Record<AccountCode, Cents>> = {};
   for (const { section, code, amount } of accounts) {
@@ -162,19 +149,17 @@ function gapsOf(months: number, accounts: PeriodBooks['accounts'], lines: Accoun
   return gaps;
 }
 
-/** Net income from the lines, in cents: each by what it does to it. */
 export function netIncomeOf(lines: AccountLines): Cents {
   return cents(
     accountCodes.reduce((sum, code) => sum + canonicalAccounts[code].effect * (lines[code] ?? 0), 0),
   );
 }
 
-/** Sales net of discounts and returns, in cents. */
+/** Net of discounts and returns, in cents. */
 export function salesOf(lines: AccountLines): Cents {
   return cents((lines.REV ?? 0) + (lines.CONTRA_REV ?? 0));
 }
 
-/** What was sold has cost, in cents. */
 export function costOfSalesOf(lines: AccountLines): Cents {
   return groupOf(lines, 'cost-of-sales');
 }
@@ -184,7 +169,6 @@ function groupOf(lines: AccountLines, wanted: AccountGroup): Cents {
   return cents(codes.reduce((sum, code) => sum + (lines[code] ?? 0), 0));
 }
 
-/** A period as the bridge takes it, from the bottom up. Cents. */
 export function bottomUp(lines: AccountLines): BottomUp {
   const of = (code: AccountCode) => lines[code] ?? cents(0);
   return {
@@ -197,7 +181,7 @@ export function bottomUp(lines: AccountLines): BottomUp {
   };
 }
 
-/** The same from the top down; what is not sorted yet counts with its effect. Cents. */
+/** Unclassified accounts count with their effect. Cents. */
 function topDown(lines: AccountLines): TopDown {
   return {
     revenue: lines.REV ?? cents(0),
@@ -209,7 +193,7 @@ function topDown(lines: AccountLines): TopDown {
   };
 }
 
-/** EBITDA both ways, in cents: they are one figure as long as the lines come to the net income that is stated. */
+/** EBITDA both ways, in cents: equal as long as the lines add up to the stated net income. */
 export function ebitdaBothWays(lines: AccountLines, netIncome: Cents): { bottom: Cents; top: Cents } {
   return { bottom: ebitdaOf({ ...bottomUp(lines), netIncome }), top: ebitdaTopDown(topDown(lines)) };
 }

@@ -15,7 +15,7 @@ const said = (text: string) => {
   return range && `${range.from} ${range.to}`;
 };
 
-it('reads the periods that programs write', () => {
+it('reads the period formats of common programs', () => {
   const year = '2024-01-01 2024-12-31';
   for (const text of [
     'January - December 2024',
@@ -66,7 +66,7 @@ it('guesses no period that a text does not name', () => {
 
 const ends = { yearEnds: '2025-06-30', latestEnds: '2025-10-31' };
 
-it('has three fiscal years and the last twelve months, whichever month the year ends with', () => {
+it('has three fiscal years and the last twelve months for any fiscal year end', () => {
   expect(periodRange('first', ends)).toEqual({ from: '2022-07-01', to: '2023-06-30' });
   expect(periodRange('third', ends)).toEqual({ from: '2024-07-01', to: '2025-06-30' });
   expect(periodRange('latest', ends)).toEqual({ from: '2024-11-01', to: '2025-10-31' });
@@ -79,7 +79,7 @@ it('has three fiscal years and the last twelve months, whichever month the year 
   );
 });
 
-it('takes a column as its days say, or as its owner said of one of that name', () => {
+it('uses a column by its days, or as the owner chose for its name', () => {
   const column = (label: string) => ({ column: 1, label, range: periodIn(label) });
   const none: UsedColumn[] = [];
   const suggestUse = (one: ReturnType<typeof column>, of: typeof ends, before: readonly UsedColumn[]) =>
@@ -101,7 +101,7 @@ it('takes a column as its days say, or as its owner said of one of that name', (
   expect(doubledUse([month, month])).toBe('month');
 });
 
-it('reads a day however it is written, and the day first only where it cannot be the month', () => {
+it('reads a day in any format, day first only where it cannot be the month', () => {
   for (const text of ['Jan 31, 25', 'Jan 31 ’25', 'Jan 31 25', 'As of Jan 31, 2025', 'as at 31 Jan 2025'])
     expect(dayInText(text), text).toBe('2025-01-31');
   expect(dayInText('Jan 2025')).toBeNull();
@@ -110,12 +110,12 @@ it('reads a day however it is written, and the day first only where it cannot be
   expect(monthsFirst(['31/01/2025', '02/28/2025'])).toEqual(['31/01/2025', '02/28/2025']);
 });
 
-describe('a column that says its last day alone', () => {
+describe('a column that gives only its last day', () => {
   const calendar = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
   const ending = (label: string, on: string) => ({ column: 1, label, range: null, ends: on });
   const years = [ending('12/31/2025', '2025-12-31'), ending('12/31/2024', '2024-12-31')];
 
-  it('is one of years where the only columns end years apart, and otherwise what its owner says', () => {
+  it('is a year if all columns end years apart, and otherwise what the owner chooses', () => {
     expect(suggestUses(years, calendar, [])).toEqual(['third', 'second']);
     expect(suggestUses(years.slice(0, 1), calendar, [])).toEqual(['none']);
     const [year] = years;
@@ -145,7 +145,7 @@ describe('a column that says its last day alone', () => {
   });
 });
 
-it('takes neither a month for a year nor a quarter for anything, and says which it is', () => {
+it('refuses a month as a year and a quarter as anything, and says which it is', () => {
   const calendar = { yearEnds: '2025-12-31', latestEnds: '2025-12-31' };
   const refusal = (use: ColumnUse, label: string) => columnRefusal(use, { range: periodIn(label) }, calendar);
   expect(refusal('third', 'Dec 2025')).toBe('other-days');

@@ -6,7 +6,7 @@ const month =
 const year = '((?:19|20)\\d\\d)';
 const to = '\\s*(?:-|–|—|to|through)\\s*';
 const day = '(\\d{1,2})';
-/** A year of two digits is one of this century: nobody sells on older books. */
+/** Two-digit years are in this century: no one sells on older books. */
 const anyYear = '((?:19|20)?\\d\\d)';
 const quarter = '(?:q|qtr\\.?|quarter)\\s*([1-4])|([1-4])(?:st|nd|rd|th)?\\s*(?:q|qtr\\.?|quarter)';
 const before = "\\s*[-/,'’]?\\s*";
@@ -29,7 +29,6 @@ const shape = (pattern: string, make: (...parts: string[]) => Made): Shape => [
   make,
 ];
 
-/** How programs write a period, each with what it means. */
 const shapes: readonly Shape[] = [
   // Jan 2025 · January 2025 · Jan-2025 · Jan-25 · Jan ’25
   shape(`${month}[\\s-]*${year}`, (m, y) => ofMonth(Number(y), monthOf(m))),
@@ -64,7 +63,7 @@ const shapes: readonly Shape[] = [
   ),
 ];
 
-/** The days that a header or title names; `null` for what names none, or only an end. */
+/** The days that a header or title names; `null` if it names none, or only an end. */
 export function periodIn(text: string): DayRange | null {
   const bare = text
     .replace(/\(PY\)|\(PP\)|\(YTD\)/gi, '')
@@ -100,7 +99,7 @@ const ends: readonly [RegExp, (...parts: string[]) => string | null][] = [
   [/^(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)$/, (m, d, y) => dayIn(yearOf(y), Number(m), Number(d))],
 ];
 
-/** The day that a text is: `31 Dec 2025`, `12/31/2025`, `As of Dec 31, 2025`; `null` for none. YYYY-MM-DD. */
+/** Parses a day such as `31 Dec 2025`, `12/31/2025`, `As of Dec 31, 2025`, as YYYY-MM-DD; `null` if it is none. */
 export function dayInText(text: string): string | null {
   const bare = text.trim().replace(/^as (?:of|at)\s+/i, '');
   for (const [pattern, make] of ends) {
@@ -113,8 +112,8 @@ export function dayInText(text: string): string | null {
 const inNumbers = /^(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)$/;
 
 /**
- * Headers of which the days are written before the months, `31/01/2025`, with the month first. Only where one of them
- * can be read in no other way, and all of them in this one: else the month stands first, as in the United States.
+ * Converts day-first headers, `31/01/2025`, to month first. Only if one of them can be read no other way and all can
+ * be read this way; else they are month first, as in the United States.
  */
 export function monthsFirst(labels: readonly string[]): string[] {
   const parts = labels.map((label) => inNumbers.exec(label.trim()));
@@ -147,7 +146,7 @@ const lengthInTitle = new RegExp(
   'i',
 );
 
-/** How many months a title says that each column is: `For the year ended 31 December 2025` is 12; `null` for no word of it. */
+/** Months that a title gives each column: `For the year ended 31 December 2025` is 12; `null` if it gives none. */
 export function monthsInTitle(title: string): number | null {
   const found = lengthInTitle.exec(title);
   if (!found) return null;
@@ -157,10 +156,7 @@ export function monthsInTitle(title: string): number | null {
   return count === undefined ? 1 : counted.indexOf(count) + 1 || Number(count);
 }
 
-/**
- * The days of a column of which the header is the last one; how long it is, the title said. `null` where no title says
- * it, or the day is none that a month ends with.
- */
+/** `label` is the last day. `null` if `months` is unknown or the day is not a month-end. */
 export function endedIn(text: string, months: number | null): DayRange | null {
   const inTitle = monthsInTitle(text);
   const end = dayInText(text.replace(/^.*\bend(?:ed|ing)\b/i, ''));

@@ -1,40 +1,36 @@
 import { type DayRange, monthEnd, monthsUntil, wholeMonths } from './day-range.ts';
 
-/** Three fiscal years, oldest first; `latest`: the last twelve months. */
+/** Oldest first; `latest`: the last twelve months. */
 export const periodKeys = ['first', 'second', 'third', 'latest'] as const;
 export type PeriodKey = (typeof periodKeys)[number];
 
-/** The last day of the latest fiscal year, and of the last twelve months: month-ends, YYYY-MM-DD. */
+/** Last day of the latest fiscal year and of the last twelve months: month-ends, YYYY-MM-DD. */
 export type PeriodEnds = { yearEnds: string; latestEnds: string };
 
 const yearsBack: Record<PeriodKey, number> = { first: 2, second: 1, third: 0, latest: 0 };
 
-/** The twelve months of a period. */
 export function periodRange(key: PeriodKey, { yearEnds, latestEnds }: PeriodEnds): DayRange {
   const end = key === 'latest' ? latestEnds : yearEnds;
   const year = Number(end.slice(0, 4)) - yearsBack[key];
   return monthsUntil(monthEnd(year, Number(end.slice(5, 7))), 12);
 }
 
-/** Whether the last twelve months are the latest fiscal year itself. */
 export const isOneYear = ({ yearEnds, latestEnds }: PeriodEnds): boolean => yearEnds === latestEnds;
 
-/** The periods of a book, oldest first: days that are fiscal year and last twelve months at once are one period. */
+/** The periods of the books, oldest first. If `latest` is the same as the third year, it is left out. */
 export function periodsOf(ends: PeriodEnds): readonly PeriodKey[] {
   return isOneYear(ends) ? periodKeys.filter((key) => key !== 'latest') : periodKeys;
 }
 
-/** Under which period something is held that was said of this one. */
 export function heldAs(key: PeriodKey, ends: PeriodEnds): PeriodKey {
   return key === 'latest' && isOneYear(ends) ? 'third' : key;
 }
 
-/** Whether a period is the last twelve months. */
 export function isLatest(key: PeriodKey, ends: PeriodEnds): boolean {
   return key === heldAs('latest', ends);
 }
 
-/** What was said of each period, as it is held: what was said of the fiscal year itself comes first. */
+/** Moves values to the keys they are stored under; a value for the fiscal year wins over one for `latest`. */
 export function heldPeriods<T>(
   said: { readonly [K in PeriodKey]?: T },
   ends: PeriodEnds,
@@ -44,7 +40,7 @@ export function heldPeriods<T>(
   return { ...years, third: years.third ?? latest };
 }
 
-/** The last calendar year that is over, and the last month that is over. `today`: YYYY-MM-DD. */
+/** The last calendar year and the last month that are over. `today`: YYYY-MM-DD. */
 export function usualEnds(today: string): PeriodEnds {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return { yearEnds: monthEnd(year - 1, 12), latestEnds: monthEnd(year, month - 1) };
@@ -52,7 +48,7 @@ export function usualEnds(today: string): PeriodEnds {
 
 export type EndsRefusal = 'not-a-month-end' | 'latest-before-year' | 'ends-far-apart' | 'ends-ahead';
 
-/** Why two ends cannot be those of one book, or `null`. The last twelve months end with or after the fiscal year. */
+/** The last twelve months end with the fiscal year or after it. */
 export function endsRefusal({ yearEnds, latestEnds }: PeriodEnds, today: string): EndsRefusal | null {
   const isEnd = (day: string) => wholeMonths(monthsUntil(day, 1)) === 1 && monthsUntil(day, 1).to === day;
   if (!isEnd(yearEnds) || !isEnd(latestEnds)) return 'not-a-month-end';

@@ -15,8 +15,8 @@ const problemIn = (text: string) => {
   return 'problem' in found ? found.problem : null;
 };
 
-describe('a profit-and-loss of QuickBooks', () => {
-  it('compared with the year before: every account by its whole path, in cents', () => {
+describe('a QuickBooks profit and loss statement', () => {
+  it('compared with the prior year is read with every account by its full path, in cents', () => {
     const found = statementIn(exported('quickbooks-compared'));
     expect(found.layout).toBe('quickbooks');
     expect(found.basis).toBe('accrual');
@@ -47,7 +47,7 @@ describe('a profit-and-loss of QuickBooks', () => {
     expect(found.netIncome).toEqual([68_140_50, 36_090_00]);
   });
 
-  it('by month, with a column that adds them up', () => {
+  it('by month is read with a column that adds them up', () => {
     const found = statementIn(exported('quickbooks-months'));
     expect(found.basis).toBe('cash');
     expect(found.columns.map(({ range }) => range?.from)).toEqual(['2025-10-01', '2025-11-01', '2025-12-01']);
@@ -55,7 +55,7 @@ describe('a profit-and-loss of QuickBooks', () => {
     expect(found.netIncome).toEqual([14_000_00, 12_500_00, 1_575_25]);
   });
 
-  it('of one year, which only the title names', () => {
+  it('of one year takes the year from its title', () => {
     const [column] = statementIn(exported('quickbooks-one-year')).columns;
     expect(column).toEqual({
       column: 1,
@@ -64,13 +64,13 @@ describe('a profit-and-loss of QuickBooks', () => {
     });
   });
 
-  it('is refused where a line does not add up to the total column', () => {
+  it('is refused if a line does not add up to the total column', () => {
     const problem = problemIn(exported('quickbooks-months').replace('"70,500.00"', '"70,400.00"'));
     expect(problem).toMatchObject({ code: 'does-not-foot', line: 7, cell: 'E7', difference: -10_000 });
   });
 });
 
-describe('a profit-and-loss of Xero', () => {
+describe('a Xero profit and loss statement', () => {
   it('has its newest year first, other income above its costs, and one name twice', () => {
     const found = statementIn(exported('xero-years'));
     expect(found.layout).toBe('xero');
@@ -86,14 +86,14 @@ describe('a profit-and-loss of Xero', () => {
   });
 });
 
-describe('what does not add up', () => {
+describe('checking a statement', () => {
   const given = exported('quickbooks-compared');
   const say = (from: string, to: string) => {
     const problem = problemIn(given.replace(from, to));
     return problem && statementWords(problem);
   };
 
-  it('is said with the line, what it says, what its rows add up to, and the difference', () => {
+  it('names the line, its amount, the sum of its rows and the difference', () => {
     expect(say('Total for Expenses,"$149,000.00"', 'Total for Expenses,"$149,100.00"')).toBe(
       'Line 30, “Total for Expenses”, says $149,100 in the column “Jan 1 - Dec 31 2025”; what it is made of adds up to $149,000. The difference is $100. Nothing was imported: correct the line in your file or export the report again, and upload it.',
     );
@@ -103,11 +103,11 @@ describe('what does not add up', () => {
     expect(say('Net Income,"$68,140.50"', 'Net Income,"$68,140.52"')).toMatch(/The difference is \$0\.02/);
   });
 
-  it('within a cent is taken: programs round', () => {
+  it('accepts differences of up to a cent, which come from rounding', () => {
     expect(say('Net Income,"$68,140.50"', 'Net Income,"$68,140.51"')).toBeNull();
   });
 
-  it('is never a number from a guess', () => {
+  it('never guesses an amount', () => {
     expect(say('"48,200.00"', 'about 48k')).toMatch(/^Cell B8 says “about 48k”, which is not an amount/);
     expect(say('"48,200.00"', '"€48,200.00"')).toMatch(/^Cell B8 .* not in US dollars/);
     expect(say('"48,200.00"', '"48,200.00 CAD"')).toMatch(/not in US dollars/);
@@ -118,7 +118,7 @@ describe('what does not add up', () => {
     expect(say('"48,200.00"', '9999999999999999')).toMatch(/too large/);
   });
 
-  it('neither is what stands nowhere', () => {
+  it('refuses rows and totals that it cannot place', () => {
     expect(say('Net Income,', 'Result,')).toMatch(/“Result”, has amounts and is in no section/);
     expect(say('Total for Expenses,', 'Sum of expenses,')).toMatch(
       /^Line 20, “Expenses”, has no total below it/,
@@ -132,7 +132,6 @@ describe('what does not add up', () => {
   });
 });
 
-/** A statement of some accounts, in one column, as text; with `order` the sections' accounts stand otherwise. */
 type Account = { name: string; cents: number };
 const money = (cents: number) => (cents / 100).toFixed(2);
 const sum = (accounts: readonly Account[]) => accounts.reduce((all, { cents }) => all + cents, 0);
@@ -158,7 +157,7 @@ const accounts = fc
   );
 
 describe('any statement', () => {
-  it('is taken as it stands, and refused once any one figure of it is changed by more than a cent', () => {
+  it('is accepted as it is and refused once any one figure is changed by more than a cent', () => {
     fc.assert(
       fc.property(
         accounts,
@@ -178,7 +177,7 @@ describe('any statement', () => {
     );
   });
 
-  it('says the same whichever way round its columns stand', () => {
+  it('gives the same result in any order of its columns', () => {
     const given = exported('xero-years').split('\n');
     const cells = given.map((line) =>
       [...line.matchAll(/"([^"]*)"|([^,]+)|(?<=,)(?=,|$)/g)].map(([cell]) => cell),

@@ -28,9 +28,9 @@ import {
 import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 
 /**
- * A profit-and-loss out of a table, in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave and FreshBooks:
- * amounts in cents. Every subtotal must add up within a cent, the gross profit and the net income too; otherwise the
- * problem says the line and the difference, or which other report it is.
+ * Parses a profit and loss statement in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave and
+ * FreshBooks: amounts in cents. Every subtotal, the gross profit and the net income must add up within a cent;
+ * otherwise the problem gives the line and the difference, or the other report that was found.
  */
 export function readStatement(sheet: Sheet): Statement | { problem: StatementProblem } {
   try {
@@ -81,7 +81,6 @@ function partsOf(nodes: readonly StatementNode[]): Parts {
       parts.sections.push({ section, node });
     } else if (worked) parts.worked.push({ what: worked, node });
     else if (section && isEmpty(node)) heading = node;
-    // A title, a footer: a row without amounts says nothing.
     else if (!isEmpty(node)) throw new NotAStatement(outside(node, section ? node : heading));
   }
   return parts;
@@ -95,7 +94,7 @@ function outside(node: StatementNode, heading: StatementNode | null): StatementP
     : { code: 'outside-sections', line: node.line, says: node.name };
 }
 
-/** A gross profit inside of a section: then the rows are nested otherwise than is known here. */
+/** A gross profit inside a section means an unknown nesting. */
 function refuseWorkedBelow({ children }: StatementNode): void {
   for (const child of children) {
     if (workedNamed(child.name) && !child.closed)
@@ -104,7 +103,6 @@ function refuseWorkedBelow({ children }: StatementNode): void {
   }
 }
 
-/** Works out again what the program worked out. Gives the net income of each column. */
 function check({ sections, worked }: Parts, columns: readonly StatementColumn[]): Cents[] {
   if (sections.length === 0) throw new NotAStatement({ code: 'no-amounts' });
   const over = (of: readonly StatementSection[]) =>
@@ -120,14 +118,14 @@ function check({ sections, worked }: Parts, columns: readonly StatementColumn[])
   return over(made['net-income']);
 }
 
-/** Xero puts other income above the operating costs, and into the operating profit. */
+/** Xero puts other income above operating costs and includes it in operating profit. */
 function workedOver(what: Worked, sections: readonly Section[]): readonly StatementSection[] {
   const at = (wanted: StatementSection) => sections.findIndex(({ section }) => section === wanted);
   const above = what === 'operating-profit' && at('other-income') >= 0 && at('other-income') < at('expenses');
   return above ? [...made[what], 'other-income'] : made[what];
 }
 
-/** Accounts that posted, by their whole path: the same name stands under income and under expenses. */
+/** Accounts with amounts, by full path, because the same name may be under income and expenses. */
 function linesOf(sections: readonly Section[]): StatementLine[] {
   const lines = new Map<string, StatementLine>();
   const add = (node: StatementNode, path: string, section: StatementSection) => {

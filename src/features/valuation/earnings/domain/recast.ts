@@ -10,7 +10,6 @@ import { type Books, bottomUp, type PeriodBooks, periodBooks, salesOf } from './
 import { isLatest, type PeriodEnds, type PeriodKey, periodsOf } from './periods.ts';
 import type { Basis } from './statement.ts';
 
-/** An add-back of a period with its verdict. */
 type JudgedAddBack = {
   id: string;
   code: AddBackCode;
@@ -18,25 +17,22 @@ type JudgedAddBack = {
   amount: Cents;
   tier: EvidenceTier;
   judged: Judged;
-  /** In how many other periods the books hold what is said to have come once. */
+  /** Other periods that hold a cost called one-time. */
   seen: number;
-  /** What a lender credits of it; nothing of what does not count, or is shown apart. */
+  /** Lender-recognized amount; zero if it does not count or is shown separately. */
   credited: Cents;
 };
 
-/** What the owner said beside the books. `marketPay`: of one owner, cents a year; `null`: nobody said. */
+/** Owner inputs outside the books. `marketPay`: replacement salary of one owner, cents a year; `null` if unknown. */
 export type OwnerTold = { addBacks: readonly KeptAddBack[]; marketPay: Cents | null };
 
-/** A period that is complete. `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
+/** `revenue`: net of discounts and returns; `imported`: read from files, not typed. */
 export type RecastPeriod = {
   key: PeriodKey;
-  /** YYYY-MM-DD. */
   endsOn: string;
   months: number;
   imported: boolean;
-  /** Whether it is the last twelve months, be it as a fiscal year. */
   latest: boolean;
-  /** What the statements say of how they were kept; none where they do not say it, or it was typed. */
   bases: readonly Basis[];
   revenue: Cents;
   bridge: Bridge;
@@ -45,10 +41,10 @@ export type RecastPeriod = {
   hints: readonly AddBackHint[];
 };
 
-/** The periods that are complete, oldest first; a fiscal year that is the last twelve months too is there once. */
+/** Oldest first; a fiscal year that is also the last twelve months appears once. */
 export type Recast = { periods: readonly RecastPeriod[] };
 
-/** Net income → EBITDA → adjusted EBITDA → SDE of each complete period, in cents; `null` where none is. */
+/** Net income → EBITDA → adjusted EBITDA → SDE of each complete period, in cents; `null` if none is complete. */
 export function recast(books: Books, told: OwnerTold): Recast | null {
   const all = periodsOf(books.ends).map((key) => periodBooks(key, books));
   const periods = all
@@ -57,10 +53,7 @@ export function recast(books: Books, told: OwnerTold): Recast | null {
   return periods.length > 0 ? { periods } : null;
 }
 
-/**
- * One period with its add-backs judged, complete or not: what it would be with what is there. `all`: the periods of the
- * book, which tell whether a cost came once. Cents.
- */
+/** Also for an incomplete period. `all` shows whether a cost is one-time. Cents. */
 export function recastPeriod(
   period: PeriodBooks,
   told: OwnerTold,

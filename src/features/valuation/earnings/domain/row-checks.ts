@@ -5,10 +5,9 @@ import { isSection, type OpenRow, type RowUse } from './row-uses.ts';
 import type { StatementSection } from './statement.ts';
 import { effectOf, made, type Worked, workedNamed } from './statement-parts.ts';
 
-/** How far a sum of the file may be off, in cents: what rounding in its program leaves. */
+/** In cents, for rounding. */
 const tolerance = 1;
 
-/** A total of the table beside what its rows come to, one amount for each column. */
 export type RowCheck = {
   at: number;
   name: string;
@@ -17,10 +16,8 @@ export type RowCheck = {
   agrees: boolean;
 };
 
-/** What a total can be held to: some rows as they are written, or sections with their effect. */
 type Made = { rows: readonly number[] } | { worked: Worked };
 
-/** Of what a row is the total by its name; `null` where it is none, or there is nothing that it could add up. */
 export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: number): Made | null {
   const row = rows[at];
   if (!row) return null;
@@ -39,10 +36,7 @@ export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: nu
 const isBelow = ({ under, name }: OpenRow, start: readonly string[]) =>
   start.every((one, depth) => [...under, name][depth]?.toLowerCase() === one);
 
-/**
- * Which sections are written with the other sign: costs below zero, or sales as a credit. No business has sales or costs
- * that come to less than nothing in all.
- */
+/** Recognized by their sum, because no business has negative sales or costs overall. */
 export function turnedSections(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],
@@ -60,14 +54,12 @@ export function turnedSections(
   ]);
 }
 
-/** The amount of a row in its natural sign, in cents. */
 export const natural = (
   amount: Cents,
   section: StatementSection,
   turned: ReadonlySet<StatementSection>,
 ): Cents => cents(turned.has(section) ? -amount : amount);
 
-/** Every total that was found beside what its rows come to as they are sorted. */
 export function rowChecks(rows: readonly OpenRow[], uses: readonly RowUse[]): RowCheck[] {
   const turned = turnedSections(rows, uses);
   return rows.flatMap(({ name, amounts }, at) => {
@@ -127,7 +119,7 @@ function sumsOver(
   );
 }
 
-/** What the rows come to as they are sorted, in cents, one for each column. */
+/** In cents, one per column. */
 export function sortedSums(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],

@@ -1,7 +1,7 @@
 import { locale } from '#kernel/locale.ts';
 import { type PeriodEnds, type PeriodKey, periodRange, periodsOf } from './periods.ts';
 
-/** A heating and cooling contractor that does not exist: dollars of its latest fiscal year by account. */
+/** A fictional heating and cooling contractor: dollars of its latest fiscal year by account. */
 const sections = {
   Income: { 'Service revenue': 684_200, 'Installation revenue': 897_500, 'Discounts given': -11_700 },
   'Cost of Goods Sold': {
@@ -30,14 +30,11 @@ const sections = {
   },
 } as const;
 
-/** The bookkeeping of each period as a share of the latest fiscal year. */
 const shares: Record<PeriodKey, number> = { first: 0.84, second: 0.93, third: 1, latest: 1.04 };
-/** What a lawsuit cost in one of them: something to add back. */
 const lawsuit: Partial<Record<PeriodKey, number>> = { second: 21_500 };
 
 const monthName = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A profit-and-loss in the layout that QuickBooks writes, with a column for each period that a book has. */
 export function sampleBooks(ends: PeriodEnds): (string | number)[][] {
   const keys = periodsOf(ends);
   const amounts = (dollars: number) => keys.map((key) => Math.round(dollars * shares[key]));

@@ -8,13 +8,9 @@ const scaled =
 
 const textIn = (cell: SheetCell) => (cell?.kind === 'text' ? [cell.text] : []);
 
-/**
- * Throws NotAStatement where a heading or a note says that the amounts are in thousands or millions. They are rounded
- * then, so they cannot be checked to the cent; every program writes them in dollars too.
- */
+/** Throws NotAStatement for amounts in thousands or millions, which are rounded and cannot be checked to the cent. */
 export function refuseScaled({ rows }: Sheet, { body }: Pick<StatementHead, 'body'>): void {
   for (const [at, row] of rows.entries()) {
-    // Below the header a row of one cell is a note or the head of a section.
     const texts = at < body || row.slice(1).every((cell) => cell === null) ? row.flatMap(textIn) : [];
     const says = texts.find((text) => scaled.test(text));
     if (says !== undefined) throw new NotAStatement({ code: 'in-thousands', line: at + 1, says });

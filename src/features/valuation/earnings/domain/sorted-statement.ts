@@ -6,14 +6,13 @@ import { isSection, type RowUse } from './row-uses.ts';
 import type { Statement, StatementLine } from './statement.ts';
 import { longestPath, roots } from './statement-parts.ts';
 
-/** Why a table cannot be kept as it is sorted. `sums-differ` names the first total that does not agree. */
+/** `sums-differ` names the first total that does not agree. */
 export type SortRefusal =
   | { code: 'rows-missing' }
   | { code: 'no-income-row' }
   | { code: 'path-too-long'; line: number }
   | { code: 'sums-differ'; line: number; name: string; column: string; difference: Cents };
 
-/** What keeps a table from being a profit-and-loss as it is sorted, or `null`. */
 export function sortRefusal({ rows, columns }: OpenStatement, uses: readonly RowUse[]): SortRefusal | null {
   if (uses.length !== rows.length) return { code: 'rows-missing' };
   if (!uses.includes('income')) return { code: 'no-income-row' };
@@ -27,7 +26,7 @@ export function sortRefusal({ rows, columns }: OpenStatement, uses: readonly Row
   return { code: 'sums-differ', line, name: wrong.name, column: columns[at]?.label ?? '', difference };
 }
 
-/** The profit-and-loss that a table is as its owner sorted it. Ask `sortRefusal` first. */
+/** The statement that a classified table represents. Check `sortRefusal` first. */
 export function sortedStatement(open: OpenStatement, uses: readonly RowUse[]): Statement {
   const { rows, ...rest } = open;
   const turned = turnedSections(rows, uses);

@@ -4,28 +4,23 @@ import { monthsUntil } from './day-range.ts';
 import { dayInText, endedIn, monthsFirst, monthsInTitle, periodIn } from './period-text.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 
-/** Where the amounts of a statement begin, and what its columns are. */
 export type StatementHead = {
   titles: string[];
-  /** The first row below the header. */
   body: number;
   columns: StatementColumn[];
-  /** The column that adds up the others, where there is one. */
   total: number | null;
   leftOut: string[];
 };
 
-/** Columns that hold no amounts of a period. */
 const noPeriod =
   /%|\b(change|variance|difference|budget|forecast|notes?|comments?|memo)\b|^(acct|account) ?(#|no\.?|number|code)$/i;
-/** A lone column of one of these names has the days that the title says. */
 const whole = /^(total|actual|amount|balance|year to date|ytd)$/i;
 const lastMonth = /^(current|this) (month|period)$/i;
-/** Above the accounts; FreshBooks writes its currency there, Wave and some others more than one account. */
+/** Header above the accounts; FreshBooks writes its currency there, Wave and some others more than "account". */
 const accountWord =
   /^((distribution|gl|g\/l|ledger) )?accounts?$|^\(usd\)$|^(account )?(description|name)$|^(line )?items?$|^categor(y|ies)$|^particulars$/i;
 
-/** Finds the header of a profit-and-loss. Throws NotAStatement where there is none, or a column has no name. */
+/** Finds the header of a profit and loss statement. Throws NotAStatement if there is none, or a column has no name. */
 export function statementHead({ rows, merged }: Sheet): StatementHead {
   const first = rows.findIndex((row) => row.slice(1).some((cell) => cell !== null));
   if (first < 0 || !(isHeader(rows[first] ?? []) || namesPeriods(rows[first] ?? [])))
@@ -45,7 +40,7 @@ export function statementHead({ rows, merged }: Sheet): StatementHead {
     named.map(({ label }) => label),
     titles,
   );
-  // Two columns of one such name are two things, and the title's days are those of neither for sure.
+  // Of two such columns neither certainly has the days of the title.
   const alone = named.filter(({ label }) => whole.test(label)).length === 1;
   const columns = named.map(({ column, label }) => columnOf(column, label, titles, { daysOf, alone }));
   if (columns.length === 0) throw new NotAStatement({ code: 'no-amounts', line: first + 1 });
@@ -53,7 +48,6 @@ export function statementHead({ rows, merged }: Sheet): StatementHead {
   return { titles, body, columns, total: sums[0]?.column ?? null, leftOut };
 }
 
-/** A row that names columns: nothing or the word account before them, and no amounts. */
 function isHeader([name = null, ...cells]: readonly SheetCell[]): boolean {
   const label = textIn(name);
   if (name !== null && (label === null || !accountWord.test(label))) return false;
@@ -61,7 +55,6 @@ function isHeader([name = null, ...cells]: readonly SheetCell[]): boolean {
   return given.length > 0 && given.every((cell) => isYear(cell) || isName(cell));
 }
 
-/** A row that says of each column which days it holds, whatever it calls the accounts. */
 function namesPeriods([, ...cells]: readonly SheetCell[]): boolean {
   const given = cells.filter((cell) => cell !== null);
   const says = (cell: SheetCell) =>
@@ -83,7 +76,6 @@ function textIn(cell: SheetCell): string | null {
   return cell.kind === 'date' ? cell.on : cell.text;
 }
 
-/** The lowest header of each column with amounts; a column with amounts and no header is refused. */
 function labelsOf(
   head: readonly (readonly SheetCell[])[],
   below: readonly (readonly SheetCell[])[],
@@ -101,7 +93,7 @@ function labelsOf(
   return labels;
 }
 
-/** The lowest header of a column; of "Actual" beside a budget the one that stands over both, written once from the left. */
+/** For "Actual" beside a budget the header above both, which is written once, at their left. */
 function labelOf(head: readonly (readonly SheetCell[])[], column: number): string | null {
   const texts = head.map((row) => textIn(row[column] ?? null));
   const lowest = texts.findLast((text) => text !== null) ?? null;
@@ -110,7 +102,6 @@ function labelOf(head: readonly (readonly SheetCell[])[], column: number): strin
   return above.findLast((text) => text !== null) ?? lowest;
 }
 
-/** Whether a column without a name holds what share of one amount, mostly of sales, each amount before it is. */
 function isShareOf(below: readonly (readonly SheetCell[])[], column: number): boolean {
   const pairs = below.flatMap((row) => {
     const [of, share] = [amountIn(row[column - 1] ?? null), amountIn(row[column] ?? null)];
@@ -127,10 +118,9 @@ function isShareOf(below: readonly (readonly SheetCell[])[], column: number): bo
   );
 }
 
-/** How far a share may be off, in hundredths of a percent: some programs write one decimal. */
+/** Rounding allowed in a share, in hundredths of a percent: some programs write one decimal. */
 const roundedShare = 6;
 
-/** A lone column called Total is named by the title that says its period. */
 function columnOf(
   column: number,
   label: string,
@@ -146,7 +136,7 @@ function columnOf(
 
 type Days = Pick<StatementColumn, 'range' | 'ends'>;
 
-/** What days a header says. A day alone is the last one of its column, or (as a date of a workbook) any one of a month. */
+/** The days of each header. A single day is the last one of its column or, as a workbook date, any one of a month. */
 function daysFor(labels: readonly string[], titles: readonly string[]): (label: string) => Days {
   const length = titles.map(monthsInTitle).find((months) => months !== null) ?? null;
   const plain = monthsFirst(labels);
@@ -164,7 +154,6 @@ function daysFor(labels: readonly string[], titles: readonly string[]): (label: 
 
 const isMonthEnd = (day: string) => monthsUntil(day, 1).to === day;
 
-/** Days that end one month after the other: then each is that of a month, whatever a title says of all of them. */
 function areMonths(labels: readonly string[]): boolean {
   const days = labels.flatMap((label) => dayInText(label) ?? []);
   const numbers = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));

@@ -1,7 +1,6 @@
 import { plainName } from './row-names.ts';
 import type { Basis, Layout, StatementSection } from './statement.ts';
 
-/** Rows that a program works out from the sections above them. */
 const workedNames = {
   'gross profit': 'gross-profit',
   'gross margin': 'gross-profit',
@@ -20,7 +19,6 @@ const workedNames = {
 export type Worked = (typeof workedNames)[keyof typeof workedNames];
 const isWorked = (name: string): name is keyof typeof workedNames => Object.hasOwn(workedNames, name);
 
-/** Which worked row a name is; `null` for an account, a section or a total. */
 export function workedNamed(name: string): Worked | null {
   const plain = plainName(name);
   return isWorked(plain) ? workedNames[plain] : null;
@@ -34,12 +32,10 @@ const signs: Record<StatementSection, 1 | -1> = {
   'other-expenses': -1,
 };
 
-/** What an account of a section does to the net income, where it is positive. */
 export function effectOf(section: StatementSection): 1 | -1 {
   return signs[section];
 }
 
-/** Which sections each worked row goes over. */
 export const made: Record<Worked, readonly StatementSection[]> = {
   'gross-profit': ['income', 'cost-of-sales'],
   'operating-profit': ['income', 'cost-of-sales', 'expenses'],
@@ -47,7 +43,6 @@ export const made: Record<Worked, readonly StatementSection[]> = {
   'net-income': ['income', 'cost-of-sales', 'expenses', 'other-income', 'other-expenses'],
 };
 
-/** What the path of an account begins with. */
 export const roots: Record<StatementSection, string> = {
   income: 'Income',
   'cost-of-sales': 'Cost of sales',
@@ -56,17 +51,15 @@ export const roots: Record<StatementSection, string> = {
   'other-expenses': 'Other expenses',
 };
 
-/** Characters of an account with all accounts above it. */
 export const longestPath = 1_000;
 
-/** Which program wrote rows with these names. */
 export function layoutOf(texts: readonly string[]): Layout {
   const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   if (some(/^total for |^net (operating|ordinary) income$|^distribution account$/i)) return 'quickbooks';
   return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
 }
 
-/** What the file says of its basis; `null` for nothing. */
+/** `null` if the file does not state it. */
 export function basisIn(texts: readonly string[]): Basis | null {
   const found = texts.flatMap(
     (text) =>

@@ -5,25 +5,24 @@ import { isShareName, sectionNamed } from './row-names.ts';
 import { NotAStatement, type StatementColumn } from './statement.ts';
 import type { StatementHead } from './statement-columns.ts';
 
-/** A row of the statement with what stands below it. `closed`: a total row ended it. */
+/** `closed`: a total row ended it. */
 export type StatementNode = {
   line: number;
   name: string;
   own: readonly (Cents | null)[];
-  /** With all below it, in cents, one for each column. */
+  /** In cents, including all children. */
   sums: readonly Cents[];
   children: StatementNode[];
   closed: boolean;
 };
 
-/** How far a sum of the file may be off, in cents: what rounding in its program leaves. */
+/** In cents, for rounding. */
 const tolerance = 1;
-/** Accounts of one statement at most. */
 export const mostAccounts = 1_000;
 
 /**
- * The rows below the header as a tree: a row is the head of what follows when a "Total for" it comes. Every total is
- * held to what it adds up, and every row to the total column. Throws NotAStatement with the line and the difference.
+ * The rows below the header as a tree: a row is a parent if a "Total for" it follows. Checks every total against its
+ * children and every row against the total column. Throws NotAStatement with the line and the difference.
  */
 export function statementTree({ rows, merged }: Sheet, head: StatementHead): StatementNode[] {
   const open: StatementNode[] = [];
@@ -47,7 +46,7 @@ export function statementTree({ rows, merged }: Sheet, head: StatementHead): Sta
   return open;
 }
 
-/** Without the mark of a deleted account, and the signs that Xero puts before a section. */
+/** Removes the mark of a deleted account and the signs that Xero puts before a section. */
 export function nameOf(text: string): string {
   return text
     .replaceAll(/\s*\((deleted|usd)\)/gi, '')
@@ -63,7 +62,7 @@ const startOf = (name: string) =>
     .replace(/^cogs$/, 'cost of goods sold')
     .replaceAll(/\b(revenue|income|expense|sale|cost)s\b/g, '$1');
 
-/** The nearest open row of that name; else the outermost head of the same section: "Revenues" … "Total Income". */
+/** The nearest open row of that name; else the outermost parent of the same section: "Revenues" … "Total Income". */
 function startFor(name: string, open: readonly StatementNode[]): number {
   const at = open.findLastIndex((node) => !node.closed && startOf(node.name) === startOf(name));
   const section = sectionNamed(name);
@@ -74,7 +73,6 @@ function startFor(name: string, open: readonly StatementNode[]): number {
   );
 }
 
-/** Whether the row is the total of one that is open. */
 function closes(open: StatementNode[], total: StatementNode, columns: readonly StatementColumn[]): boolean {
   const meant = /^total (for )?(.+)$/i.exec(total.name);
   if (!meant) return false;
@@ -94,7 +92,7 @@ function closes(open: StatementNode[], total: StatementNode, columns: readonly S
   return true;
 }
 
-/** Throws NotAStatement where a row that is worked out says something else than what it is worked out from. */
+/** Throws NotAStatement if a calculated row differs from the sums. */
 export function holdTo(
   said: Pick<StatementNode, 'line' | 'name' | 'own'>,
   sums: readonly Cents[],

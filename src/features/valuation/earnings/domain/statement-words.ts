@@ -5,7 +5,6 @@ const quoted = ({ says }: StatementProblem) => `“${(says ?? '').slice(0, 80)}�
 const place = ({ cell, line }: StatementProblem) =>
   cell ? `Cell ${cell}` : line ? `Line ${line}` : 'The file';
 
-/** Where the report that is meant stands in the programs that most owners have. */
 const whatToExport =
   'Export the report “Profit and Loss” (“Income Statement”) instead: in QuickBooks, Xero, Wave and FreshBooks it is under Reports, in Sage under Financial Statements. Choose months or years as columns, and CSV or Excel.';
 
@@ -64,7 +63,6 @@ const words: Record<StatementProblem['code'], (of: StatementProblem) => string> 
 
 const money = (amount: StatementProblem['sum']) => (amount === undefined ? 'nothing' : formatMoney(amount));
 
-/** What is wrong with a file and where, for the owner; a sentence or two. */
 export function statementWords(problem: StatementProblem): string {
   return words[problem.code](problem);
 }
@@ -72,7 +70,6 @@ export function statementWords(problem: StatementProblem): string {
 const open = ({ line, says }: StatementProblem) =>
   line ? `line ${line}, “${(says ?? '').slice(0, 80)}”` : 'some lines';
 
-/** Why the owner is asked to sort the rows of a file: a sentence. */
 export function sortingWords(problem: StatementProblem): string {
   switch (problem.code) {
     case 'no-net-income':

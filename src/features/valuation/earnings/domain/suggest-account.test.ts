@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { suggestAccount } from './suggest-account.ts';
 
-it('matches an account that its section and name leave no doubt of', () => {
+it('matches an account whose section and name are unambiguous', () => {
   const found = (path: string) => {
     const root = path.split(' › ')[0];
     const section =
@@ -27,7 +27,7 @@ it('matches an account that its section and name leave no doubt of', () => {
   expect(found('Other › Anything')).toBe('OTHER_EXP');
 });
 
-it('leaves open what no word decides', () => {
+it('leaves an account open if no word decides', () => {
   for (const path of [
     'Expenses › Miscellaneous',
     'Expenses › Equipment rental',

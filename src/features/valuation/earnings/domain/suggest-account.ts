@@ -1,7 +1,6 @@
 import type { AccountCode } from './canonical-accounts.ts';
 import type { StatementSection } from './statement.ts';
 
-/** Words of an account's name that leave no doubt, in the order in which they are looked for. */
 const named: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense|unclassified/, 'SUSPENSE'],
   [/depreciation/, 'DEPR'],
@@ -66,7 +65,7 @@ const otherExpenses: readonly [RegExp, AccountCode][] = [
 ];
 
 const bySection: Record<StatementSection, { words: readonly [RegExp, AccountCode][]; else: AccountCode }> = {
-  // What stands under sales without a word that says otherwise is sales; a cost may be any cost.
+  // Under sales, an account without a telling word is sales; a cost could be any cost.
   income: { words: inIncome, else: 'REV' },
   'cost-of-sales': { words: inCost, else: 'UNMAPPED' },
   expenses: { words: named, else: 'UNMAPPED' },
@@ -74,14 +73,11 @@ const bySection: Record<StatementSection, { words: readonly [RegExp, AccountCode
   'other-expenses': { words: otherExpenses, else: 'OTHER_EXP' },
 };
 
-/**
- * Where an account belongs, by its section and the words of its name: its own first, then those of the accounts above
- * it. What no word decides is UNMAPPED, for the owner to say.
- */
+/** By section and the words of the name, then of its parents. UNMAPPED if no word decides. */
 export function suggestAccount(path: string, section: StatementSection): AccountCode {
   const { words, else: otherwise } = bySection[section];
   const [, ...names] = path.toLowerCase().split(' › ');
-  // `Taxes` says too little of itself, and the account above it would say wages.
+  // `Taxes` alone is ambiguous, and its parent would suggest wages.
   if (section === 'expenses' && names.length > 1 && /^tax(es)?$/.test(names.at(-1) ?? ''))
     return names.at(-2)?.includes('payroll') ? 'PAYROLL_TAX_BEN' : 'UNMAPPED';
   for (const name of names.toReversed()) {

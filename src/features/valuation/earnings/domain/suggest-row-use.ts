@@ -5,10 +5,9 @@ import type { StatementSection } from './statement.ts';
 import { workedNamed } from './statement-parts.ts';
 import { suggestAccount } from './suggest-account.ts';
 
-/** `sure`: its heading, an earlier file or its name says so. */
+/** `sure`: known from its heading, an earlier file or its name. */
 export type SuggestedUse = { use: RowUse; sure: boolean };
 
-/** Lines that add up others under names that no section has. */
 const sums =
   /^(adjusted )?(ebitda|ebit|sde)\b|^(net )?(income|profit|earnings) before\b|^(sub-?)?totals?\b|^percent|%/;
 
@@ -29,7 +28,7 @@ const named: readonly [RegExp, StatementSection][] = [
   [/refunds|discounts (given|allowed)|returns? (and|&) allowances|sales (returns|discounts)/, 'income'],
 ];
 
-/** What the first digit of an account’s number means in the charts that most programs begin with. */
+/** First digit in common charts of accounts. */
 const byNumber: Partial<Record<string, StatementSection>> = {
   4: 'income',
   5: 'cost-of-sales',
@@ -37,7 +36,7 @@ const byNumber: Partial<Record<string, StatementSection>> = {
   7: 'expenses',
 };
 
-/** What each row most likely is: as its owner said of one of that name before, by its heading, its number, its name. */
+/** The likely use of each row: what the owner chose for that name before, else by its heading, number or name. */
 export function suggestRowUses(
   rows: readonly OpenRow[],
   before: Readonly<Partial<Record<string, RowUse>>>,
@@ -68,7 +67,6 @@ function suggestSection(row: OpenRow): SuggestedUse {
   return { use: 'expenses', sure: known };
 }
 
-/** What is remembered of a file for the next one: of each row what it is. */
 export function rememberedUses(rows: readonly OpenRow[], uses: readonly RowUse[]): Record<string, RowUse> {
   return Object.fromEntries(
     rows.flatMap((row, at) =>

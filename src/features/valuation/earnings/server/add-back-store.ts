@@ -24,7 +24,6 @@ function addBacks(db: Reader) {
     );
 }
 
-/** The add-backs of checks in the order in which they were added. */
 export function addBackRows(db: Reader, checkIds: readonly string[]): Promise<AddBackRow[]> {
   return addBacks(db).where('check_id', '=', anyOf(checkIds)).orderBy('added_at').orderBy('id').execute();
 }
@@ -43,7 +42,7 @@ export async function insertAddBack(
     .execute();
 }
 
-/** Writes to an add-back unless it has another version by now. */
+/** Returns false if it has another version. */
 export async function writeAddBack(tx: Tx, id: string, version: number, row: Written): Promise<boolean> {
   const written = await tx
     .updateTable('add_back')
@@ -60,7 +59,6 @@ export async function deleteAddBack(tx: Tx, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** How many of these papers and add-backs belong to the check. */
 export async function countOfCheck(
   db: Reader,
   checkId: string,
@@ -74,7 +72,6 @@ export async function countOfCheck(
   return { papers: rows[0]?.papers ?? 0, addBacks: rows[0]?.add_backs ?? 0 };
 }
 
-/** Which papers stand behind an add-back, in place of those before. */
 export async function writePapers(
   tx: Tx,
   id: string,

@@ -5,7 +5,6 @@ import { writeChecklistAnswer } from './book-store.ts';
 import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
 
-/** Says of an item of the checklist that it is not in the books, or no add-back, or takes that back. No figure changes. */
 export async function answerChecklist(
   work: Work,
   { params: { id }, body: { item, answer } }: InputOf<typeof contract>,

@@ -7,13 +7,12 @@ export type FileRow = Selectable<EarningsFile>;
 export type YearRow = Selectable<EarningsYear>;
 export type AccountRow = Selectable<EarningsAccount>;
 
-/** When the periods of a book end, as the rules take it. */
 export const endsOf = ({ year_ends, latest_ends }: BookRow) => ({
   yearEnds: year_ends,
   latestEnds: latest_ends,
 });
 
-/** Also of no ids: a list takes as many statements for none as for many. */
+/** Also for an empty list, so that the number of statements does not depend on its length. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
 
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;
@@ -27,7 +26,7 @@ export function bookRows(db: Reader, checkIds: readonly string[]): Promise<BookR
   return db.selectFrom('earnings_book').selectAll().where('check_id', '=', anyOf(checkIds)).execute();
 }
 
-/** The book of a check, made where it has none yet. The check is locked by whoever asks. */
+/** The caller holds the lock of the check. */
 export async function openedBook(tx: Tx, row: Insertable<EarningsBook>): Promise<BookRow> {
   await tx
     .insertInto('earnings_book')
@@ -41,7 +40,7 @@ export async function openedBook(tx: Tx, row: Insertable<EarningsBook>): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Writes to the book unless it has another version by now; its version grows by one. */
+/** Returns false if they have another version. */
 export async function writeBook(
   tx: Tx,
   checkId: string,
@@ -58,7 +57,6 @@ export async function writeBook(
   return written !== undefined;
 }
 
-/** Adds to what is remembered of rows by their names; what was said last counts. */
 export async function rememberRows(
   tx: Tx,
   checkId: string,
@@ -71,7 +69,6 @@ export async function rememberRows(
     .execute();
 }
 
-/** Keeps how an item of the checklist of add-backs is answered; `null` takes it back. */
 export async function writeChecklistAnswer(
   tx: Tx,
   checkId: string,
@@ -86,7 +83,6 @@ export async function writeChecklistAnswer(
     .execute();
 }
 
-/** Notes that figures of the recast may have changed. */
 export async function touchBook(tx: Tx, checkId: string, now: Date): Promise<void> {
   await tx
     .updateTable('earnings_book')
@@ -104,7 +100,7 @@ export function yearRows(db: Reader, checkIds: readonly string[]): Promise<YearR
     .execute();
 }
 
-/** Writes a typed year; `version` 0 adds it. Tells whether it stood at that version. */
+/** `version` 0 inserts it. Returns false if it has another version. */
 export async function writeYear(
   tx: Tx,
   row: Omit<Insertable<EarningsYear>, 'lines' | 'version'> & { lines: unknown },
@@ -131,7 +127,7 @@ export async function writeYear(
   return written !== undefined;
 }
 
-/** Puts what was typed of one period to another; where something is there already, that stays and the first is gone. */
+/** If the other period already has figures, they stay and the moved ones are deleted. */
 export async function moveYear(
   tx: Tx,
   checkId: string,
@@ -166,7 +162,6 @@ export async function removeYear(tx: Tx, checkId: string, period: string, versio
   return gone !== undefined;
 }
 
-/** The files of checks, the newest first. */
 export function fileRows(db: Reader, checkIds: readonly string[]): Promise<FileRow[]> {
   return db
     .selectFrom('earnings_file')
@@ -187,7 +182,6 @@ export async function insertFile(
     .execute();
 }
 
-/** Files that somebody has kept, in whichever check. */
 export async function countFilesOf(db: Reader, personId: string): Promise<number> {
   const { n } = await db
     .selectFrom('earnings_file')
@@ -197,7 +191,6 @@ export async function countFilesOf(db: Reader, personId: string): Promise<number
   return Number(n);
 }
 
-/** Whose file it is, for the check that opens it. */
 export function checkOfFile(db: Reader, id: string): Promise<{ check_id: string } | undefined> {
   return db.selectFrom('earnings_file').select('check_id').where('id', '=', id).executeTakeFirst();
 }
@@ -216,7 +209,6 @@ export function accountRows(db: Reader, checkIds: readonly string[]): Promise<Ac
     .execute();
 }
 
-/** Adds accounts that the check does not know yet; those that it knows stay as they are. */
 export async function addAccounts(
   tx: Tx,
   checkId: string,
@@ -230,7 +222,7 @@ export async function addAccounts(
     .execute();
 }
 
-/** Matches an account unless it is matched to something else than was seen. */
+/** Returns false if the match is no longer the one that the caller saw. */
 export async function writeAccount(
   tx: Tx,
   checkId: string,

@@ -8,7 +8,6 @@ import type { listBooksAnswers as listContract, useBooksAnswer as useContract } 
 import { type DerivedKey, derivedKeys } from '../domain/derived-answers.ts';
 import { derivedAnswersOf } from './recast-of.ts';
 
-/** What the books answer of the sections that the caller has. */
 export async function listBooksAnswers(
   reading: Reading,
   checkId: string,
@@ -24,7 +23,7 @@ export async function listBooksAnswers(
   };
 }
 
-/** Gives what the books say as the answer, on the version that the caller saw. */
+/** Saves the value from the books as the answer, if the answer still has the version that the caller saw. */
 export async function useBooksAnswer(
   work: Work,
   { params, body: { question, version } }: InputOf<typeof useContract>,

@@ -22,7 +22,6 @@ import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { addBackView } from './read-earnings.ts';
 
-/** Add-backs of one check: more than anybody would read. */
 const most = 200;
 
 type Sent = InputOf<typeof addContract>['body'];
@@ -63,7 +62,6 @@ export async function removeAddBack(work: Work, id: string): Promise<AnswerOf<ty
   return { id };
 }
 
-/** The check of an add-back, locked, for who may change its books. */
 async function held(work: Work, id: string): Promise<string> {
   const row = await findAddBack(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -71,7 +69,7 @@ async function held(work: Work, id: string): Promise<string> {
   return row.check_id;
 }
 
-/** What an add-back names must be of the same check: another's is as if there were none. */
+/** References to another check are refused as not found. */
 async function refuseUnknown(work: Work, checkId: string, id: string | null, body: Sent): Promise<void> {
   if (Object.keys(body.years).length === 0) throw new Refused('no-amount');
   const papers = [...new Set(body.papers.map(({ paperId }) => paperId))];

@@ -12,7 +12,7 @@ import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
 import { booksIn, dayOf, storedBooks } from './stored-books.ts';
 
-/** When the periods end, and what one owner costs. Files stay: their months go into the periods as they are now. */
+/** Sets the period ends and the replacement salary. Files stay; their months are assigned to the new periods. */
 export async function setBook(
   work: Work,
   { params: { id }, body }: InputOf<typeof settingsContract>,
@@ -35,7 +35,7 @@ export async function setBook(
   return earningsOf(work, id);
 }
 
-/** Keeps a typed period or takes it back. What a file with all twelve months says is not typed over. */
+/** Saves or deletes a typed period. Refused if a file has all of its twelve months. */
 export async function typeYear(
   work: Work,
   { params: { id }, body: { year, version, ...body } }: InputOf<typeof yearContract>,

@@ -4,13 +4,9 @@ import type { Sheet } from '#kernel/sheet.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import { looksLikeStatement } from '../domain/looks-like-statement.ts';
 
-/** Sheets of one workbook that are looked through: as many as it has years and reports. */
 const mostTried = 12;
 
-/**
- * The sheet that its owner chose; while nobody chose, the first that looks like a profit-and-loss, and where none does
- * the first of all. Throws Refused where the sheet cannot be read, with the names of all sheets.
- */
+/** The first sheet that looks like a statement by default. Throws Refused with all names if unreadable. */
 export async function chooseSheet(
   reader: SheetReader,
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { usualEnds } from '../domain/periods.ts';
 import { type BookRow, openedBook } from './book-store.ts';
 import { dayOf } from './stored-books.ts';
 
-/** The book of a check for who may change it, made at the first change; nobody else changes it until the end. */
+/** Created at the first change; locked until the transaction ends. */
 export async function holdBook(work: Work, checkId: string): Promise<BookRow> {
   await holdBooks(work, checkId);
   const { yearEnds, latestEnds } = usualEnds(dayOf(work.now));

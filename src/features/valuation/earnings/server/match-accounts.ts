@@ -8,7 +8,7 @@ import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { accountsOf } from './read-earnings.ts';
 
-/** Says where accounts belong. One that somebody else matched meanwhile is told, and then none is changed. */
+/** Matches accounts. If another person changed one since it was read, the request is refused and nothing is changed. */
 export async function matchAccounts(
   work: Work,
   { params: { id }, body: { changes } }: InputOf<typeof contract>,

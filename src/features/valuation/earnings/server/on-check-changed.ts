@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import { besideBooks, derivedKeys } from '../domain/derived-answers.ts';
 import { derivedAnswersOf } from './recast-of.ts';
 
-/** Where the books say otherwise now, or no file does any more, they do not stand behind an answer any longer. */
+/** The books stop documenting an answer once they differ from it or no file supports it. */
 export async function onCheckChanged(work: Work, { checkId }: DomainEventOf<'check-changed'>): Promise<void> {
   const backed = await answersByBooks(work.db, checkId);
   if (backed.length === 0) return;

@@ -29,7 +29,7 @@ export async function getEarnings(reading: Pick<Reading, 'actor' | 'db' | 'now'>
   return earningsOf(reading, checkId);
 }
 
-/** The books with all that follows from them, for whoever was let in. */
+/** The caller has been authorized. */
 export async function earningsOf(
   { db, now }: Pick<Reading, 'db' | 'now'>,
   checkId: string,
@@ -137,7 +137,7 @@ export async function listAccounts(
   return accountsOf(reading.db, checkId);
 }
 
-/** The accounts of a book, for whoever was let in. */
+/** The caller has been authorized. */
 export async function accountsOf(db: Reader, checkId: string): Promise<AnswerOf<typeof accountsContract>> {
   const book = await findBook(db, checkId);
   const rows = await accountRows(db, [checkId]);

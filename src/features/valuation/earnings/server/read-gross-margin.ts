@@ -8,11 +8,11 @@ import type { PeriodKey } from '../domain/periods.ts';
 import { booksOnAnswers } from './recast-of.ts';
 import { booksIn, storedBooks } from './stored-books.ts';
 
-/** As many businesses as are looked at; an owner of more is none that we know. */
+/** Businesses considered per owner; more are unrealistic. */
 const mostLookedAt = 50;
 const newestFirst: readonly PeriodKey[] = ['latest', 'third', 'second', 'first'];
 
-/** The gross margin of the caller's own businesses: nobody else's books, and nobody else asks. */
+/** The gross margin of the caller's own businesses only. */
 export async function getGrossMargin(reading: Reading): Promise<AnswerOf<typeof contract>> {
   const { items } = await listChecks(reading, { query: { size: mostLookedAt } }, booksOnAnswers);
   const found: { businessName: string; endsOn: string; gross: ReturnType<typeof grossPeriodOf> }[] = [];
@@ -28,7 +28,6 @@ export async function getGrossMargin(reading: Reading): Promise<AnswerOf<typeof 
   };
 }
 
-/** The last period of a check's books that is complete; `null`: none is. */
 async function lastPeriod({ db }: Pick<Reading, 'db'>, checkId: string): Promise<PeriodBooks | null> {
   const stored = await storedBooks(db, checkId);
   if (!stored.book) return null;

@@ -6,15 +6,11 @@ import { type DerivedAnswers, derivedAnswers, derivedKeys, isKnown } from '../do
 import { type Recast, recast } from '../domain/recast.ts';
 import { booksIn, ownerTold, type StoredBooks, storedBooks, storedBooksOf } from './stored-books.ts';
 
-/**
- * The periods of a check that are complete, oldest first; `null`: none is. For features that have opened the check for
- * their caller.
- */
+/** The complete periods, oldest first; `null` for none. The caller has been authorized. */
 export async function recastOf(db: Reader, checkId: string): Promise<Recast | null> {
   return (await recastStanding(db, checkId)).recast;
 }
 
-/** The same, with what of the books does not count yet. */
 export async function recastStanding(
   db: Reader,
   checkId: string,
@@ -24,17 +20,14 @@ export async function recastStanding(
 
 function standingOf(stored: StoredBooks): { recast: Recast | null; standing: BooksStanding } {
   if (!stored.book) return { recast: null, standing: { unmatched: 0, incomplete: false } };
-  // Without a book there are no periods, with one it says which: the day of today decides nothing here.
+  // Without books there are no periods, and with books their ends are known, so today does not matter.
   const books = booksIn(stored, stored.book.latest_ends);
   return { recast: recast(books, ownerTold(stored, books)), standing: booksStanding(books) };
 }
 
-/** What the books say of answers; handed to the feature that keeps these. */
 export const booksOnAnswers = {
-  /** Those that the books contradict. */
   doubts: async (db: Reader, checkId: string, answers: Answers) =>
     againstBooks(answers, await recastOf(db, checkId)),
-  /** What is scored in place of those that the books know better. */
   known: async (db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>> => {
     const asked = [...checks].filter(([, answers]) =>
       derivedKeys.some((key) => isKnown(key) && answers[key]?.state === 'given'),
@@ -52,7 +45,6 @@ export const booksOnAnswers = {
   },
 };
 
-/** What the books answer of the questionnaire by themselves; `null` for what they do not answer yet. */
 export async function derivedAnswersOf(db: Reader, checkId: string): Promise<DerivedAnswers> {
   return derivedAnswers(await recastOf(db, checkId));
 }

@@ -12,7 +12,7 @@ import { getGrossMargin } from './read-gross-margin.ts';
 import { downloadSampleBooks } from './sample-file.ts';
 import { keepFile, previewFile, readFile, removeStatement } from './statement-file.ts';
 
-/** Reading a file takes a thread for a moment: enough for five years of months, tried twice. */
+/** Parsing a file occupies a thread for a moment: enough for five years of months, tried twice. */
 const filesPerPerson: LimitRule = { name: 'earnings-files', most: 240, seconds: 3_600 };
 
 export function earningsRoutes(sheets: SheetReader): Route[] {

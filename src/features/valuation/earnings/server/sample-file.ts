@@ -11,7 +11,6 @@ import { sampleTypes } from '../statement-shapes.ts';
 import { endsOf, findBook } from './book-store.ts';
 import { dayOf } from './stored-books.ts';
 
-/** A profit-and-loss of nobody, for the periods of this check: it can be imported as it is. */
 export async function downloadSampleBooks(
   reading: Reading,
   { params: { id }, query }: InputOf<typeof contract>,
@@ -27,7 +26,7 @@ export async function downloadSampleBooks(
 
 const dollars = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
 
-/** An amount below zero in parentheses: behind a minus a spreadsheet could take it for a formula. */
+/** Negative amounts in parentheses, because a spreadsheet could read a leading minus as a formula. */
 function written(cell: string | number): string {
   if (typeof cell === 'string') return cell;
   return cell < 0 ? `(${dollars.format(-cell)})` : dollars.format(cell);

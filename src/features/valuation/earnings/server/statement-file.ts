@@ -39,11 +39,10 @@ import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, dayOf, rowUsesIn, storedBooks } from './stored-books.ts';
 
-/** A statement as its file sorts it, or one whose rows its owner sorts, and why. */
 type Found = { statement: Statement } | { open: OpenStatement; why: StatementProblem };
 export type ReadStatement = Found & { sheet: Sheet; sha256: string };
 
-/** Before the transaction: who asks, and what the file says. */
+/** Runs before the transaction: authorizes the caller and parses the file. */
 export async function readFile(
   reading: Reading,
   { params, query, upload }: Pick<InputOf<typeof readContract>, 'params' | 'query' | 'upload'>,
@@ -72,13 +71,12 @@ function found(sheet: Sheet): Found {
   });
 }
 
-/** Two sheets of one workbook are two files. */
 function hashOf(bytes: Uint8Array, { name, sheets }: Sheet): string {
   const hash = createHash('sha256').update(bytes);
   return (sheets.length > 1 ? hash.update(`\0${name}`) : hash).digest('hex');
 }
 
-/** What would be kept of a file. Nothing is. */
+/** Stores nothing. */
 export async function previewFile(
   work: Work,
   { params: { id } }: InputOf<typeof readContract>,
@@ -142,12 +140,9 @@ function incomeOf({ lines }: Statement, column: number) {
   );
 }
 
-/** Files of one check: five years of months, each in a file of its own. */
 const mostFiles = 60;
-/** And of one account in all of them: what was understood of a file lies in the database. */
 const mostFilesOfPerson = 300;
 
-/** Keeps what was understood of a file, each column as what the owner says it is. */
 export async function keepFile(
   work: Work,
   { params, query }: InputOf<typeof keepContract>,
@@ -221,7 +216,6 @@ function usedColumns(
   return used;
 }
 
-/** Takes a file out. Where its accounts belong is remembered all the same. */
 export async function removeStatement(work: Work, id: string): Promise<AnswerOf<typeof removeContract>> {
   const file = await checkOfFile(work.db, id);
   if (!file) throw new Refused('not-found');

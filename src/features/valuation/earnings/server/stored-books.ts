@@ -38,7 +38,6 @@ import {
   yearRows,
 } from './book-store.ts';
 
-/** All rows behind the books of a check. */
 export type StoredBooks = {
   book: BookRow | null;
   years: readonly YearRow[];
@@ -51,7 +50,7 @@ export async function storedBooks(db: Reader, checkId: string): Promise<StoredBo
   return (await storedBooksOf(db, [checkId]))(checkId);
 }
 
-/** The same of many checks, in as many statements as of one. */
+/** For many checks, in as many statements as for one. */
 export async function storedBooksOf(
   db: Reader,
   checkIds: readonly string[],
@@ -90,7 +89,7 @@ const year = z.object({ recorded: money, replacement: money, recovered: money, e
 const storedYears = z.partialRecord(z.enum(periodKeys), year);
 const period = z.enum(periodKeys);
 
-/** The books as the rules take them. `today`: what the periods usually are, where nobody said. */
+/** The books in the form the rules take. `today` sets the default period ends. */
 export function booksIn({ book, years, files, accounts }: StoredBooks, today: string): Books {
   const ends = book ? endsOf(book) : usualEnds(today);
   return {
@@ -113,23 +112,19 @@ export function booksIn({ book, years, files, accounts }: StoredBooks, today: st
 
 const rowUsesStored = z.record(z.string(), z.enum(rowUses));
 
-/** What was said of the rows of earlier tables, by their names. */
 export function rowUsesIn(book: BookRow | null): Readonly<Partial<Record<string, RowUse>>> {
   return book ? rowUsesStored.parse(book.row_uses) : {};
 }
 
 const answersStored = z.partialRecord(z.enum(checklistKeys), z.enum(checklistAnswers));
 
-/** How the items of the checklist of add-backs were answered with no. */
 export function checklistAnswersIn(book: BookRow | null): { [K in ChecklistItem]?: ChecklistAnswer } {
   return book ? answersStored.parse(book.add_back_answers) : {};
 }
 
-/** The item of the checklist that an add-back answers. */
 export const itemOf = (row: AddBackRow): ChecklistItem | null =>
   checklistKeys.find((key) => key === row.item) ?? null;
 
-/** The typed years by the period that each is held under. */
 export function typedRows(years: readonly YearRow[], ends: PeriodEnds): { key: PeriodKey; row: YearRow }[] {
   const said: { [K in PeriodKey]?: YearRow } = Object.fromEntries(
     years.map((row) => [period.parse(row.period), row]),
@@ -148,7 +143,6 @@ function columnsIn(file: FileRow, ends: PeriodEnds) {
   }));
 }
 
-/** What the owner said beside the books, as the rules take it. */
 export function ownerTold({ book, addBacks }: StoredBooks, { ends }: Pick<Books, 'ends'>): OwnerTold {
   const pay = book?.market_pay ?? null;
   return {

@@ -15,15 +15,12 @@ import { type AccountCode, canonicalAccounts, matchedCodes } from '../domain/can
 import { type Account, accountsQuery } from './queries.ts';
 import { useChange } from './use-change.ts';
 
-/** Lines that are shown at once; the rest comes on demand. */
 const atOnce = 60;
 
-/** Lines that were chosen for accounts by their path, and are not saved yet. */
 export type Matches = ReadonlyMap<string, AccountCode>;
 
 type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) => void };
 
-/** Where each account of the files belongs. What is not matched stands first. */
 export function AccountsStep({ files, ...choosing }: Choosing & { files: number }) {
   const { checkId } = choosing;
   return (

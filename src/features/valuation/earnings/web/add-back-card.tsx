@@ -18,7 +18,6 @@ import { useChange } from './use-change.ts';
 
 type Props = { checkId: string; addBack: AddBackLine; period: Period; onEdit: () => void };
 
-/** An add-back with what its tests say of it in one period. */
 export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   const [leaving, setLeaving] = useState(false);
   const remove = useChange(
@@ -82,7 +81,7 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   );
 }
 
-/** A change that is not in the books yet is a line of its own: it counts in no figure that a price is put on. */
+/** Pro forma changes are not in the books yet and count in no figure that a price is based on. */
 function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proForma: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-3">
@@ -100,7 +99,6 @@ function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proFo
   );
 }
 
-/** Every test that was asked; of one that was failed, why it matters. */
 function Tests({ judged }: { judged: Judged }) {
   const failed = addBackTestNames.filter((name) => judged.tests[name] === 'fail');
   const passed = addBackTestNames.filter((name) => judged.tests[name] === 'pass');

@@ -21,7 +21,6 @@ const answerNames: Record<NonNullable<Line['answer']>, string> = {
   'not-an-add-back': 'Not an add-back',
 };
 
-/** The usual add-backs, one question each, with what the books hold of them. What was answered stays answered. */
 export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   const { checklist } = earnings;
   const answered = checklist.filter(({ answer }) => answer !== null).length;
@@ -128,7 +127,6 @@ function ChecklistLine({ line: { item, answer, found }, earnings, busy, onAdd, o
   );
 }
 
-/** What the books hold of an item, newest period first. */
 function Found({ found, earnings }: { found: Line['found']; earnings: Earnings }) {
   if (found.length === 0) return <p className="text-muted text-small">Nothing by this name in your books.</p>;
   const keys = earnings.periods.map(({ key }) => key).toReversed();
@@ -163,7 +161,7 @@ function Amounts({
   });
 }
 
-/** What needs no add-back, for the bridge takes it from the books by itself. */
+/** Items that need no add-back, because the bridge takes them from the books. */
 function Automatic({ periods, earnings }: { periods: readonly Period[]; earnings: Earnings }) {
   const period = periods.findLast(({ source }) => source !== null);
   if (!period) return null;

@@ -6,11 +6,10 @@ import { isNetted, type PaperProof } from '../domain/kept-add-back.ts';
 import { type PeriodKey, periodKeys } from '../domain/periods.ts';
 import type { AddBackLine, Earnings } from './queries.ts';
 
-/** Amounts of one period as they are typed: `null` for nothing, NaN for what cannot be read. */
+/** Typed amounts of one period: `null` if empty, NaN if unreadable. */
 export type YearDraft = Record<'recorded' | 'replacement' | 'recovered' | 'effect', number | null>;
 
 export type AddBackDraft = {
-  /** The item of the checklist that it answers. */
   item: ChecklistItem | null;
   code: AddBackCode;
   title: string;
@@ -48,7 +47,6 @@ export function draftOf(before: AddBackLine | null): AddBackDraft {
   };
 }
 
-/** What the form begins with for an item of the checklist: its kind, its line, and amounts that are it as a whole. */
 export function draftFor(item: ChecklistItem, found: Earnings['checklist'][number]['found']): AddBackDraft {
   const { title, code, account, whole } = checklistItems[item];
   const [first] = found;
@@ -63,7 +61,6 @@ export function draftFor(item: ChecklistItem, found: Earnings['checklist'][numbe
 const amountsIn = (year: YearDraft) => Object.values(year);
 const isEmpty = (year: YearDraft | undefined) => !year || amountsIn(year).every((amount) => amount === null);
 
-/** Why it cannot be sent yet, or `null`. */
 export function missingIn({ title, years }: AddBackDraft): string | null {
   if (title.trim() === '') return 'Enter a description.';
   if (periodKeys.every((key) => isEmpty(years[key]))) return 'Enter amounts for at least one period.';
@@ -84,7 +81,7 @@ export function sentOf(draft: AddBackDraft) {
   };
 }
 
-/** What the kind does not ask is not sent, whatever was typed before it was chosen. */
+/** Leaves out fields that the category does not ask, even if they were filled before it was chosen. */
 function sentYear(year: YearDraft, netted: boolean) {
   const nothing = cents(0);
   const of = (amount: number | null): Cents => (amount === null ? nothing : cents(amount));

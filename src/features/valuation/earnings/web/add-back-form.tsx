@@ -20,12 +20,10 @@ type Props = {
   checkId: string;
   earnings: Earnings;
   before: AddBackLine | null;
-  /** What a new one begins with. */
   start?: AddBackDraft | undefined;
   onClose: () => void;
 };
 
-/** Adds or changes an add-back: what it is, what the tests ask, and the amounts. */
 export function AddBackForm({ checkId, earnings, before, start, onClose }: Props) {
   const [draft, setDraft] = useState<AddBackDraft>(start ?? draftOf(before));
   const change = (more: Partial<AddBackDraft>) => setDraft({ ...draft, ...more });
@@ -131,7 +129,6 @@ type OverlapProps = Pick<Props, 'earnings' | 'before'> & {
   onChange: (more: Partial<AddBackDraft>) => void;
 };
 
-/** Whether another one has a part of the same cost; asked where there is another one. */
 function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
   const others = earnings.addBacks.filter(({ id }) => id !== before?.id);
   if (others.length === 0) return null;

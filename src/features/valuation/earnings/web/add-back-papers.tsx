@@ -16,7 +16,6 @@ import { useChange } from './use-change.ts';
 type Papers = AddBackDraft['papers'];
 type Props = { checkId: string; papers: Papers; onChange: (papers: Papers) => void };
 
-/** What shows an add-back: papers of the check, each with what it proves. They count once the add-back is saved. */
 export function AddBackPapers({ checkId, papers, onChange }: Props) {
   const known = useQuery(papersQuery(checkId));
   const [proof, setProof] = useState<PaperProof>('third-party');

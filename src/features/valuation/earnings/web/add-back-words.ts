@@ -1,7 +1,6 @@
 import type { AddBackTest } from '../domain/add-back-categories.ts';
 import type { EvidenceTier, Judged } from '../domain/add-backs.ts';
 
-/** Why a test that was failed matters, and what would pass it. */
 export const failedWords: Record<AddBackTest, string> = {
   T1: 'The line in your books is smaller than the add-back. Check the amount or the line.',
   T2: 'It was recorded in another period. Add it back there.',
@@ -26,7 +25,6 @@ export const tierWords = {
   C: 'Not documented: it counts in your figures, but lenders won’t count it',
 } as const;
 
-/** For whom an add-back counts that is not refused; what lowers the earnings needs no paper. */
 export function countsFor({
   amount,
   tier,

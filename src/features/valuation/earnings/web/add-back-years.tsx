@@ -16,7 +16,6 @@ type Props = {
 
 const unreadable = 'Enter an amount in dollars.';
 
-/** The amounts of each period; an empty one has no such add-back. */
 export function AddBackYears({ draft, earnings, onChange }: Props) {
   return (
     <div className="flex flex-col gap-4">
@@ -33,7 +32,7 @@ export function AddBackYears({ draft, earnings, onChange }: Props) {
   );
 }
 
-/** The newest period first; those without figures, which have nothing to be taken from, last. */
+/** Newest period first; those without figures last, since nothing can be taken from them. */
 function figuresFirst(earnings: Earnings): PeriodKey[] {
   const empty = (key: PeriodKey) =>
     (earnings.periods.find((one) => one.key === key)?.source ?? null) === null;

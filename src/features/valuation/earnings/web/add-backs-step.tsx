@@ -16,7 +16,6 @@ import type { AddBackLine, Earnings } from './queries.ts';
 
 type Props = { checkId: string; earnings: Earnings };
 
-/** What a buyer would not have to pay, and what is missing in the books; each with its verdict. */
 export function AddBacksStep({ checkId, earnings }: Props) {
   const [open, setOpen] = useState<AddBackLine | 'new' | null>(null);
   const [start, setStart] = useState<AddBackDraft | undefined>(undefined);

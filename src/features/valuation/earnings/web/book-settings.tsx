@@ -9,10 +9,8 @@ import { setBook } from '../contract.ts';
 import type { Earnings } from './queries.ts';
 import { useChange } from './use-change.ts';
 
-/** `marketPay`: NaN for what cannot be read. */
 type Draft = { yearEnds: string; latestEnds: string; marketPay: number | null; marketPaySource: string };
 
-/** When the periods end, and what an owner costs on the market. */
 export function BookSettings({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
   const { yearEnds, latestEnds, marketPay, marketPaySource } = earnings;
   const [draft, setDraft] = useState<Draft>({ yearEnds, latestEnds, marketPay, marketPaySource });

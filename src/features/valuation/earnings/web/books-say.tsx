@@ -13,7 +13,6 @@ import { useChange } from './use-change.ts';
 
 type BooksAnswer = ReplyOf<typeof listBooksAnswers>['answers'][number];
 
-/** What the books say to a question, and the way to take it as the answer. Nothing is taken by itself. */
 export function BooksSay({ check, question, view, onTaken }: OfferProps) {
   const books = useQuery({ ...booksAnswersQuery(check.id), enabled: check.books });
   const says = books.data?.find((one) => one.question === question);

@@ -17,7 +17,6 @@ type Props = {
   onShow: (key: PeriodKey) => void;
 };
 
-/** From net income to SDE, a year at a time: the picture, and the same figures as a table at a press. */
 export function BridgeCard({ periods, ends, shown, onShow }: Props) {
   const [asTable, setAsTable] = useState(false);
   const heading = useId();

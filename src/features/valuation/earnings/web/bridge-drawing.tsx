@@ -3,14 +3,11 @@ import { cx } from '#kit/ui/cx.ts';
 import { shortMoney } from '#kit/ui/short-money.ts';
 import { type BridgeBar, type BridgeStep, bridgeBars } from '../domain/bridge-bars.ts';
 
-/** Stripes tell what is taken off from what is added, also without color. */
+/** Stripes distinguish decreases from increases without color. */
 const striped =
   'bg-[repeating-linear-gradient(135deg,var(--color-bad)_0_3px,transparent_3px_7px)] border border-bad';
 
-/**
- * A bridge as a waterfall: columns where there is room, bars under each other on a phone. Each change begins where the one
- * before it ended; its figure is beside it.
- */
+/** Columns on wide screens, stacked bars on phones. */
 export function BridgeDrawing({ steps }: { steps: readonly BridgeStep[] }) {
   const bars = bridgeBars(steps);
   return (
@@ -29,7 +26,6 @@ export function BridgeDrawing({ steps }: { steps: readonly BridgeStep[] }) {
   );
 }
 
-/** "Net income $220,000, EBITDA $300,000": the totals in a sentence, and each change between them. */
 function bridgeWords(steps: readonly BridgeStep[]): string {
   return steps
     .map(({ label, amount, total }) =>
@@ -40,7 +36,6 @@ function bridgeWords(steps: readonly BridgeStep[]): string {
     .join(', ');
 }
 
-/** Room above the highest column for its figure, as a share of the height. */
 const headroom = 0.14;
 const up = (share: number) => `${share * (1 - headroom) * 100}%`;
 
@@ -51,7 +46,6 @@ function Column({
   bar: BridgeBar;
   next: BridgeBar | null;
 }) {
-  // Where a change ends is where the next begins: at the top of what rises, at the foot of what falls.
   const ends = amount < 0 ? from : to;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -12,7 +12,6 @@ import { FiguresStep } from './figures-step.tsx';
 import { type Earnings, earningsQuery } from './queries.ts';
 import { ResultStep } from './result-step.tsx';
 
-/** What the business earned: figures, accounts, add-backs, and what they come to. */
 export function EarningsPart({ check }: { check: CheckHead }) {
   return (
     <QueryPage
@@ -28,7 +27,7 @@ export function EarningsPart({ check }: { check: CheckHead }) {
 function Steps({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
   const [address] = useSearchParams();
   const [step, setStep] = useState(address.get('step') === 'accounts' ? 'accounts' : 'figures');
-  // Kept here: a look at another step must not lose them.
+  // Kept here so that switching steps does not lose them.
   const [matches, setMatches] = useState<Matches>(new Map());
   const { unmatched, addBacks } = earnings;
   return (

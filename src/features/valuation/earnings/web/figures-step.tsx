@@ -9,7 +9,6 @@ import { TypedYears } from './typed-years.tsx';
 
 type Props = { checkId: string; earnings: Earnings; onMatch: () => void };
 
-/** Where the figures come from: files, or what somebody types. */
 export function FiguresStep({ checkId, earnings, onMatch }: Props) {
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +33,6 @@ export function FiguresStep({ checkId, earnings, onMatch }: Props) {
   );
 }
 
-/** The four periods and what each still needs. */
 function PeriodList({ earnings }: { earnings: Earnings }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4" aria-label="Periods">

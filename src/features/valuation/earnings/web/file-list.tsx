@@ -11,7 +11,6 @@ import { useChange } from './use-change.ts';
 
 type Props = { checkId: string; files: readonly KeptFile[]; ends: PeriodEnds };
 
-/** The files that the figures come from, the newest first. */
 export function FileList({ checkId, files, ends }: Props) {
   const [leaving, setLeaving] = useState<KeptFile | null>(null);
   const remove = useChange(

@@ -30,7 +30,6 @@ const layoutNames = {
   other: 'Profit and loss',
 } as const;
 
-/** What was understood of a file; which column is which period is its owner's to say. */
 export function FilePreview({ checkId, ends, file, name, found, onClose }: Props) {
   const [uses, setUses] = useState<readonly ColumnUse[]>(found.columns.map(({ use }) => use));
   const { sorting } = found;
@@ -122,7 +121,6 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
   );
 }
 
-/** Why the file cannot be imported yet, or `null`. */
 function notReady(
   uses: readonly ColumnUse[],
   sorting: FileReading['sorting'],

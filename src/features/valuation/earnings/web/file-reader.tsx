@@ -17,10 +17,9 @@ type Props = { checkId: string; ends: PeriodEnds; onKept: () => void };
 type Read = { file: Blob; name: string; found: FileReading };
 type Asked = { file: File; sheet: string | null };
 
-/** Bytes without a type of their own: what a file really is, the server finds out. */
+/** Removes the browser's type, since the server detects the actual one. */
 const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
 
-/** Takes a file, shows what was understood of it, and imports it when its owner says so. */
 export function FileReader({ checkId, ends, onKept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
@@ -58,7 +57,7 @@ export function FileReader({ checkId, ends, onKept }: Props) {
               setChosen(file);
               reading.mutate({ file, sheet: null });
             }
-            // The same file again is another try.
+            // Lets the same file be chosen again after a failure.
             currentTarget.value = '';
           }}
         />
@@ -100,7 +99,6 @@ export function FileReader({ checkId, ends, onKept }: Props) {
   );
 }
 
-/** The sheets that one can choose among; `null` where there is no choice. */
 function sheetsOf(found: FileReading): Sheets | null {
   if (found.sheet === null || found.sheets.length < 2) return null;
   return { open: found.sheet, all: found.sheets };

@@ -1,6 +1,5 @@
 import { ApiError, reasonFromError } from '#kit/api-error.ts';
 
-/** Why a file was not taken: the sentence about its cell or line, where there is one. */
 export function fileTrouble(error: Error): string {
   if (!(error instanceof ApiError)) return reasonFromError(error);
   const { words, cell, line, column } = error.facts;
@@ -11,10 +10,8 @@ export function fileTrouble(error: Error): string {
   return `${place}${about}${reasonFromError(error)}`;
 }
 
-/** The sheets of a workbook, and the one that was read or refused. */
 export type Sheets = { open: string; all: readonly string[] };
 
-/** The sheets of a workbook of which the one that is open was refused; `null` where there is no other. */
 export function sheetsIn(error: Error): Sheets | null {
   if (!(error instanceof ApiError)) return null;
   const { sheet, sheets } = error.facts;

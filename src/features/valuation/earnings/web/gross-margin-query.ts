@@ -5,7 +5,7 @@ import { getGrossMargin } from '../contract.ts';
 
 export type GrossMargin = ReplyOf<typeof getGrossMargin>;
 
-/** The gross margin of one's own books. Books change on other pages: it is asked anew. */
+/** Always refetched, because books change on other pages. */
 export const grossMarginQuery = queryOptions({
   queryKey: ['gross-margin'],
   queryFn: ({ signal }) => call(getGrossMargin, {}, { signal }),

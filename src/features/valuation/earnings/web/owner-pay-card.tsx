@@ -5,7 +5,6 @@ import { Money } from '#kit/ui/Money.tsx';
 import { hintWords } from '../domain/add-back-hints.ts';
 import type { Period } from './queries.ts';
 
-/** The owner’s pay of a period, brought to market by itself, and what may be missing about the owner. */
 export function OwnerPayCard({ period: { ownerPay, hints } }: { period: Period }) {
   const { from, paid, market, effect } = ownerPay;
   return (

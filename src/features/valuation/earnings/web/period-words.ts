@@ -7,11 +7,10 @@ import type { FileReading, Period } from './queries.ts';
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `Dec 31, 2025`. */
 const dayWords = (day: string): string => dayFormat.format(new Date(day));
 const monthWords = (day: string) => monthFormat.format(new Date(day));
 
-/** `Jan 2025 – Dec 2025`, or the days where these are no whole months. */
+/** `Jan 2025 – Dec 2025`, or days if these are not whole months. */
 export function rangeWords({ from, to }: { from: string; to: string }): string {
   const next = new Date(Date.parse(to) + 86_400_000).toISOString();
   const whole = from.endsWith('-01') && next.slice(8, 10) === '01';
@@ -19,7 +18,6 @@ export function rangeWords({ from, to }: { from: string; to: string }): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Which days a column of a file has, and what to do where nothing can be made of them. */
 export function columnDaysWords({ days, endsOn }: Pick<FileReading['columns'][number], 'days' | 'endsOn'>) {
   if (days && isQuarter(days))
     return `${rangeWords(days)}. Quarters can’t be imported: export the report with months or years as columns.`;
@@ -29,7 +27,7 @@ export function columnDaysWords({ days, endsOn }: Pick<FileReading['columns'][nu
     : 'The file doesn’t say which dates this covers. Choose the year, or export the report by month.';
 }
 
-/** `Fiscal year 2025` by the year in which it ends; `Last 12 months`; both, where they are the same days. */
+/** `Fiscal year 2025` by the year in which it ends; `Last 12 months`; both if they are the same days. */
 export function periodName(key: PeriodKey, ends: PeriodEnds): string {
   if (isOneYear(ends) && isLatest(key, ends))
     return `Fiscal year ${ends.yearEnds.slice(0, 4)}, the last 12 months`;
@@ -41,7 +39,6 @@ export function columnUseName(use: ColumnUse, ends: PeriodEnds): string {
   return use === 'month' ? 'A single month' : periodName(use, ends);
 }
 
-/** What keeps a period from being complete, and what to do. */
 export function gapWords(gap: Period['gaps'][number]): string {
   switch (gap.code) {
     case 'no-figures':

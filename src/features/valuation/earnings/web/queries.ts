@@ -28,7 +28,6 @@ export function accountsQuery(checkId: string) {
   });
 }
 
-/** What the books answer of the questions. */
 export function booksAnswersQuery(checkId: string) {
   return queryOptions({
     queryKey: [...earningsKey(checkId), 'answers'],

@@ -5,7 +5,6 @@ import { knownBy } from '../domain/derived-answers.ts';
 import { BooksSay } from './books-say.tsx';
 import { booksAnswersQuery } from './queries.ts';
 
-/** The questions, with what the books say beside those that they answer, and scored by what the books know better. */
 export function QuestionsWithBooks({ check }: { check: CheckHead }) {
   const books = useQuery({ ...booksAnswersQuery(check.id), enabled: check.books });
   const found = Object.fromEntries((books.data ?? []).map((one) => [one.question, one]));

@@ -26,9 +26,7 @@ const later: readonly Line[] = [
   { name: 'EBITDA with these changes', of: ({ bridge }) => bridge.proFormaEbitda },
 ];
 
-/** All periods side by side; on a narrow screen it scrolls in itself. */
 export function RecastTable({ periods: all, ends }: { periods: readonly Period[]; ends: PeriodEnds }) {
-  // What counts most is in sight first.
   const periods = all.toReversed();
   const proForma = periods.some(({ bridge }) => bridge.proForma !== 0);
   return (

@@ -7,7 +7,6 @@ import { gapWords } from './period-words.ts';
 import type { Earnings, Period } from './queries.ts';
 import { RecastTable } from './recast-table.tsx';
 
-/** What the books come to: the bridge of a period as a picture, all periods as a table. */
 export function ResultStep({ earnings }: { earnings: Earnings }) {
   const withFigures = earnings.periods.filter(({ source }) => source !== null);
   const [chosen, setChosen] = useState(withFigures.at(-1)?.key ?? heldAs('latest', earnings));

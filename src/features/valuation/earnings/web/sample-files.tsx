@@ -11,7 +11,6 @@ const kinds = [
   { as: 'xlsx', label: 'Excel' },
 ] as const;
 
-/** A profit-and-loss to try or to copy the layout of. */
 export function SampleFiles({ checkId }: { checkId: string }) {
   const toast = useToast();
   const download = useSingleMutation({

@@ -27,10 +27,8 @@ const useNames: Record<RowUse, string> = {
   none: 'Leave out',
 };
 
-/** Lines that are shown at once; the rest comes on demand. */
 const atOnce = 80;
 
-/** A file whose sections are not known: its owner says of each line where it belongs, and sees whether the totals match. */
 export function SortRows({ sorting: { why, rows }, columns, uses, onUses }: Props) {
   const [most, setMost] = useState(atOnce);
   const checks = new Map(rowChecks(rows, uses).map((check) => [check.at, check]));
@@ -117,7 +115,6 @@ function RowLine({
   );
 }
 
-/** Whether the totals of the file match its lines as they are sorted, and by how much not. */
 function Agreement({ rows, columns, uses }: Pick<Props, 'columns' | 'uses'> & { rows: readonly Row[] }) {
   const checks = rowChecks(rows, uses);
   const wrong = checks.flatMap(({ name, said, sums }) =>

@@ -9,7 +9,6 @@ const groups = [
   { title: 'Other, and what EBITDA leaves out', of: ['other', 'below'] },
 ];
 
-/** The lines that one types, in the order of a profit-and-loss. */
 export const typedGroups: readonly { title: string; codes: readonly AccountCode[] }[] = groups.map(
   ({ title, of }) => ({
     title,
@@ -22,7 +21,6 @@ const unreadableWords = 'Enter an amount in dollars.';
 export const netIncomeName = 'Net income of the statement';
 export const netIncomeHint = 'The last line of your profit and loss. Enter a loss with a minus.';
 
-/** What is wrong with an amount of a line: it cannot be read, or its sign is a slip that the server refuses. */
 export function lineProblem(code: AccountCode, value: number | null): string | null {
   if (Number.isNaN(value)) return unreadableWords;
   const amount = value ?? 0;
@@ -35,7 +33,6 @@ export function netIncomeProblem({ netIncome }: YearDraft): string | null {
   return Number.isNaN(netIncome) ? unreadableWords : null;
 }
 
-/** Why a draft cannot be saved yet, or `null`. `name`: of its period, where several stand beside each other. */
 export function unsavable({ lines, netIncome }: YearDraft, name: string | null): string | null {
   const where = name === null ? '' : ` of ${name.toLowerCase()}`;
   if ([...Object.values(lines), netIncome].some((amount) => Number.isNaN(amount)))
@@ -43,7 +40,6 @@ export function unsavable({ lines, netIncome }: YearDraft, name: string | null):
   return netIncome === null ? `Enter the net income of your statement${where}.` : null;
 }
 
-/** What is sent of a draft. */
 export function yearOf({ lines, netIncome }: YearDraft) {
   const given = typedCodes.flatMap((code) => {
     const amount = lines[code] ?? null;

@@ -7,7 +7,6 @@ import { useTypedYears } from './use-typed-years.ts';
 import { YearForm } from './year-form.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** Figures typed by hand: all periods beside each other where there is room, one at a time where there is not. */
 export function TypedYears({ checkId, earnings }: { checkId: string; earnings: Earnings }) {
   const wide = useMedia('(min-width: 64rem)');
   const years = useTypedYears(checkId, earnings);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { checkKey } from '#features/valuation/health-check/web/queries.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 
-/** A change of the books: all that is known of the check is old after it, its value and its reports too. */
+/** Invalidates everything cached of the check, including its value and reports. */
 export function useChange<Data, Variables = void>(
   checkId: string,
   change: (variables: Variables) => Promise<Data>,

@@ -11,7 +11,6 @@ import { type Earnings, earningsQuery, type Period } from './queries.ts';
 import { yearOf } from './typed-lines.ts';
 import type { YearDraft } from './year-draft.ts';
 
-/** A draft on the version of the period that it was begun on. */
 type Edit = { base: number; draft: YearDraft };
 type Edits = { readonly [K in PeriodKey]?: Edit };
 
@@ -19,17 +18,13 @@ export type TypedPeriod = {
   key: PeriodKey;
   name: string;
   view: Period | undefined;
-  /** A file has all of its months: its figures are used. */
   imported: boolean;
-  /** Of what was typed; 0: nothing. */
   version: number;
   draft: YearDraft;
   changed: boolean;
-  /** Somebody else changed the period since the draft was begun. */
   outdated: boolean;
 };
 
-/** What is typed for each period, saved or not yet; all of it stays while one looks at another period or turns the phone. */
 export function useTypedYears(checkId: string, earnings: Earnings) {
   const queries = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
@@ -61,9 +56,7 @@ export function useTypedYears(checkId: string, earnings: Earnings) {
     save: (keys: readonly PeriodKey[]) =>
       save.mutate(keys.map((key) => ({ key, year: yearOf(periodOf(key, earnings, edits[key]).draft) }))),
     clear: (key: PeriodKey) => save.mutate([{ key, year: null }]),
-    /** Lets what stands there stand. */
     drop,
-    /** Puts the draft on what stands there now. */
     rebase: (key: PeriodKey) => {
       const { version, draft } = periodOf(key, earnings, edits[key]);
       setEdits({ ...edits, [key]: { base: version, draft } });

@@ -20,7 +20,6 @@ import { YearSums } from './year-sums.tsx';
 
 type Props = { years: TypedYears; period: PeriodKey; onPeriod: (period: PeriodKey) => void };
 
-/** One period, typed line by line, with the sums as one types. */
 export function YearForm({ years, period, onPeriod }: Props) {
   const open = years.periods.find(({ key }) => key === period);
   return (

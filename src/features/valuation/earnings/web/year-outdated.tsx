@@ -2,7 +2,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import type { TypedPeriod, TypedYears } from './use-typed-years.ts';
 
-/** Two people, or two tabs, at one period: nothing is put over anything unseen. */
+/** Two people or tabs edited the same period: nothing unseen is overwritten. */
 export function YearOutdated({ period, years }: { period: TypedPeriod; years: TypedYears }) {
   return (
     <Alert

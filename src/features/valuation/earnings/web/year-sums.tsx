@@ -5,7 +5,6 @@ import { type AccountCode, accountCodes } from '../domain/canonical-accounts.ts'
 import { ebitdaBothWays, netIncomeOf, salesOf } from '../domain/period-books.ts';
 import type { YearDraft } from './year-draft.ts';
 
-/** What the lines of a draft come to; what cannot be read counts as nothing. `stated`: the net income that was typed. */
 export function sumsOf(draft: YearDraft) {
   const lines: { [K in AccountCode]?: Cents } = {};
   for (const code of accountCodes) {
@@ -18,7 +17,6 @@ export function sumsOf(draft: YearDraft) {
   return { sales: salesOf(lines), netIncome, stated, ...ebitdaBothWays(lines, stated ?? netIncome) };
 }
 
-/** What the lines come to, and whether they come to the net income that was typed. */
 export function YearSums({ draft }: { draft: YearDraft }) {
   const { sales, netIncome, top } = sumsOf(draft);
   return (
@@ -33,7 +31,6 @@ export function YearSums({ draft }: { draft: YearDraft }) {
   );
 }
 
-/** By how much the lines miss the net income of the statement; `name`: of the period, where several are shown. */
 export function YearGap({ draft, name }: { draft: YearDraft; name: string | null }) {
   const { netIncome, stated, top, bottom } = sumsOf(draft);
   if (stated === null || stated === netIncome) return null;

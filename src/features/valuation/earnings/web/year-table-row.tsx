@@ -12,13 +12,11 @@ type Props = {
   hint: string;
   columns: readonly YearColumn[];
   typedOf: (draft: YearDraft) => number | null;
-  /** What the file of an imported period says. */
   importedOf: (period: TypedPeriod) => number | null;
   problemOf: (draft: YearDraft) => string | null;
   onChange: (period: TypedPeriod, amount: number | null) => void;
 };
 
-/** One account over all periods. A field is named by its row and its column. */
 export function YearTableRow({ name, hint, columns, typedOf, importedOf, problemOf, onChange }: Props) {
   const id = useId();
   return (

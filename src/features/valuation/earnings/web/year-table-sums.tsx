@@ -19,7 +19,6 @@ const rows: readonly {
   },
 ];
 
-/** What the lines of each period come to, as one types. */
 export function YearTableSums({ periods }: { periods: readonly TypedPeriod[] }) {
   const sums = periods.map((period) => ({ period, of: sumsOf(period.draft) }));
   return (

@@ -17,10 +17,7 @@ import { YearGap } from './year-sums.tsx';
 import { YearTableRow } from './year-table-row.tsx';
 import { YearTableSums } from './year-table-sums.tsx';
 
-/**
- * All periods beside each other: one row an account, one column a period. The tab key goes along the row, the arrows
- * up and down the column.
- */
+/** Tab moves along the row, the arrow keys along the column. */
 export function YearTable({ years }: { years: TypedYears }) {
   const { periods } = years;
   const ids = useId();
@@ -127,7 +124,6 @@ function Head({ id, period, years }: { id: string; period: TypedPeriod; years: T
   );
 }
 
-/** The field of the same period in the row above or below. */
 function alongColumn(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const { target, currentTarget } = event;

@@ -6,7 +6,7 @@ import type { QuestionKey } from './question.ts';
 
 const fields = (given: object) => ({ text: '', cents: null, choice: '', fact: '', ...given });
 
-test('an answer fills its fields and comes out of them as it was', () => {
+test('an answer survives the round trip through its fields', () => {
   const answers: [QuestionKey, Answer][] = [
     ['A1', { state: 'given', value: 12.5, evidenced: false }],
     ['A2', { state: 'given', value: -4, evidenced: false }],
@@ -18,13 +18,13 @@ test('an answer fills its fields and comes out of them as it was', () => {
   for (const [key, answer] of answers) expect(answerIn(key, draftOf(key, answer)), key).toEqual(answer);
 });
 
-test('numbers are read as people write them', () => {
+test('numbers are parsed in common notations', () => {
   const read = (text: string) => answerIn('A2', fields({ text })).value;
   expect([' 12.5 % ', '1,200', '-3', '−3', '.5'].map(read)).toEqual([12.5, 1200, -3, -3, 0.5]);
   for (const text of ['', 'twelve', '1,2', '1e3', '0x10', '12 13', 'Infinity']) expect(read(text)).toBeNaN();
 });
 
-test('empty fields are no answer, in words at the field', () => {
+test('empty fields show an error at the field', () => {
   const fault = (key: QuestionKey, given: object = {}) => answerFault(key, answerIn(key, fields(given)));
   expect(fault('A1')).toEqual({ field: 'value', words: 'Enter a number.' });
   expect(fault('A5')).toEqual({ field: 'value', words: 'Choose one of the answers.' });
@@ -32,7 +32,7 @@ test('empty fields are no answer, in words at the field', () => {
   expect(fault('B7', { text: '4', fact: 'many' })?.field).toBe('reviews');
 });
 
-test('what was typed stays while it says the answer, and goes when something else moved it', () => {
+test('typed text stays while it matches the answer and is replaced when the answer changes elsewhere', () => {
   const answer = (value: number) => ({ state: 'given', value, evidenced: false }) as const;
   const typed = fields({ text: '12.' });
   expect(draftFor('A2', typed, answer(12))).toBe(typed);

@@ -2,18 +2,14 @@ import type { Answer, GivenAnswer } from './answers.ts';
 import type { QuestionKey } from './question.ts';
 import { questions } from './questions.ts';
 
-/** An answer while somebody writes it: what stands in the fields of its question. */
 export type AnswerDraft = {
-  /** Of a measure but an amount. */
   text: string;
-  /** Of an amount; NaN: it cannot be read. */
+  /** For amounts; NaN if it cannot be parsed. */
   cents: number | null;
   choice: string;
-  /** Of a fact beside the value: `yes`, `no` or how many. */
   fact: string;
 };
 
-/** The fields as they are filled for an answer that stands; empty where there is none. */
 export function draftOf(key: QuestionKey, answer: Answer | undefined): AnswerDraft {
   const empty = { text: '', cents: null, choice: '', fact: '' };
   if (answer?.state !== 'given') return empty;
@@ -25,12 +21,11 @@ export function draftOf(key: QuestionKey, answer: Answer | undefined): AnswerDra
     : { ...empty, text: String(answer.value), fact };
 }
 
-/** Whether nothing stands in the fields. */
 export function isEmpty({ text, cents, choice, fact }: AnswerDraft): boolean {
   return text.trim() === '' && cents === null && choice === '' && fact === '';
 }
 
-/** What the fields say, which may be no answer: ask `answerFault`. */
+/** The answer in the fields. It may be invalid: check with `answerFault`. */
 export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   const question = questions[key];
   if (question.kind === 'choice') return { state: 'given', value: draft.choice, evidenced: false };
@@ -38,7 +33,7 @@ export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   return { state: 'given', value, evidenced: false, ...factIn(key, draft.fact) };
 }
 
-/** A number as people write it: "12.5 %" and "1,200" are numbers; NaN for what is none. */
+/** Parses a typed number, such as "12.5 %" and "1,200"; NaN if it is not one. */
 export function numberIn(text: string): number {
   const plain = text
     .trim()
@@ -48,10 +43,7 @@ export function numberIn(text: string): number {
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/**
- * The fields for an answer that may also be moved from elsewhere, by a slider say: what was typed as long as it says
- * the answer, so that "12." stays while one types.
- */
+/** Typed text is kept while it means the same answer, so that "12." is not rewritten while typing. */
 export function draftFor(
   key: QuestionKey,
   typed: AnswerDraft | null,

@@ -3,10 +3,9 @@ import { type Answer, type AnswerRefusal, answerRefusal } from './answers.ts';
 import type { BesideFact, Question, QuestionKey } from './question.ts';
 import { questions } from './questions.ts';
 
-/** The field at which the words stand. */
 type AnswerField = 'state' | 'value' | BesideFact;
 
-/** Why an answer cannot be taken, as a person reads it at the field; `null`: it can. */
+/** Error text for an answer that cannot be accepted, with its field; `null` if it is valid. */
 export function answerFault(key: QuestionKey, answer: Answer): { field: AnswerField; words: string } | null {
   const refusal = answerRefusal(key, answer);
   if (!refusal) return null;

@@ -6,7 +6,6 @@ import { questions } from './questions.ts';
 
 type Measure = Exclude<Question['kind'], 'choice'>;
 
-/** What the field of a measure is called. */
 export const measureLabels: Record<Measure, string> = {
   amount: 'Amount in dollars',
   percent: 'Percent',
@@ -26,13 +25,13 @@ const units: Record<Exclude<Measure, 'amount'>, (figure: string, one: boolean) =
   rating: (figure) => `${figure} of 5 stars`,
 };
 
-/** The unit of a measure, as it stands behind the field; empty where the figure has none, or `$` stands before it. */
+/** Empty if there is no unit or if `$` is shown before the field. */
 export function unitOf(kind: Measure): string {
   if (kind === 'percent') return '%';
   return kind === 'years' || kind === 'months' || kind === 'weeks' ? kind : '';
 }
 
-/** An answer on one line: "18%", "$374,000", "2 weeks", the words of a choice; or why there is none. */
+/** "18%", "$374,000", "2 weeks", the label of a choice; or why there is none. */
 export function answerWords(key: QuestionKey, answer: Answer | undefined): string {
   if (!answer) return 'Not answered';
   if (answer.state === 'does_not_apply') return 'Does not apply';

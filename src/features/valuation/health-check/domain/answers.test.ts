@@ -16,7 +16,6 @@ const given = (value: number | string, more: Partial<GivenAnswer> = {}): GivenAn
 const at = (key: QuestionKey, value: number | string, more: Partial<GivenAnswer> = {}) =>
   scoreOfAnswer(key, given(value, more));
 
-/** Below an edge, on it, above it; `step`: how far beside. */
 type Edges = readonly (readonly [edge: number, below: number, on: number, above: number])[];
 const edges: Partial<Record<QuestionKey, Edges>> = {
   A1: [
@@ -148,20 +147,20 @@ const chosen: Partial<Record<QuestionKey, number[]>> = {
 };
 
 describe('the questions', () => {
-  it('are 35, in five sections that weigh 100%', () => {
+  it('number 35, in five sections with weights that add up to 100%', () => {
     expect(questionKeys).toHaveLength(35);
     expect(new Set(questionKeys).size).toBe(35);
     expect(Object.keys(questions)).toEqual(questionKeys);
     expect(sectionKeys.map((key) => sections[key].weight)).toEqual([20, 20, 25, 25, 10]);
   });
 
-  it('each say what, why and where, and never the same twice', () => {
+  it('each have unique texts for what, why and where', () => {
     const words = questionKeys.flatMap((key) => [questions[key].question, questions[key].why]);
     expect(new Set(words).size).toBe(70);
     for (const key of questionKeys) expect(questions[key].where.length, key).toBeGreaterThan(20);
   });
 
-  it('each have their edges or choices tried here', () => {
+  it('each have their edges or choices tested here', () => {
     const linear = ['C7'];
     expect([...Object.keys(edges), ...Object.keys(chosen), ...linear].toSorted()).toEqual(
       questionKeys.toSorted(),
@@ -176,7 +175,7 @@ describe.each(Object.entries(edges) as [QuestionKey, Edges][])('the scale of %s'
     expect([at(key, edge - step), at(key, edge), at(key, edge + step)]).toEqual(scores);
   });
 
-  it('has no step that is not tried here', () => {
+  it('has no step that is untested here', () => {
     const { scale } = measured(key);
     expect(scale === 'linear' ? 0 : scale.length - 1).toBe(rows.length);
   });
@@ -196,13 +195,13 @@ describe('an answer', () => {
     expect([0, 72, 99.5, 100].map((value) => at('C7', value))).toEqual([0, 72, 99.5, 100]);
   });
 
-  it('about a margin without a benchmark has a scale of its own', () => {
+  it('about a margin without a benchmark uses its own scale', () => {
     const alone = (value: number) => at('A3', value, { benchmarked: false });
     const values = [-10, 4.999, 5, 9.999, 10, 20, 20.001];
     expect(values.map(alone)).toEqual([20, 20, 50, 50, 80, 80, 100]);
   });
 
-  it('about earnings with a loss scores 35 at most', () => {
+  it('about earnings with a loss scores at most 35', () => {
     const lossYear = true;
     expect([5, 15, 30, 40, 41].map((value) => at('A4', value, { lossYear }))).toEqual([35, 35, 35, 35, 0]);
   });
@@ -212,7 +211,7 @@ describe('an answer', () => {
     expect(at('B7', 3, { reviews: 0 })).toBe(20);
   });
 
-  it('is refused with a reason, and has no score then', () => {
+  it('is refused with a reason and then has no score', () => {
     const seen = new Set<string>();
     const no = (key: QuestionKey, answer: Answer) => {
       const refusal = answerRefusal(key, answer);
@@ -239,7 +238,7 @@ describe('an answer', () => {
     expect(() => scoreOn([{ score: 1 }], Number.NaN)).toThrow(RangeError);
   });
 
-  it('may take the ends of what is believed, and nothing beyond them', () => {
+  it('may be at the ends of the accepted range, but not beyond', () => {
     for (const key of Object.keys(edges) as QuestionKey[]) {
       const { min, max } = measured(key);
       expect(
@@ -249,7 +248,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that is better never scores less', () => {
+  it('never scores less when it is better', () => {
     const keys = questionKeys.filter((key) => questions[key].kind !== 'choice' && key !== 'E3');
     fc.assert(
       fc.property(
@@ -260,7 +259,6 @@ describe('an answer', () => {
         (key, one, other, beside) => {
           const { min, max, better, kind } = measured(key);
           const whole = kind === 'amount' || kind === 'count';
-          // Where the edges are.
           const [from, to] = [Math.max(min, -100), Math.min(max, kind === 'amount' ? 200_000_000 : 200)];
           const value = (share: number) => (whole ? Math.round : Number)(from + (to - from) * share);
           const [less, more] = [Math.min(value(one), value(other)), Math.max(value(one), value(other))];

@@ -4,15 +4,13 @@ import { type BesideFact, type MeasuredQuestion, type QuestionKey, questionKeys 
 import { questions } from './questions.ts';
 import { scoreOn } from './scale.ts';
 
-/** A value in the unit of its question (an amount in cents) or the value of a choice, with the facts asked beside it. */
+/** A value in the unit of its question (an amount in cents) or the value of a choice, with the additional facts. */
 export type GivenAnswer = {
   state: 'given';
   value: number | string;
-  /** Whether a document stands behind it. */
   evidenced: boolean;
   benchmarked?: boolean | undefined;
   lossYear?: boolean | undefined;
-  /** How many. */
   reviews?: number | undefined;
   locationDependent?: boolean | undefined;
 };
@@ -32,7 +30,6 @@ export const answerRefusals = [
 ] as const;
 export type AnswerRefusal = (typeof answerRefusals)[number];
 
-/** Why an answer cannot be taken, or `null`. */
 export function answerRefusal(key: QuestionKey, answer: Answer): AnswerRefusal | null {
   const question = questions[key];
   if (answer.state === 'does_not_apply') return question.notApplicable === null ? 'always-applies' : null;
@@ -57,10 +54,7 @@ function isFact(fact: BesideFact, answer: GivenAnswer): boolean {
   return typeof said === 'number' && Number.isSafeInteger(said) && said >= 0;
 }
 
-/**
- * The score of an answer, 0 to 100; scales and exceptions: product policy. Throws RangeError for an answer that
- * `answerRefusal` refuses.
- */
+/** From 0 to 100 (scales: product policy). Throws RangeError for an answer that `answerRefusal` refuses. */
 export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   const refusal = answerRefusal(key, answer);
   if (refusal) throw new RangeError(`${key}: ${refusal}`);
@@ -75,7 +69,7 @@ export function scoreOfAnswer(key: QuestionKey, answer: GivenAnswer): number {
   return score;
 }
 
-/** The answers that can be taken: what somebody is still typing may be none. */
+/** The valid answers; one that is still being typed may be invalid. */
 export function takenOf(answers: Answers): Answers {
   return Object.fromEntries(
     questionKeys.flatMap((key) => {
@@ -85,12 +79,11 @@ export function takenOf(answers: Answers): Answers {
   );
 }
 
-/** Whether a question can still be answered: an answer that is not worked out yet is none. */
+/** "Not done yet" counts as open. */
 export function isOpen(answer: Answer | undefined): boolean {
   return !answer || answer.state === 'not_done_yet';
 }
 
-/** The number of an answer, or `null` where none was given. */
 export function numberOf(answer: Answer | undefined): number | null {
   return answer?.state === 'given' && typeof answer.value === 'number' ? answer.value : null;
 }

@@ -1,6 +1,6 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 
-/** Boost valuation. Scales: product policy. */
+/** Scales: product policy. */
 export const boostQuestions: Record<QuestionKeyOf<'boost'>, Question> = {
   C1: {
     question:

@@ -7,30 +7,26 @@ import { type QuestionKey, sectionKeys, sections } from './question.ts';
 import { questions } from './questions.ts';
 import { scoreCheck } from './score.ts';
 
-/** What a score is worth: earnings in cents, the multiples of the trade's range. */
+/** Earnings in cents, and the multiples of the trade's range. */
 export type Worth = { earnings: Cents; low: number; high: number };
 
 export type Change = {
   key: QuestionKey;
-  /** The score of the answer now, 0 to 100. */
   score: number;
-  /** What the answer at its best adds to the overall score where no gate stands: (100 − score) × weight ÷ answers. */
+  /** What the best answer adds to the overall score without gates: (100 − score) × weight ÷ answers. */
   points: number;
-  /** What it really adds, under the gates as they then stand. */
   gain: number;
-  /** What the gain is worth; `null` without earnings: then there is no multiple. */
+  /** `null` without positive earnings. */
   dollars: Cents | null;
-  /** Whether the size of the business takes a part of it, or all, away. */
   bounded: boolean;
 };
 
-/** As many changes as are advised. */
 const mostChanges = 3;
 
 /**
- * The changes that add most to the claimed score, at most three, the largest first, each worth earnings × (high − low)
- * ÷ 100 × gain. What the bounds of the size take away is not promised, and neither is what a gate holds back; a change
- * that lifts a gate is worth what comes free. Empty without an overall score. Source: product policy.
+ * The changes that add most to the claimed score, at most three, largest first, each worth earnings × (high − low) ÷
+ * 100 × gain. Excludes what size limits or gates hold back; lifting a gate counts with everything it releases. Empty
+ * without an overall score. Source: product policy.
  */
 export function boosts(answers: Answers, worth: Worth, bands: readonly SizeBand[]): Change[] {
   const { claimed } = scoreCheck(answers);
@@ -43,7 +39,7 @@ export function boosts(answers: Answers, worth: Worth, bands: readonly SizeBand[
       const score = scoreOfAnswer(key, answer);
       const points = ((100 - score) * sections[section].weight) / 100 / claimed.sections[section].answered;
       const left = gatesOf(answers).filter((gate) => gate.key !== key);
-      // No gate before or after: the points themselves, with no digit lost to a subtraction.
+      // Without gates the points are exact; a subtraction would lose precision.
       const gain = underGates(ungated + points, left) - overall;
       const exact = claimed.gates.length === 0 ? points : Math.max(0, gain);
       return points > 0

@@ -5,7 +5,7 @@ import { type HelperStatus, helperPartyOf, helperRefusal, helperStatuses, isOpen
 const parties = ['owner', 'helper'] as const;
 const person = (personId: string): Actor => ({ kind: 'person', personId, sessionId: 's', roles: [] });
 
-test('every state, move and party: these are possible and no others', () => {
+test('allows only these moves by state and party', () => {
   const possible = helperStatuses.flatMap((from) =>
     helperStatuses.flatMap((to) =>
       parties.flatMap((by) => (helperRefusal(from, to, by) === null ? [`${from} ${to} ${by}`] : [])),
@@ -20,12 +20,12 @@ test('every state, move and party: these are possible and no others', () => {
   ]);
 });
 
-test('what is over stays over', () => {
+test('a closed invitation stays closed', () => {
   const open: HelperStatus[] = helperStatuses.filter(isOpen);
   expect(open).toEqual(['invited', 'active']);
 });
 
-test('an invitation is of whoever confirmed its address, and later of who accepted alone', () => {
+test('an invitation belongs to anyone who confirmed its address until one person accepts it', () => {
   const row = { ownerId: 'o', personId: null, invitedEmail: 'Books@People.example', callerEmail: null };
   expect(helperPartyOf(person('o'), row)).toBe('owner');
   expect(helperPartyOf(person('h'), row)).toBeNull();

@@ -1,15 +1,13 @@
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The life of an invitation to help with a health check. */
 export const helperStatuses = ['invited', 'active', 'declined', 'withdrawn', 'ended'] as const;
 export type HelperStatus = (typeof helperStatuses)[number];
 
-/** `helper`: whoever has confirmed the invited address, and later who accepted. */
+/** `helper`: a person who has confirmed the invited address; once accepted, only the person who accepted. */
 export type HelperParty = 'owner' | 'helper';
 export type HelperRefusal = 'invalid-transition' | 'not-your-move';
 
-/** Invitations and helpers of one check at a time (product policy). */
 export const mostHelpers = 10;
 
 const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [
@@ -19,7 +17,6 @@ const helperMoves: readonly Move<HelperStatus, HelperParty, never>[] = [
   { from: 'active', to: 'ended', by: ['owner', 'helper'] },
 ];
 
-/** Why this party cannot take an invitation from one status to another; `null` when it can. */
 export function helperRefusal(
   from: HelperStatus,
   to: HelperStatus,
@@ -28,7 +25,7 @@ export function helperRefusal(
   return moveRefusal(helperMoves, from, to, [party], () => true);
 }
 
-/** The part that the actor plays in an invitation; `null`: none. `callerEmail`: their confirmed address, in lower case. */
+/** The actor's party in an invitation; `null` if none. `callerEmail`: their confirmed address, in lower case. */
 export function helperPartyOf(
   actor: Actor,
   row: { ownerId: string; personId: string | null; invitedEmail: string; callerEmail: string | null },
@@ -41,7 +38,6 @@ export function helperPartyOf(
   return mine ? 'helper' : null;
 }
 
-/** Whether an invitation waits for its answer, or somebody helps. */
 export function isOpen(status: HelperStatus): boolean {
   return status === 'invited' || status === 'active';
 }

@@ -1,6 +1,6 @@
 import type { Contradiction } from './contradictions.ts';
 
-/** What does not fit, as it stands at the questions; it says what to look at, and accuses nobody. */
+/** Says what to check, without accusing anyone. */
 export const contradictionWords: Record<Contradiction['code'], string> = {
   'top-five-below-largest':
     'Your five largest customers combined account for less than the largest alone. Check both percentages.',

@@ -4,11 +4,11 @@ import { contradictions } from './contradictions.ts';
 
 const given = (value: number): Answer => ({ state: 'given', value, evidenced: false });
 
-describe('answers that cannot all be true', () => {
+describe('contradictory answers', () => {
   const codes = (answers: Parameters<typeof contradictions>[0]) =>
     contradictions(answers).map(({ code }) => code);
 
-  it('are named', () => {
+  it('are listed', () => {
     expect(codes({ B2: given(30), B3: given(20) })).toEqual(['top-five-below-largest']);
     expect(codes({ B2: given(5), B3: given(26) })).toEqual(['top-five-above-five-largest']);
     expect(codes({ B2: given(5), B3: given(25) })).toEqual([]);

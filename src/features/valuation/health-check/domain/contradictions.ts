@@ -9,10 +9,10 @@ export const contradictionCodes = [
 export type Contradiction = { code: ContradictionCode; keys: readonly QuestionKey[] };
 type ContradictionCode = (typeof contradictionCodes)[number];
 
-/** Years of trading from which on there is something to compare (product policy). */
+/** In years (product policy). */
 const oldEnough = 2;
 
-/** Answers that cannot all be true: the owner is asked again, nothing is corrected. */
+/** Contradictions between answers. The owner is asked to check them; nothing is corrected. */
 export function contradictions(answers: Answers): Contradiction[] {
   const found: Contradiction[] = [];
   const [largest, five, years] = [numberOf(answers.B2), numberOf(answers.B3), numberOf(answers.A1)];

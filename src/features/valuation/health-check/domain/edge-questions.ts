@@ -1,11 +1,9 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 
-/** As many public reviews as the best rating needs (product policy). */
 export const reviewsForBest = 50;
-/** The score of a best rating with too few reviews: that of the step below. */
 export const ratingWithoutReviews = 85;
 
-/** Market edge. Scales: product policy. */
+/** Scales: product policy. */
 export const edgeQuestions: Record<QuestionKeyOf<'edge'>, Question> = {
   B1: {
     question: 'What percentage of revenue is recurring (contracts, subscriptions, service plans)?',

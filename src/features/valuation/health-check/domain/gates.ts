@@ -11,9 +11,7 @@ export const gateCodes = [
 export type GateCode = (typeof gateCodes)[number];
 export type Gate = {
   code: GateCode;
-  /** The question whose answer raises it. */
   key: QuestionKey;
-  /** The most that the overall score can be while it stands. */
   cap: number;
 };
 
@@ -37,12 +35,11 @@ const gates: readonly (Gate & { stands: Test })[] = [
   { code: 'lease-ends', key: 'D1', cap: 50, stands: leaseEnds },
 ];
 
-/** What caps the overall score whatever the rest says, the hardest first (docs/rules/health-check.md). */
+/** The gates that cap the overall score, lowest cap first (docs/rules/health-check.md). */
 export function gatesOf(answers: Answers): Gate[] {
   return gates.filter(({ stands }) => stands(answers)).map(asGate);
 }
 
-/** The gates that an answer which is still open could raise. */
 export function gatesThatMayCome(answers: Answers): Gate[] {
   return gates.filter(({ key }) => isOpen(answers[key])).map(asGate);
 }
@@ -51,7 +48,6 @@ function asGate({ code, key, cap }: Gate): Gate {
   return { code, key, cap };
 }
 
-/** A score under its gates: the lowest cap, where that is lower. Both 0 to 100. */
 export function underGates(score: number, standing: readonly Gate[]): number {
   return Math.min(score, ...standing.map(({ cap }) => cap));
 }

@@ -1,7 +1,7 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 import type { Scale } from './scale.ts';
 
-/** Of the margin itself, where there is no median of the industry to compare it with (product policy). */
+/** For the margin itself if the industry has no median to compare with (product policy). */
 export const marginAlone: Scale = [
   { score: 20 },
   { from: 5, score: 50 },
@@ -9,12 +9,12 @@ export const marginAlone: Scale = [
   { above: 20, score: 100 },
 ];
 
-/** Of spread: the most that a business with a loss in one of the years can score (product policy). */
+/** For spread: the highest score with a loss in one of the years (product policy). */
 export const lossYearCap = 35;
 
 const tooYoung = 'The business is less than two years old.';
 
-/** Business at a glance. Scales: product policy. */
+/** Scales: product policy. */
 export const glanceQuestions: Record<QuestionKeyOf<'glance'>, Question> = {
   A1: {
     question: 'How many years has the business been operating?',

@@ -1,6 +1,6 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 
-/** Growth plan. Scales: product policy. */
+/** Scales: product policy. */
 export const growthQuestions: Record<QuestionKeyOf<'growth'>, Question> = {
   E1: {
     question: 'How many growth initiatives have you costed out?',

@@ -1,9 +1,8 @@
 import { type SectionKey, sections } from './question.ts';
 
-/** What somebody is asked to do in a health check. */
 export type HelpAsked = { sections: readonly SectionKey[]; books: boolean };
 
-/** In words, for a mail: `to answer the sections “Risk check” and “Growth plan”, and to enter its books`. */
+/** In words, for an email: `to answer the sections “Risk check” and “Growth plan”, and to enter its books`. */
 export function helpWords({ sections: keys, books }: HelpAsked): string {
   const titles = keys.map((key) => `“${sections[key].title}”`);
   const answers =

@@ -7,15 +7,15 @@ import { possibleScore, scoresOf } from './possible-score.ts';
 import { type QuestionKey, questionKeys, sectionKeys, sections } from './question.ts';
 import { scoreCheck } from './score.ts';
 
-describe('what the score may still come to', () => {
-  it('is all of it before the first answer, and the score after the last', () => {
+describe('the possible score', () => {
+  it('is 0 to 100 before the first answer and the score after the last', () => {
     expect(possibleScore({})).toEqual({ low: 0, high: 100 });
     const answered: Answers = { ...exampleAnswers, D10: given(0.5) };
     const { overall } = scoreCheck(answered).claimed;
     expect(possibleScore(answered)).toEqual({ low: overall, high: overall });
   });
 
-  it('is held by a gate that stands, and may yet be by one of an open question', () => {
+  it('is capped by a gate, and may be by one of an open question', () => {
     expect(possibleScore({ D3: given('unfiled') }).high).toBe(30);
     const { D10: _, ...rest } = exampleAnswers;
     expect(possibleScore(rest).low).toBe(40);
@@ -23,14 +23,13 @@ describe('what the score may still come to', () => {
     expect(possibleScore({ ...rest, D10: given(0) }).low).toBeGreaterThan(60);
   });
 
-  it('counts what does not apply as it will be counted: not at all', () => {
+  it('leaves out what does not apply', () => {
     const growth = { E1: given(0), E2: given(0), E4: given('declining'), E5: given(48) };
     const { high: open } = possibleScore(growth);
     expect(possibleScore({ ...growth, E3: { state: 'does_not_apply' } }).high).toBeLessThan(open);
   });
 });
 
-/** What the worst answer to a question takes from a business that is otherwise at its best. */
 function swing(key: QuestionKey): number {
   const section = sectionKeys.find((one) => sections[one].keys.some((other) => other === key)) ?? 'glance';
   const cap = gatesThatMayCome({}).find((gate) => gate.key === key)?.cap ?? 100;
@@ -41,12 +40,12 @@ function swing(key: QuestionKey): number {
 describe('the first questions', () => {
   const others = questionKeys.filter((key) => !firstQuestions.some((one) => one === key) && key !== 'D10');
 
-  it('beside the earnings are those that move the score most, but for the proof of cash', () => {
+  it('besides the earnings are those that move the score most, except the proof of cash', () => {
     const least = Math.min(...firstQuestions.filter((key) => key !== 'A6').map(swing));
     expect(least).toBeGreaterThanOrEqual(Math.max(...others.map(swing)));
   });
 
-  it('hold every other gate', () => {
+  it('include every other gate', () => {
     const gated = gatesThatMayCome({}).map(({ key }) => key);
     expect(gated.filter((key) => others.includes(key))).toEqual([]);
   });

@@ -7,10 +7,9 @@ import { questions } from './questions.ts';
 export type ScoreSpan = { low: number; high: number };
 
 /**
- * The lowest and the highest overall score, 0 to 100, that the check can still come to by answering what is open, with
- * any of it left open: the worst answers and every gate that they could raise, and the best ones under the gates that
- * stand. An answer more leaves a part of that span; with every answer both ends are the score. Source: the scales,
- * weights and gates themselves.
+ * The lowest and highest overall score, 0 to 100, still possible by answering any of the open questions: the worst
+ * answers with every gate that they could raise, and the best ones under current gates. Each answer narrows the span
+ * to a part of it; without open questions both ends are the score.
  */
 export function possibleScore(answers: Answers): ScoreSpan {
   const ends = { low: 0, high: 0 };
@@ -26,11 +25,7 @@ export function possibleScore(answers: Answers): ScoreSpan {
   };
 }
 
-/**
- * The overall score, 0 to 100, if each question without an answer turns out in the middle: between the two ends of
- * what is possible. What was said to be not done yet or not to apply does not count, as in the score itself, so with
- * every answer it is the score. Source: the weights and gates, and the middle of a trade for what nobody asked.
- */
+/** From 0 to 100: each unanswered question scores the middle of a trade, clamped to the possible score. */
 export function likelyScore(answers: Answers): number {
   const ungated = sectionKeys.reduce(
     (sum, section) => sum + (likelySection(sections[section].keys, answers) * sections[section].weight) / 100,
@@ -49,7 +44,6 @@ function likelySection(keys: readonly QuestionKey[], answers: Answers): number {
   return counted.length === 0 ? middleScore : counted.reduce((sum, one) => sum + one, 0) / counted.length;
 }
 
-/** The worst and the best that one answer to a question can score. */
 export function scoresOf(key: QuestionKey): ScoreSpan {
   const question = questions[key];
   if (question.kind === 'choice') return spanOf(question.choices.map(({ score }) => score));
@@ -78,7 +72,6 @@ function possibleSection(keys: readonly QuestionKey[], answers: Answers): ScoreS
   };
 }
 
-/** The mean of the known with as many of the others as bring it further to the end that `order` begins with. */
 function extremeMean(
   known: readonly number[],
   others: readonly number[],

@@ -1,6 +1,5 @@
 import type { QuestionKey } from './question.ts';
 
-/** What a question is about in a few words, where the whole of it is too long: lists, drivers, tables. */
 export const shortNames: Record<QuestionKey, string> = {
   A1: 'Years in business',
   A2: 'Annual revenue growth',

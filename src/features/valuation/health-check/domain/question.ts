@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/** The five cards, the questions of each, and what each weighs in the overall score, in percent (product policy). */
+/** Weights in percent of the overall score (product policy). */
 export const sections = {
   glance: { title: 'Business at a glance', weight: 20, keys: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'] },
   edge: { title: 'Market edge', weight: 20, keys: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'] },
@@ -23,40 +23,33 @@ export function isQuestionKey(text: string): text is QuestionKey {
   return questionKeys.some((key) => key === text);
 }
 
-/** `amount` is in cents; the others in what they are called; a `rating` is in stars of five. */
+/** `amount` is in cents, `rating` in stars of five, the others in the unit they name. */
 const measures = ['amount', 'percent', 'years', 'months', 'weeks', 'count', 'rating'] as const;
 type Measure = (typeof measures)[number];
 
-/** What a value alone does not say, asked beside it. */
 export type BesideFact = 'benchmarked' | 'lossYear' | 'reviews' | 'locationDependent';
 
 type Words = {
   question: string;
-  /** Why it is asked. */
   why: string;
-  /** Where an owner finds the answer. */
   where: string;
 };
 
 type Handling = {
-  /** When it is irrelevant by the nature of the business; `null`: it never is. */
   notApplicable: string | null;
-  /** Whether a figure has to be worked out first, so that it may stand as "not done yet". */
   mayBeOpen: boolean;
-  /** `false`: an owner cannot change it, so it is never advice. */
+  /** `false`: the owner cannot change it, so it is never suggested. */
   changeable: boolean;
 };
 
-/** Which way is better: `between` is best in the middle of the scale. */
 type Better = 'more' | 'less' | 'between';
 
 type Measured = {
   kind: Measure;
   better: Better;
-  /** The ends of what is believed, in the unit of the measure, both included. */
+  /** In the unit of the measure, both ends included. */
   min: number;
   max: number;
-  /** `linear`: the value is the score. */
   scale: Scale | 'linear';
   beside?: { fact: BesideFact; question: string };
 };

@@ -5,7 +5,6 @@ import { growthQuestions } from './growth-questions.ts';
 import type { Question, QuestionKey } from './question.ts';
 import { riskQuestions } from './risk-questions.ts';
 
-/** The 35 questions of the health check. */
 export const questions: Record<QuestionKey, Question> = {
   ...glanceQuestions,
   ...edgeQuestions,

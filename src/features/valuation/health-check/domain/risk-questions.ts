@@ -1,6 +1,6 @@
 import type { Question, QuestionKeyOf } from './question.ts';
 
-/** Risk check: 100 is no risk. Scales: product policy. */
+/** 100 is no risk. Scales: product policy. */
 export const riskQuestions: Record<QuestionKeyOf<'risk'>, Question> = {
   D1: {
     question: 'How many years remain on your lease, including renewal options?',

@@ -1,13 +1,10 @@
-/**
- * A step of a scale: the score that holds from a value on (`from`: the value itself belongs to it; `above`: it does
- * not) up to the next step. The first step of a scale has neither.
- */
+/** `from` is included, `above` is not. The first step has neither. */
 type Step = { score: number; from?: number; above?: number };
 
-/** The scores of a scale by rising value; 100 is best. */
+/** By rising value; 100 is best. */
 export type Scale = readonly [Step, ...Step[]];
 
-/** The score, 0 to 100, of a value in the unit of the scale. Throws RangeError for what is not a finite number. */
+/** From 0 to 100. Throws RangeError if `value` is not a finite number. */
 export function scoreOn(scale: Scale, value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
   return (scale.findLast((step) => begins(step, value)) ?? scale[0]).score;

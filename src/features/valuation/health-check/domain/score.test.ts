@@ -32,7 +32,7 @@ const without = (...keys: QuestionKey[]): Answers =>
   Object.fromEntries(Object.entries(example).filter(([key]) => !keys.some((one) => one === key)));
 
 describe('the score of the worked example', () => {
-  it('is 66.40, each answer and each section to the printed digit', () => {
+  it('is 66.40, with each answer and section to the printed digit', () => {
     const { sections: found, overall, completeness, gates } = claimedOf(example);
     for (const key of sectionKeys) {
       const scores = sections[key].keys.flatMap((one) => {
@@ -47,7 +47,7 @@ describe('the score of the worked example', () => {
     expect(gates).toEqual([]);
   });
 
-  it('gives its value, its range, and that it needs more than a bank', () => {
+  it('gives its value and range, and that a bank would not finance all of it', () => {
     const { overall, completeness } = claimedOf(example);
     const value = valueAtScore({ ...worth, score: overall ?? 0, completeness }, bands);
     expect(value?.raw.toFixed(4)).toBe(priced.scored.multiple);
@@ -73,7 +73,7 @@ describe('the score of the worked example', () => {
 });
 
 describe('a section', () => {
-  it('has no number below 70% of what applies, and then there is none over all', () => {
+  it('has no score below 70% of the applicable questions, and then there is no overall score', () => {
     const five = without('D2', 'D3');
     expect(claimedOf(five).sections.risk).toMatchObject({ answered: 7, applicable: 10 });
     expect(claimedOf(five).sections.risk.score).not.toBeNull();
@@ -84,7 +84,7 @@ describe('a section', () => {
     expect(claimedOf({}).completeness).toBe(0);
   });
 
-  it('leaves out what does not apply, and counts what is not done yet', () => {
+  it('leaves out what does not apply and counts what is not done yet', () => {
     const silent: Answer = { state: 'does_not_apply' };
     const found = claimedOf({ ...example, D1: silent, D7: silent });
     expect(found.sections.risk).toMatchObject({ answered: 7, applicable: 8 });
@@ -99,7 +99,7 @@ describe('a gate', () => {
     return [overall === null ? null : Math.round(overall), gates.map(({ code }) => code)];
   };
 
-  it('caps the overall score, and is the reason', () => {
+  it('caps the overall score and gives the reason', () => {
     expect(gated({ D3: given('unfiled') })).toEqual([30, ['unfiled-returns']]);
     expect(gated({ D10: given(10.01) })).toEqual([40, ['cash-not-proven']]);
     expect(gated({ D2: given('material') })).toEqual([45, ['material-litigation']]);
@@ -109,7 +109,7 @@ describe('a gate', () => {
     expect(both).toEqual([45, ['material-litigation', 'lease-ends']]);
   });
 
-  it('does not stand on its edge, nor for a lien, nor where the place does not matter', () => {
+  it('does not apply at its edge, for a lien, or where the location does not matter', () => {
     for (const more of [
       { D3: given('liens') },
       { D10: given(10) },
@@ -144,12 +144,12 @@ describe('the evidenced score', () => {
       ]),
     );
 
-  it('is the claimed one where everything has a document', () => {
+  it('equals the claimed one if everything is documented', () => {
     const { claimed, evidenced } = scoreCheck(example);
     expect(evidenced).toEqual(claimed);
   });
 
-  it('counts an answer without one as unanswered', () => {
+  it('counts an undocumented answer as unanswered', () => {
     const { claimed, evidenced } = scoreCheck(proven('A1'));
     expect(claimed.sections.glance).toMatchObject({ answered: 6 });
     expect(evidenced.sections.glance).toEqual({ score: 66, answered: 5, applicable: 6 });
@@ -157,7 +157,7 @@ describe('the evidenced score', () => {
     expect(scoreCheck(proven('A1', 'A2')).claimed.overall?.toFixed(2)).toBe(checked.overall);
   });
 
-  it('gains nothing from a weak answer left unproven, and keeps its gates', () => {
+  it('gains nothing from leaving a weak answer undocumented, and keeps its gates', () => {
     expect(scoreCheck(proven('A5')).evidenced.sections.glance.score?.toFixed(2)).toBe('71.67');
     const answers = { ...proven(), D3: given('unfiled', { evidenced: false }) };
     expect(scoreCheck(answers).evidenced.overall).toBe(30);
@@ -165,8 +165,8 @@ describe('the evidenced score', () => {
 });
 
 describe('a change', () => {
-  it('promises nothing beyond the bounds of the size', () => {
-    // A range of 2.5 to 8 lies at 6.15 now: above 1.5 × 3.3 nothing more is to be had.
+  it('promises nothing beyond the size limits', () => {
+    // A range of 2.5 to 8 gives 6.15 now: above 1.5 × 3.3 no gain is possible.
     const found = boosts(example, { ...worth, high: 8 }, bands);
     expect(found.map(({ dollars: of, bounded }) => [of, bounded])).toEqual([
       [0, true],
@@ -179,12 +179,12 @@ describe('a change', () => {
     expect(first).toMatchObject({ bounded: true, dollars: dollars((4.95 - now) * 374_000) });
   });
 
-  it('has no dollars without earnings, and is none without a score', () => {
+  it('has no dollars without earnings and does not exist without a score', () => {
     expect(boosts(example, { ...worth, earnings: dollars(0) }, bands)[0]?.dollars).toBeNull();
     expect(boosts({}, worth, bands)).toEqual([]);
   });
 
-  it('is never one that an owner cannot make', () => {
+  it('is never one that the owner cannot make', () => {
     const found = boosts({ ...example, A1: given(0), E4: given('declining') }, worth, bands);
     expect(found.map(({ key }) => key)).not.toContain('A1');
     expect(found.map(({ key }) => key)).not.toContain('E4');
@@ -211,8 +211,8 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(questionKeys.map((key) => [key, anyAnswer(key)])),
 );
 
-describe('whatever is answered', () => {
-  it('a gate only caps, the evidenced score is never above the claimed one, and all lie from 0 to 100', () => {
+describe('for any answers', () => {
+  it('gates only cap, the evidenced score never exceeds the claimed one, and all are from 0 to 100', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { claimed, evidenced } = scoreCheck(answers);
@@ -258,7 +258,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  it('the range contains the middle, and no change promises more than the bounds let', () => {
+  it('the range contains the middle, and no change promises more than the size limits allow', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 1, max: 500_000_000 }), (answers, amount) => {
         const of = { ...worth, earnings: dollars(amount / 100) };

@@ -6,15 +6,13 @@ export type SectionScore = {
   /** 0 to 100, not rounded; `null`: insufficient information. */
   score: number | null;
   answered: number;
-  /** Questions that apply. */
   applicable: number;
 };
 
 export type Score = {
   sections: Record<SectionKey, SectionScore>;
-  /** 0 to 100, not rounded, under the gates; `null` while a section has insufficient information. */
+  /** 0 to 100, not rounded, capped by gates; `null` while a section has insufficient information. */
   overall: number | null;
-  /** What it would be without gates. */
   ungated: number | null;
   gates: Gate[];
   /** Answered ÷ applicable questions, from 0 to 1. */
@@ -22,9 +20,9 @@ export type Score = {
 };
 
 /**
- * Both scores of a check: `claimed` by every answer, `evidenced` by those with a document behind them. There the others
- * count as unanswered, so it may be no number while the first is one. Gates stand in both, and no section is higher
- * there than claimed: bad news needs no proof, and leaving a weak answer unproven must not pay (docs/rules/health-check.md).
+ * `claimed` scores every answer, `evidenced` only documented ones; the others count as unanswered there, so it may be
+ * `null`. Gates apply to both, and no evidenced section exceeds the claimed one: bad news needs no proof, and leaving
+ * a weak answer undocumented must not pay (docs/rules/health-check.md).
  */
 export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score } {
   const gates = gatesOf(answers);
@@ -33,7 +31,6 @@ export function scoreCheck(answers: Answers): { claimed: Score; evidenced: Score
   return { claimed: scoreFrom(claimed, gates), evidenced: scoreFrom(proven, gates) };
 }
 
-/** The scores of the sections put together under gates. Weights: product policy. */
 function scoreFrom(of: Record<SectionKey, SectionScore>, gates: Gate[]): Score {
   const sum = (count: 'answered' | 'applicable') =>
     sectionKeys.reduce((total, key) => total + of[key][count], 0);
@@ -57,7 +54,6 @@ function overallOf(of: Record<SectionKey, SectionScore>): number | null {
   return overall;
 }
 
-/** What each section makes of its key. */
 function eachSection(make: (key: SectionKey) => SectionScore): Record<SectionKey, SectionScore> {
   return {
     glance: make('glance'),
@@ -72,7 +68,7 @@ type Counts = (answer: Answer | undefined) => boolean;
 const isGiven: Counts = (answer) => answer?.state === 'given';
 const isEvidenced: Counts = (answer) => answer?.state === 'given' && answer.evidenced;
 
-/** The mean of the answers that count; below 70% of the applicable questions no number (product policy). */
+/** `null` below 70% of the applicable questions (product policy). */
 function sectionScore(section: SectionKey, answers: Answers, counts: Counts): SectionScore {
   const keys: readonly QuestionKey[] = sections[section].keys;
   const applicable = keys.filter((key) => answers[key]?.state !== 'does_not_apply').length;
@@ -81,12 +77,12 @@ function sectionScore(section: SectionKey, answers: Answers, counts: Counts): Se
     return answer?.state === 'given' && counts(answer) ? [scoreOfAnswer(key, answer)] : [];
   });
   const answered = scores.length;
-  // In whole numbers: 7 of 10 is enough, whatever 0.7 is as a double.
+  // In integers, because 0.7 is not exact as a double.
   const enough = answered > 0 && answered * 10 >= applicable * 7;
   return { score: enough ? mean(scores) : null, answered, applicable };
 }
 
-/** How many answers more a section needs before it has a score; 0: it has one. Below 70% there is none (product policy). */
+/** Answers that a section still needs to reach 70% (product policy); 0 if it has a score. */
 export function missingFor({ answered, applicable }: Pick<SectionScore, 'answered' | 'applicable'>): number {
   return Math.max(0, Math.ceil((applicable * 7) / 10) - answered);
 }

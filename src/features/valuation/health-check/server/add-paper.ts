@@ -16,7 +16,7 @@ import { questionsOf } from './sections-of.ts';
 type Read = Examined & { id: string };
 type Input = InputOf<typeof contract>;
 
-/** Before the transaction: what the file is; announced and put, sealed. */
+/** Runs before the transaction: detects the file's type, then stores it encrypted. */
 export async function readPaper(
   reading: Reading,
   { params, query, upload }: Input,
@@ -34,7 +34,6 @@ export async function readPaper(
   return { id, ...examined };
 }
 
-/** Keeps a paper that was read, behind an answer where one was named. */
 export async function addPaper(
   work: Work,
   { params, query }: Input,

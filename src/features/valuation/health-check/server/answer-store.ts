@@ -5,7 +5,6 @@ import type { CheckAnswer } from '#platform/db/tables.ts';
 export type AnswerRow = Selectable<CheckAnswer> & { evidenced: boolean };
 export type NamedAnswerRow = AnswerRow & { first_name: string | null; last_name: string | null };
 
-/** The answers of a check, each with whether a paper or the books stand behind it and who gave it. */
 function answers(db: Reader, checkIds: readonly string[]) {
   return db
     .selectFrom('check_answer')
@@ -46,7 +45,7 @@ export function findAnswer(
   return answers(db, [checkId]).where('question', '=', question).executeTakeFirst();
 }
 
-/** Writes an answer over the one that stands. Its check is locked. */
+/** Inserts or replaces an answer. The caller holds the lock of its check. */
 export async function writeAnswer(tx: Tx, row: Insertable<CheckAnswer>): Promise<void> {
   const { check_id: _check, question: _question, ...written } = row;
   await tx
@@ -56,7 +55,6 @@ export async function writeAnswer(tx: Tx, row: Insertable<CheckAnswer>): Promise
     .execute();
 }
 
-/** The papers behind it stay with the check. */
 export async function removeAnswer(tx: Tx, checkId: string, question: string): Promise<void> {
   await tx
     .deleteFrom('check_answer')
@@ -65,7 +63,6 @@ export async function removeAnswer(tx: Tx, checkId: string, question: string): P
     .execute();
 }
 
-/** The answers that the books stand behind. */
 export function booksAnswerRows(db: Reader, checkId: string): Promise<NamedAnswerRow[]> {
   return answers(db, [checkId]).where('by_books', '=', true).execute();
 }
@@ -79,7 +76,6 @@ export async function takeBooksAway(tx: Tx, checkId: string, questions: readonly
     .execute();
 }
 
-/** The papers behind the answers of a check, or behind one of them, the oldest first. */
 export function papersBehind(db: Reader, checkId: string, question: string | null = null) {
   let query = db
     .selectFrom('answer_paper')
@@ -90,7 +86,7 @@ export function papersBehind(db: Reader, checkId: string, question: string | nul
   return query.orderBy('check_paper.added_at').orderBy('check_paper.id').execute();
 }
 
-/** The number of the next change of an answer of a check: a version is never given twice, also after one was taken back. */
+/** Next answer version of a check: never reused, even after an answer was withdrawn. */
 export async function nextAnswerVersion(tx: Tx, checkId: string): Promise<number> {
   const { answer_changes } = await tx
     .updateTable('health_check')

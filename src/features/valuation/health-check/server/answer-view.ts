@@ -9,7 +9,6 @@ import { storedAnswer } from './check-answers.ts';
 type Paper = Awaited<ReturnType<typeof papersBehind>>[number];
 type View = AnswerOf<typeof listAnswers>['answers'][number];
 
-/** An answer as whoever may see its section sees it; `papers`: of all answers of the check, or of this one. */
 export function answerViewOf(row: NamedAnswerRow, papers: readonly Paper[], actor: Actor): View {
   const { question, first_name, last_name, answered_by } = row;
   if (!isQuestionKey(question)) throw new Error(`check ${row.check_id} has an answer to no question`);

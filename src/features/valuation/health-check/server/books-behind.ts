@@ -4,7 +4,6 @@ import { isQuestionKey, type QuestionKey } from '../domain/question.ts';
 import { booksAnswerRows, takeBooksAway } from './answer-store.ts';
 import { storedAnswer } from './check-answers.ts';
 
-/** The answers that the books stand behind. For the feature that keeps the books. */
 export async function answersByBooks(
   db: Reader,
   checkId: string,
@@ -18,7 +17,6 @@ export async function answersByBooks(
   });
 }
 
-/** The books do not stand behind these any more; the answers stay as they are. */
 export async function letBooksGo(tx: Tx, checkId: string, questions: readonly QuestionKey[]): Promise<void> {
   if (questions.length > 0) await takeBooksAway(tx, checkId, questions);
 }

@@ -3,13 +3,12 @@ import { type Answer, type Answers, answerRefusal, type GivenAnswer } from '../d
 import { isQuestionKey } from '../domain/question.ts';
 import { type AnswerRow, answerRows, answerRowsOfMany } from './answer-store.ts';
 
-/** The answers of a check, as the rules take them. For features that have opened the check for their caller. */
+/** The answers of a check. For features that have already authorized the caller. */
 export async function answersOf(db: Reader, checkId: string): Promise<Answers> {
   const rows = await answerRows(db, checkId);
   return Object.fromEntries(rows.map((row) => [row.question, storedAnswer(row)]));
 }
 
-/** The answers of several checks, by the id of the check. */
 export async function answersOfMany(db: Reader, checkIds: readonly string[]): Promise<Map<string, Answers>> {
   const rows = checkIds.length === 0 ? [] : await answerRowsOfMany(db, checkIds);
   const byCheck = Map.groupBy(rows, (row) => row.check_id);
@@ -21,7 +20,6 @@ export async function answersOfMany(db: Reader, checkIds: readonly string[]): Pr
   );
 }
 
-/** Throws for what the questions do not know: it was not written by this program. */
 export function storedAnswer(row: AnswerRow): Answer {
   const answer = answerIn(row);
   if (!isQuestionKey(row.question) || answerRefusal(row.question, answer))

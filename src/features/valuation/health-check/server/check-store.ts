@@ -4,13 +4,11 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { HealthCheck } from '#platform/db/tables.ts';
 
-/** A check with whose it is, and what the caller is to it. */
 export type AskedCheck = Selectable<HealthCheck> & {
   owner_id: string;
   business_name: string;
   industry: string;
   mandated: boolean;
-  /** Of an invitation that the caller accepted; `null`: none. */
   helper_sections: string[] | null;
   helper_books: boolean | null;
 };
@@ -38,10 +36,7 @@ function checksOf(db: Reader, { personId, now }: Caller) {
     ]);
 }
 
-/**
- * SQL: whether the person holds a mandate in force with approvals on a listing of the business in the query. A check
- * holds the exact figures: whoever only vets requests reads as little of it as of the offers.
- */
+/** SQL. A check holds exact figures, so a broker who only vets requests cannot read it, as with offers. */
 function mandated(personId: string | null, now: Date) {
   return sql<boolean>`exists (
     select from listing join mandate on mandate.listing_id = listing.id
@@ -53,7 +48,6 @@ export function findCheck(db: Reader, id: string, caller: Caller): Promise<Asked
   return checksOf(db, caller).where('health_check.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes it. */
 export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('health_check')
@@ -64,7 +58,6 @@ export async function lockCheck(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The checks that the person owns, works on as a broker or was invited to, newest first. */
 export function listCheckRows(
   db: Reader,
   caller: Caller & { personId: string },
@@ -86,7 +79,7 @@ export function listCheckRows(
     .execute();
 }
 
-/** Adds the check unless its business has one; tells whether it did. */
+/** Returns false if the business already has one. */
 export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise<boolean> {
   const added = await tx
     .insertInto('health_check')
@@ -97,7 +90,6 @@ export async function insertCheck(tx: Tx, row: Insertable<HealthCheck>): Promise
   return added !== undefined;
 }
 
-/** The business as whoever starts a check must be to it; `null`: there is none. */
 export function businessFor(db: Reader, businessId: string, { personId, now }: Caller) {
   return db
     .selectFrom('business')
@@ -106,7 +98,6 @@ export function businessFor(db: Reader, businessId: string, { personId, now }: C
     .executeTakeFirst();
 }
 
-/** The check of a business with its order; whose it is was asked before. */
 export function findOwnCheck(db: Reader, businessId: string) {
   return db
     .selectFrom('health_check')
@@ -115,7 +106,6 @@ export function findOwnCheck(db: Reader, businessId: string) {
     .executeTakeFirst();
 }
 
-/** The business behind a listing; `null`: there is no such listing. */
 export async function businessOfListing(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listing')
@@ -129,7 +119,7 @@ export async function writeOrderId(tx: Tx, checkId: string, orderId: string): Pr
   await tx.updateTable('health_check').set({ order_id: orderId }).where('id', '=', checkId).execute();
 }
 
-/** Answers, papers and invitations go with them; the files of the papers become loose. */
+/** Answers, papers and invitations are deleted with them; the papers' files become orphaned. */
 export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .deleteFrom('health_check')
@@ -139,7 +129,6 @@ export async function deleteChecksOf(tx: Tx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** What the person, or their address, was invited to. */
 export async function deleteHelpOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx
     .deleteFrom('check_helper')

@@ -5,7 +5,6 @@ import { holdPaper } from './open-paper.ts';
 import { removePaper } from './paper-store.ts';
 import { mayDelete } from './paper-view.ts';
 
-/** Deletes a paper with its file. What it stood behind is no longer evidenced by it. */
 export async function deletePaper(work: Work, id: string): Promise<Record<string, never>> {
   const { check, paper } = await holdPaper(work, id);
   if (!mayDelete(paper, check, work.actor)) throw new Refused('not-your-paper');

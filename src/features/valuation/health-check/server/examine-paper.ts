@@ -8,7 +8,6 @@ import type { PaperTools } from './paper-tools.ts';
 
 export type Examined = { name: string; type: string; bytes: Uint8Array };
 
-/** A scan stays readable at this length of its longer side, in pixels. */
 const scan = { name: 'scan', fit: 'inside', pixels: 2_400 } as const;
 const pictureKinds: readonly PaperKind[] = ['jpeg', 'png', 'webp'];
 const known: Partial<Record<FileKind, PaperKind>> = {
@@ -19,11 +18,11 @@ const known: Partial<Record<FileKind, PaperKind>> = {
   xlsx: 'xlsx',
   docx: 'docx',
   csv: 'csv',
-  // A column of figures alone has no separator in it.
+  // A CSV with a single column has no separator to detect.
   text: 'csv',
 };
 
-/** What a file is, whatever it is called. A picture is made anew; others are kept as they are and only handed out. */
+/** Images are re-encoded; other files are stored unchanged and only ever offered as downloads. */
 export async function examinePaper(
   upload: Uploaded,
   given: string,

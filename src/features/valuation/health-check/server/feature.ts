@@ -8,7 +8,7 @@ import { healthCheckProblems } from './problems.ts';
 import type { BooksOnAnswers } from './read-score.ts';
 import { healthCheckRoutes } from './routes.ts';
 
-/** `secret`: any of the program's; papers are sealed with a key of their own that is derived from it. */
+/** Papers are encrypted with a separate key derived from `secret`. */
 type Parts = Omit<PaperTools, 'files'> & {
   files: Files;
   secret: Uint8Array;

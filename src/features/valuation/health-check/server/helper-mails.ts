@@ -8,7 +8,7 @@ import type { HelperRow } from './helper-store.ts';
 
 const path = '/analysis/health-check';
 
-/** To the address that the owner typed, whether anybody has an account with it or not: no name, no business. */
+/** Names neither person nor business, because the address may not belong to a user. */
 export async function mailHelpInvitation(work: Work, to: string, asked: HelpAsked): Promise<void> {
   await sendMail(work, {
     to,
@@ -42,7 +42,7 @@ const toOwner: Partial<Record<HelperStatus, (email: string) => [words: string, l
   ],
 };
 
-/** The side that did not move it learns so; the owner by the address that they typed. */
+/** Notifies the other party; the owner sees the invited address, not a name. */
 export async function tellOfHelp(
   work: Work,
   row: HelperRow,

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { CheckHelper } from '#platform/db/tables.ts';
 
-/** Invitations with whose check it is, who accepted, and how many answers stand as they gave them. */
 function helpers(db: Reader) {
   return db
     .selectFrom('check_helper')
@@ -27,7 +26,6 @@ export function findHelper(db: Reader, id: string) {
   return helpers(db).where('check_helper.id', '=', id).executeTakeFirst();
 }
 
-/** The invitation with its row locked until the transaction ends. */
 export function lockHelper(tx: Tx, id: string): Promise<HelperRow | undefined> {
   return helpers(tx).where('check_helper.id', '=', id).forNoKeyUpdate('check_helper').executeTakeFirst();
 }
@@ -36,7 +34,6 @@ export function helpersOf(db: Reader, checkId: string, page: Page): Promise<Help
   return inOrder(helpers(db).where('check_helper.check_id', '=', checkId), page);
 }
 
-/** Invitations to this address that wait for an answer. */
 export function invitationsTo(db: Reader, email: string, page: Page): Promise<HelperRow[]> {
   const waiting = helpers(db)
     .where(sql<string>`lower(invited_email)`, '=', email)
@@ -63,7 +60,7 @@ export async function countOpenHelpers(db: Reader, checkId: string): Promise<num
   return n;
 }
 
-/** Adds an invitation unless this address has an open one for the check; tells whether it did. */
+/** Returns false if this address has an open one for the check. */
 export async function insertHelper(tx: Tx, row: Insertable<CheckHelper>): Promise<boolean> {
   const added = await tx
     .insertInto('check_helper')
@@ -76,7 +73,6 @@ export async function insertHelper(tx: Tx, row: Insertable<CheckHelper>): Promis
   return added !== undefined;
 }
 
-/** Writes to an invitation that is locked; its version grows by one. */
 export async function writeHelper(tx: Tx, id: string, change: Updateable<CheckHelper>): Promise<void> {
   await tx
     .updateTable('check_helper')

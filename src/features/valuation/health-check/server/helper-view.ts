@@ -13,7 +13,6 @@ import type { HelperRow } from './helper-store.ts';
 const statusOf: (stored: string) => HelperStatus = storedWord(helperStatuses, 'status of an invitation');
 export const storedStatus = ({ status }: Pick<HelperRow, 'status'>): HelperStatus => statusOf(status);
 
-/** What was asked of somebody, as far as they may know before they accept. */
 export function invitationOf(row: HelperRow) {
   return {
     id: row.id,

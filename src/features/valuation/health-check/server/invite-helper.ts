@@ -9,7 +9,7 @@ import { countOpenHelpers, findHelper, insertHelper } from './helper-store.ts';
 import { helperViewOf } from './helper-view.ts';
 import { holdCheck } from './open-check.ts';
 
-/** The owner invites somebody to answer a part. Whether the address has an account is neither looked up nor told. */
+/** The owner invites a person to answer a part. Whether the address has an account is neither checked nor revealed. */
 export async function inviteHelper(
   work: Work,
   { params, body: { email, sections, books } }: InputOf<typeof contract>,

@@ -11,7 +11,6 @@ import { holdPaper } from './open-paper.ts';
 import { insertLink, removeLink } from './paper-store.ts';
 import { questionsOf } from './sections-of.ts';
 
-/** Attaches a supporting document to an answer, or removes it. */
 export async function linkPaper(
   work: Work,
   { params, body: { question, behind } }: InputOf<typeof contract>,
@@ -24,7 +23,7 @@ export async function linkPaper(
   return { answer: answerViewOf(row, await papersBehind(work.db, check.id, question), work.actor) };
 }
 
-/** The check is held. Throws where the question is not the caller's, or has no value yet. */
+/** Requires the lock of the check. Throws if the caller may not answer the question or it has no value yet. */
 export async function putBehind(
   work: Work,
   check: OpenCheck,

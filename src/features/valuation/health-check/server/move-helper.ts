@@ -9,7 +9,7 @@ import { tellOfHelp } from './helper-mails.ts';
 import { type HelperRow, lockHelper, writeHelper } from './helper-store.ts';
 import { storedStatus } from './helper-view.ts';
 
-/** One step in the life of an invitation. What it opened is closed at the next request. */
+/** Moves an invitation to another status. Access that it gave ends with the next request. */
 export async function moveHelper(
   work: Work,
   { params, body: { to, version } }: InputOf<typeof contract>,
@@ -46,7 +46,7 @@ async function peopleOf(asking: Pick<Reading, 'actor' | 'db'>, row: HelperRow) {
   };
 }
 
-/** The caller's own address, once it is confirmed: what invitations are addressed to. */
+/** The caller's confirmed address, which invitations are matched with. */
 export async function confirmedEmail({ actor, db }: Pick<Reading, 'actor' | 'db'>): Promise<string | null> {
   if (actor.kind !== 'person') return null;
   const { email, emailVerified } = await personCard(db, actor.personId);

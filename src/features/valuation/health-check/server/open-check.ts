@@ -7,28 +7,25 @@ import { type AskedCheck, findCheck, lockCheck } from './check-store.ts';
 
 type CheckSide = 'owner' | 'broker' | 'helper';
 
-/** A check as the caller may open it. */
 export type OpenCheck = {
   id: string;
   businessId: string;
   businessName: string;
   industry: Industry;
   ownerId: string;
-  /** The multiples that were chosen; `null`: the first that fit the industry. */
+  /** The chosen row of multiples; `null`: the first that fits the industry. */
   tradeRowId: string | null;
   orderId: string | null;
   createdAt: Date;
   version: number;
   side: CheckSide;
-  /** Sections that the caller reads and answers. */
   sections: readonly SectionKey[];
-  /** Whether the caller reads and changes the books. */
   books: boolean;
 };
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** For the owner, brokers under a mandate in force with approvals, and who was invited. Throws Refused('not-found') to others. */
+/** Throws Refused('not-found') for all but owner, brokers whose engagement includes approvals, and helpers. */
 export async function openCheck({ actor, db, now }: Asking, id: string): Promise<OpenCheck> {
   const row = await findCheck(db, id, { personId: personIn(actor), now });
   const check = row && asOpen(row, actor);
@@ -36,13 +33,12 @@ export async function openCheck({ actor, db, now }: Asking, id: string): Promise
   return check;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
 export async function holdCheck(work: Work, id: string): Promise<OpenCheck> {
   await lockCheck(work.db, id);
   return openCheck(work, id);
 }
 
-/** For the owner and brokers under a mandate: who was invited to a section learns nothing of the whole. */
+/** Not for helpers, who may only know their own part. */
 export async function openWholeCheck(asking: Asking, id: string): Promise<OpenCheck> {
   return whole(await openCheck(asking, id));
 }
@@ -51,7 +47,6 @@ export async function holdWholeCheck(work: Work, id: string): Promise<OpenCheck>
   return whole(await holdCheck(work, id));
 }
 
-/** For those who may read and change the books. */
 export async function openBooks(asking: Asking, id: string): Promise<OpenCheck> {
   return withBooks(await openCheck(asking, id));
 }
@@ -74,7 +69,6 @@ function personIn(actor: Actor): string | null {
   return actor.kind === 'person' ? actor.personId : null;
 }
 
-/** The check as the caller may open it; `null`: they may not. */
 export function asOpen(row: AskedCheck, actor: Actor): OpenCheck | null {
   const side = sideOf(row, actor);
   if (side === null) return null;

@@ -8,25 +8,24 @@ import { questionsOf } from './sections-of.ts';
 export type OpenPaper = { check: OpenCheck; paper: PaperRow };
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** A paper and its check, for whoever may see it. Throws Refused('not-found') to others. */
+/** Throws Refused('not-found') for callers who may not see it. */
 export async function openPaper(asking: Asking, id: string): Promise<OpenPaper> {
   const paper = await findPaper(asking.db, id);
   if (!paper) throw new Refused('not-found');
   return seen(asking, await openCheck(asking, paper.check_id), paper);
 }
 
-/** The same, and nobody else changes the check until the transaction ends. */
 export async function holdPaper(work: Work, id: string): Promise<OpenPaper> {
   const found = await findPaper(work.db, id);
   if (!found) throw new Refused('not-found');
   const check = await holdCheck(work, found.check_id);
-  // Read again: it may have gone while this one waited for the lock.
+  // Read again: it may have been deleted while this request waited for the lock.
   const paper = await findPaper(work.db, id);
   if (!paper) throw new Refused('not-found');
   return seen(work, check, paper);
 }
 
-/** Whoever was invited sees what they added themselves and what stands behind answers of their sections. */
+/** A helper sees papers they added and those attached to answers of their sections. */
 export function seesPaper({ actor }: Pick<Reading, 'actor'>, check: OpenCheck, paper: PaperRow): boolean {
   if (check.side !== 'helper' || (paper.added_by !== null && isPerson(actor, paper.added_by))) return true;
   const asked = questionsOf(check);

@@ -8,7 +8,6 @@ export type PaperRow = Selectable<CheckPaper> & {
   questions: string[];
 };
 
-/** Papers with who added them and the answers that they stand behind. */
 function papers(db: Reader) {
   return db
     .selectFrom('check_paper')
@@ -50,12 +49,11 @@ export async function insertPaper(tx: Tx, row: Insertable<CheckPaper>): Promise<
   await tx.insertInto('check_paper').values(row).execute();
 }
 
-/** Its bytes become loose with the row. */
 export async function removePaper(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('check_paper').where('id', '=', id).execute();
 }
 
-/** Puts a paper behind an answer that stands; once is enough. */
+/** Attaches a paper to an existing answer; idempotent. */
 export async function insertLink(
   tx: Tx,
   row: { check_id: string; question: string; paper_id: string },

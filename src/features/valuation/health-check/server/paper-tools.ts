@@ -5,7 +5,7 @@ import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 
-/** What papers stand on. `files` encrypts what it keeps; `scanner`: `null` where none is set. */
+/** `files` encrypts what it stores; `scanner` is `null` if none is configured. */
 export type PaperTools = {
   files: SealedFiles;
   pictures: Images;

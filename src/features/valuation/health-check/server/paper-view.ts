@@ -24,7 +24,6 @@ export function paperViewOf(row: PaperRow, check: OpenCheck, actor: Actor): View
   };
 }
 
-/** Whoever was invited deletes only what they added themselves. */
 export function mayDelete(row: PaperRow, { side }: OpenCheck, actor: Actor): boolean {
   return side !== 'helper' || (row.added_by !== null && isPerson(actor, row.added_by));
 }

@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** As many people as are named of one check. */
 const mostPeople = 100;
 
 export type PersonRow = { id: string; name: string; owns: boolean; whole: boolean };
 
-/** Who works on a check now, the owner first: brokers under a mandate with approvals, and who accepted an invitation. */
 export async function peopleRows(db: Reader, checkId: string, now: Date): Promise<PersonRow[]> {
   const ofBusiness = sql`health_check join business on business.id = health_check.business_id`;
   const { rows } = await sql<PersonRow>`

@@ -16,12 +16,12 @@ import { questionsOf } from './sections-of.ts';
 
 type Sent = InputOf<typeof contract>['body'];
 
-/** Answers one question, or takes the answer back. Sent again, a change that was made already is no change. */
+/** Answers a question or withdraws the answer. Idempotent: repeating a change does nothing. */
 export function putAnswer(work: Work, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   return giveAnswer(work, input, false);
 }
 
-/** The same; `byBooks`: the books that somebody took it from stand behind it as its document. */
+/** `byBooks`: the answer was taken from the books, which then document it. */
 export async function giveAnswer(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -61,7 +61,7 @@ async function write(
       answered_at: work.now,
       version,
     });
-  // Without the answer: the trail is for more eyes than the check.
+  // Omits the answer, because the audit log has more readers than the check.
   await work.audit({
     action: 'check-answered',
     subject: { type: 'health-check', id: checkId },
@@ -75,7 +75,6 @@ async function viewNow(work: Work, checkId: string, question: QuestionKey) {
   return row ? answerViewOf(row, await papersBehind(work.db, checkId, question), work.actor) : null;
 }
 
-/** What was sent, as the rules take it; facts that the question does not ask are left out. `null`: taken back. */
 function answerIn({ question, state, value, ...facts }: Sent): Answer | null {
   if (state === 'open') return null;
   if (state !== 'given') return { state };
@@ -85,7 +84,6 @@ function answerIn({ question, state, value, ...facts }: Sent): Answer | null {
   return { state, value: value ?? '', evidenced: false, ...beside };
 }
 
-/** Whether the evidence aside both say the same. */
 function isSame(stands: Answer | null, sent: Answer | null): boolean {
   return isDeepStrictEqual(stands && columnsOf(stands), sent && columnsOf(sent));
 }

@@ -33,7 +33,6 @@ export async function listChecks(
     reading.db,
     checks.map(({ id }) => id),
   );
-  // Whoever was invited to a part gets no score.
   const scored = checks.filter(({ side }) => side !== 'helper');
   const known = await books.known(reading.db, new Map(scored.map(({ id }) => [id, answers.get(id) ?? {}])));
   return {
@@ -42,7 +41,6 @@ export async function listChecks(
   };
 }
 
-/** A check with how far it is, by the answers as they are scored. A helper learns of their own part only, and no score. */
 function lineOf(check: OpenCheck, answers: Answers) {
   const { claimed, evidenced } = scoreCheck(answers);
   const own = check.sections.map((key) => claimed.sections[key]);

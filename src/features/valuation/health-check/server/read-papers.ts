@@ -19,7 +19,6 @@ export async function listPapers(reading: Reading, checkId: string): Promise<Ans
   };
 }
 
-/** The file as it was kept. Each look is on record. */
 export async function downloadPaper(work: Work, id: string, { files }: PaperTools) {
   const { check, paper } = await openPaper(work, id);
   const bytes = await files.get(paper.file_key);

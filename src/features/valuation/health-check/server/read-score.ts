@@ -11,15 +11,12 @@ import { openWholeCheck } from './open-check.ts';
 
 type OnAnswers<T> = (db: Reader, checkId: string, answers: Answers) => Promise<T>;
 
-/** What the books say of answers; handed in, since the books are read by a later feature. */
+/** Passed in by the caller, because the books belong to a feature that depends on this one. */
 export type BooksOnAnswers = {
-  /** Answers that the books contradict. */
   doubts: OnAnswers<{ code: 'against-books'; keys: QuestionKey[]; words: string }[]>;
-  /** By check, what is scored in place of answers that the books know better; not one statement more for many checks. */
   known(db: Reader, checks: ReadonlyMap<string, Answers>): Promise<ReadonlyMap<string, Answers>>;
 };
 
-/** Both scores as they stand, for the owner and brokers: whoever was invited to a part learns nothing of the whole. */
 export async function readScore(
   reading: Reading,
   checkId: string,

@@ -16,7 +16,7 @@ import { downloadPaper, listPapers } from './read-papers.ts';
 import { type BooksOnAnswers, readScore } from './read-score.ts';
 import { startCheck, startCheckFor } from './start-check.ts';
 
-/** A year of statements is some dozens of files; a machine that fills the disk is stopped. */
+/** A year of statements is a few dozen files; the limit stops a script from filling the disk. */
 const papersPerPerson: LimitRule = { name: 'check-papers', most: 100, seconds: 86_400 };
 
 export function healthCheckRoutes(tools: PaperTools & { booksOnAnswers: BooksOnAnswers }): readonly Route[] {

@@ -1,7 +1,6 @@
 import { sections } from '../domain/question.ts';
 import type { OpenCheck } from './open-check.ts';
 
-/** The questions that the caller reads and answers. */
 export function questionsOf({ sections: open }: Pick<OpenCheck, 'sections'>): ReadonlySet<string> {
   return new Set(open.flatMap((section) => sections[section].keys));
 }

@@ -8,8 +8,8 @@ import { signedIn } from '#platform/signed-in.ts';
 import { businessFor, businessOfListing, findOwnCheck, insertCheck, writeOrderId } from './check-store.ts';
 
 /**
- * The check of a business: begun by its owner, or by a broker whose engagement includes approvals; then it is the owner's all the same, and
- * the owner is told. The order is the owner's, and placed by them alone: with the start, or when they first open it.
+ * The owner or a broker whose engagement includes approvals may start it. It always belongs to the owner, who is
+ * notified; only the owner places the order, now or when they first open it.
  */
 export async function startCheck(work: Work, businessId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
@@ -26,7 +26,6 @@ export async function startCheck(work: Work, businessId: string): Promise<{ id: 
   return { id: check.id };
 }
 
-/** The check of the business behind a listing, for a broker who knows the listing alone. */
 export async function startCheckFor(work: Work, listingId: string): Promise<{ id: string }> {
   const businessId = await businessOfListing(work.db, listingId);
   if (businessId === null) throw new Refused('not-found');

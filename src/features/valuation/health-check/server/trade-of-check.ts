@@ -6,7 +6,7 @@ import type { Reader, Work } from '#platform/context.ts';
 import type { OpenCheck } from './open-check.ts';
 import { clearTrade, tradeRow, writeTrade } from './trade-store.ts';
 
-/** What a check is priced as: the row that was chosen, else the trade of its business; `null`: nobody said it yet. */
+/** What prices a check: the chosen row, else the trade of its business, which is `null` until stated. */
 export async function tradeOfCheck(
   db: Reader,
   checkId: string,
@@ -17,7 +17,6 @@ export async function tradeOfCheck(
   return { rowId: row.trade_row_id, industry: row.industry, trade: storedTrade(row.trade) };
 }
 
-/** Keeps the row that a held check is priced by; its new version. */
 export async function keepTrade(work: Work, check: OpenCheck, rowId: string): Promise<number> {
   if (!(await writeTrade(work.db, check, rowId))) throw new Refused('stale');
   await work.audit({
@@ -28,7 +27,7 @@ export async function keepTrade(work: Work, check: OpenCheck, rowId: string): Pr
   return check.version + 1;
 }
 
-/** A trade that was said anew goes before a row that was chosen earlier. The check of the business; `null`: it has none. */
+/** A newly stated trade replaces a row chosen earlier. Returns the check of the business, or `null`. */
 export function followTrade(work: Work, businessId: string): Promise<string | null> {
   return clearTrade(work.db, businessId);
 }

@@ -1,6 +1,5 @@
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** Which row of the multiples a check is priced by, and the industry and trade of its business. */
 export function tradeRow(db: Reader, checkId: string) {
   return db
     .selectFrom('health_check')
@@ -10,7 +9,6 @@ export function tradeRow(db: Reader, checkId: string) {
     .executeTakeFirst();
 }
 
-/** Writes it if the check still is at this version; tells whether it was. */
 export async function writeTrade(
   tx: Tx,
   { id, version }: { id: string; version: number },
@@ -25,7 +23,7 @@ export async function writeTrade(
   return numUpdatedRows === 1n;
 }
 
-/** Forgets the row that was chosen for the check of a business; its id, `null`: the business has no check. */
+/** Clears the row chosen for a business's check; returns the check's ID, or `null` if it has none. */
 export async function clearTrade(tx: Tx, businessId: string): Promise<string | null> {
   const row = await tx
     .updateTable('health_check')

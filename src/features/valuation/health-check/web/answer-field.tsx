@@ -9,18 +9,14 @@ type Props = {
   question: QuestionKey;
   label: string;
   hint?: string;
-  /** As the server calls the answer. */
   name?: string;
   compact?: boolean;
-  /** `null`: there is none yet, and the fields are empty. */
   value: GivenAnswer | null;
-  /** Gets what the fields say at once, also where it is no answer yet: ask `answerFault`. */
+  /** Called on every change, also with an invalid answer: check with `answerFault`. */
   onChange: (answer: GivenAnswer) => void;
-  /** Called instead of `onChange` when the fields were emptied. */
   onEmpty?: () => void;
 };
 
-/** An answer that is given as one types, and says at once what cannot be taken. */
 export function AnswerField({ question, value, onChange, onEmpty, ...rest }: Props) {
   const [typed, setTyped] = useState<AnswerDraft | null>(null);
   return (

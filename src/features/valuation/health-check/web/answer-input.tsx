@@ -12,18 +12,13 @@ type Props = {
   question: QuestionKey;
   draft: AnswerDraft;
   onChange: (draft: AnswerDraft) => void;
-  /** What is wrong, and at which field. */
   fault: { field: string; words: string } | null;
-  /** What the field is called where the question does not stand above it. */
   label?: string;
   hint?: string;
-  /** As the server calls the answer. */
   name?: string;
-  /** Among many others: choices fold away, and the fault is read out while one types. */
   compact?: boolean;
 };
 
-/** The fields of a question, by the kind of its answer, with what is asked beside it. */
 export function AnswerInput({ question: key, draft, onChange, fault, compact = false, ...rest }: Props) {
   const question = questions[key];
   const { label, hint, name = 'value' } = rest;
@@ -76,7 +71,7 @@ function Measure({ question: { kind, min }, draft, onChange }: MeasureProps) {
   return (
     <UnitInput
       unit={unitOf(kind)}
-      // A keypad for figures alone has no minus on some phones.
+      // The numeric keypad of some phones has no minus.
       inputMode={min < 0 ? 'text' : 'decimal'}
       maxLength={20}
       value={draft.text}
@@ -93,7 +88,6 @@ type BesideProps = {
   onChange: (value: string) => void;
 };
 
-/** What the value alone does not say. */
 function Beside({ fact, question, value, error, onChange }: BesideProps) {
   if (fact !== 'reviews')
     return (

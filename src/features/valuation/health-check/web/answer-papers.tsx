@@ -13,7 +13,6 @@ import { usePapers } from './use-papers.ts';
 
 type Props = { checkId: string; question: QuestionKey; view: AnswerView };
 
-/** The papers behind an answer: dropped or chosen here, or one that the check has already. */
 export function AnswerPapers({ checkId, question, view }: Props) {
   const { add, link, remove, open } = usePapers(checkId, question);
   const error = add.error ?? link.error ?? remove.error ?? open.error;
@@ -104,7 +103,7 @@ function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly 
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file again is another try.
+          // Lets the same file be chosen again after a failure.
           currentTarget.value = '';
         }}
       />
@@ -126,7 +125,7 @@ type OthersProps = {
   onDelete: (id: string) => void;
 };
 
-/** Papers that the check has already: one contract may stand behind several answers. */
+/** One contract may document several answers. */
 function Others({ checkId, behind, onLink, onDelete }: OthersProps) {
   const papers = useQuery(papersQuery(checkId));
   const [chosen, setChosen] = useState('');

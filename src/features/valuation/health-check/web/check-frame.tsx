@@ -15,7 +15,6 @@ type Props = { checkId: string; part: string; parts: readonly CheckPart[] };
 
 const waiting = <Skeleton className="h-96 w-full rounded-large" />;
 
-/** One health check: its head, and the parts that the caller has, one of them open. */
 export function CheckFrame({ checkId, part, parts }: Props) {
   return (
     <QueryPage

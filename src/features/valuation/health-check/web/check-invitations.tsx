@@ -8,7 +8,7 @@ import { invitationsQuery } from './queries.ts';
 import { shareWords } from './share-words.ts';
 import { useMoveHelper } from './use-move-helper.ts';
 
-/** Invitations to help with somebody's check that wait for an answer. Whose check it is, is told with the acceptance. */
+/** The owner is named only after acceptance. */
 export function CheckInvitations() {
   const invitations = useInfiniteQuery(invitationsQuery);
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ import { shareWords } from './share-words.ts';
 import { StartCheckButton } from './start-check-button.tsx';
 import { StartForClient, useHasMandate } from './start-for-client.tsx';
 
-/** The checks of the reader's businesses, of their clients, and those that they were invited to; and how one begins. */
 export function CheckList() {
   const checks = useInfiniteQuery(myChecks);
   const businesses = useInfiniteQuery(myBusinesses);

@@ -13,7 +13,6 @@ import { type CheckHead, checkKey } from './queries.ts';
 
 type Props = { check: CheckHead; onClose: () => void };
 
-/** Invites somebody by email, to the sections and the books that are ticked. */
 export function InviteHelper({ check, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<readonly SectionKey[]>([]);

@@ -23,7 +23,6 @@ const tones: Record<HelperStatus, Tone> = {
   ended: 'neutral',
 };
 
-/** Whom the owner invited to a part of the check: invite, see what each answered, end. */
 export function PeoplePart({ check }: { check: CheckHead }) {
   const helpers = useInfiniteQuery(helpersQuery(check.id));
   const [inviting, setInviting] = useState(false);

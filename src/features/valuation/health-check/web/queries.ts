@@ -8,9 +8,8 @@ export type CheckLine = ReplyOf<typeof listChecks>['items'][number];
 export type Helper = ReplyOf<typeof listHelpers>['items'][number];
 export type AnswerView = ReplyOf<typeof listAnswers>['answers'][number];
 
-/** The root of every key of a check, its books, value, plan and reports: a change of one makes all of them old. */
+/** Root of all query keys of checks, their books, value, plan and reports: one change invalidates all of them. */
 export const checksKey = ['health-checks'] as const;
-/** The root of what is known of one check. */
 export const checkKey = (id: string) => [...checksKey, id] as const;
 
 export const myChecks = infiniteQueryOptions({
@@ -45,7 +44,6 @@ export function papersQuery(id: string) {
 
 const paged = (after: string) => ({ size: 20, ...(after ? { after } : {}) });
 
-/** Whom the owner invited to a check. */
 export function helpersQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [...checkKey(id), 'helpers'],
@@ -56,7 +54,6 @@ export function helpersQuery(id: string) {
   });
 }
 
-/** Invitations that wait for the reader. */
 export const invitationsQuery = infiniteQueryOptions({
   queryKey: [...checksKey, 'invitations'],
   queryFn: ({ pageParam, signal }) => call(listInvitations, { query: paged(pageParam) }, { signal }),

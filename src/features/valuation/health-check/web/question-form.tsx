@@ -15,19 +15,14 @@ import type { Answering, Pending } from './use-answers.ts';
 
 type Props = {
   question: QuestionKey;
-  /** What stands there, as the server has it. */
   view: AnswerView | undefined;
   pending: Pending | undefined;
   answering: Answering;
-  /** Goes on to the next question. */
   onNext: () => void;
-  /** What does not fit together with other answers, in words. */
   doubts: readonly string[];
-  /** Stands above the fields. */
   children?: ReactNode;
 };
 
-/** One question in an owner's words, with why it is asked, where the answer is found, and its fields. */
 export function QuestionForm({ question: key, view, pending, answering, onNext, doubts, children }: Props) {
   const question = questions[key];
   const [draft, setDraft] = useState(() => draftOf(key, pending ? answerOf(pending.sent) : view?.answer));
@@ -104,7 +99,6 @@ function Aside({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What was sent, as the fields take it. */
 function answerOf({ state, value = '', ...facts }: Sent): AnswerView['answer'] | undefined {
   if (state === 'open') return undefined;
   return state === 'given' ? { ...facts, state, value, evidenced: false } : { state };

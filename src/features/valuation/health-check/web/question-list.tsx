@@ -11,12 +11,10 @@ type Props = {
   open: QuestionKey;
   answers: ReadonlyMap<QuestionKey, AnswerView>;
   pending: ReadonlyMap<QuestionKey, Pending>;
-  /** Questions of which the answers do not fit together. */
   doubtful: ReadonlySet<QuestionKey>;
   onOpen: (question: QuestionKey) => void;
 };
 
-/** The questions of a section, each with how it stands. */
 export function QuestionList({ keys, open, answers, pending, doubtful, onOpen }: Props) {
   return (
     <nav aria-label="Questions of this section">

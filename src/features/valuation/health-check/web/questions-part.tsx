@@ -20,13 +20,10 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   check: CheckHead;
-  /** Stands beside each question that it knows an answer to. */
   Offer: ComponentType<OfferProps>;
-  /** The answers with what is scored in place of some. */
   scoredAs: (answers: Answers) => Answers;
 };
 
-/** The questions of the sections that the caller has: one after the other, from the first that is unanswered. */
 export function QuestionsPart({ check, Offer, scoredAs }: Props) {
   return (
     <QueryPage
@@ -51,7 +48,7 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
   const answers: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const keys = check.sections.flatMap((section): QuestionKey[] => [...sections[section].keys]);
   const [open, show] = useOpenQuestion(keys, byKey);
-  // An answer that was taken over fills the fields anew.
+  // Remounts the form, so that its fields show an accepted suggestion.
   const [taken, setTaken] = useState(0);
   const section = sectionOf(open);
   const inSection: readonly QuestionKey[] = sections[section].keys;
@@ -106,11 +103,11 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
   );
 }
 
-/** The words take the focus when another question is shown, so that it is read out; not when the page is opened. */
+/** Takes the focus when the question changes, so that screen readers announce it, but not on page load. */
 function Heading({ question, place, of }: { question: QuestionKey; place: number; of: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);
-  // Reason: the focus is the browser's.
+  // Reason: moves the browser's focus.
   useEffect(() => {
     if (shown.current !== question) heading.current?.focus();
     shown.current = question;
@@ -127,7 +124,6 @@ function Heading({ question, place, of }: { question: QuestionKey; place: number
   );
 }
 
-/** The question in the address; without one the first that is unanswered, and at last the first of all. */
 function useOpenQuestion(keys: readonly QuestionKey[], answers: ReadonlyMap<QuestionKey, AnswerView>) {
   const [address, setAddress] = useSearchParams();
   const resumed = useRef(firstOpen(keys, answers) ?? keys[0] ?? 'A1');

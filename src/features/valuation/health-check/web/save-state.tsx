@@ -12,11 +12,9 @@ type Props = {
   view: AnswerView | undefined;
   pending: Pending | undefined;
   answering: Answering;
-  /** The own answer was let go, and this one stands. */
   onTaken: (answer: Answer | undefined) => void;
 };
 
-/** Whether the answer is kept: saved, on its way, or why it is not there yet and what to do. */
 export function SaveState({ question, view, pending, answering, onTaken }: Props) {
   if (pending?.trouble?.kind === 'stale')
     return (

@@ -7,12 +7,10 @@ type Props = {
   keys: readonly SectionKey[];
   answers: Answers;
   open: SectionKey;
-  /** Whether the caller sees scores: whoever was invited to a part does not. */
   scored: boolean;
   onOpen: (section: SectionKey) => void;
 };
 
-/** The sections as cards: how much of each is answered, and what it comes to so far. */
 export function SectionCards({ keys, answers, open, scored, onOpen }: Props) {
   const { claimed, evidenced } = scoreCheck(answers);
   return (
@@ -67,7 +65,6 @@ function Progress({ answered, applicable }: SectionScore) {
 
 type ScoreLineProps = { name: string; score: SectionScore; lacks: (more: number) => string };
 
-/** The score of a section, or how many answers are missing for one. */
 function ScoreLine({ name, score, lacks }: ScoreLineProps) {
   if (score.score === null) return <span>{lacks(missingFor(score))}</span>;
   return (

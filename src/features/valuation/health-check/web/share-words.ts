@@ -1,6 +1,5 @@
 import { type SectionKey, sections } from '../domain/question.ts';
 
-/** What somebody is asked for, in one line. */
 export function shareWords(share: { sections: readonly SectionKey[]; books: boolean }): string {
   return [...share.sections.map((key) => sections[key].title), ...(share.books ? ['The books'] : [])].join(
     ', ',

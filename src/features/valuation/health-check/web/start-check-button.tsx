@@ -4,7 +4,6 @@ import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { useStartCheck } from './use-start-check.ts';
 
-/** Starts the health check of a business and opens its value. */
 export function StartCheckButton({ businessId }: { businessId: string }) {
   const navigate = useNavigate();
   const start = useStartCheck((id) => void navigate(paths.healthCheck(id, 'value')));

@@ -9,19 +9,17 @@ import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { useStartCheck } from './use-start-check.ts';
 
-/** The listings that the reader has a mandate in force for. */
 function useMandates() {
   const mandates = useInfiniteQuery(myMandates);
   const all = mandates.data?.pages.flatMap((page) => page.items) ?? [];
   return all.filter(({ status }) => status === 'active');
 }
 
-/** Whether the reader works for an owner, be it on a check or not yet. */
 export function useHasMandate(): boolean {
   return useMandates().length > 0;
 }
 
-/** A broker begins the check of a client: by the listing, whose business they need not know yet. */
+/** A broker starts a client's check by listing, since they may not know the business yet. */
 export function StartForClient() {
   const all = useMandates();
   const mandates = all.filter(({ mayApprove }) => mayApprove);

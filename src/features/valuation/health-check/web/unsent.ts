@@ -5,7 +5,7 @@ export type Sent = z.output<typeof sentAnswer>;
 
 const key = (checkId: string) => `cairn-check-${checkId}`;
 
-/** Answers that were given in this tab and have not reached the server: they outlast a reload and a lost connection. */
+/** Answers given in this tab that have not reached the server; they survive a reload and a lost connection. */
 export function readUnsent(checkId: string): Sent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(checkId)) ?? '[]');
@@ -20,6 +20,6 @@ export function keepUnsent(checkId: string, answers: readonly Sent[]): void {
     if (answers.length === 0) sessionStorage.removeItem(key(checkId));
     else sessionStorage.setItem(key(checkId), JSON.stringify(answers));
   } catch {
-    // A browser without room or without storage: the page itself still holds what was answered.
+    // No storage or no space: the answers are still in the page's memory.
   }
 }

@@ -7,15 +7,13 @@ import type { QuestionKey } from '../domain/question.ts';
 import { type AnswerView, answersQuery, checkKey } from './queries.ts';
 import { keepUnsent, readUnsent, type Sent } from './unsent.ts';
 
-/** `waiting`: tried again by itself. `stale`: somebody changed the answer meanwhile. `refused`: it has to be mended. */
+/** `waiting`: retried automatically. `stale`: someone else changed the answer. `refused`: it has to be corrected. */
 type Trouble = { kind: 'waiting' | 'stale' | 'refused'; why: string };
-/** An answer on its way; `trouble`: why it is not there yet. */
 export type Pending = { sent: Sent; trouble: Trouble | null };
 
-/** Milliseconds before an answer that did not get through is sent again. */
 const again = 5_000;
 
-/** Sends answers, one at a time for each question, and keeps those that do not get through. */
+/** Sends answers, one request at a time per question, and keeps those that fail. */
 export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<ReadonlyMap<QuestionKey, Pending>>(() => asPending(checkId));
@@ -53,7 +51,7 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
       const { answer } = await call(putAnswer, { params: { id: checkId }, body: entry.sent });
       take(question, answer);
       const now = book.current.get(question);
-      // Answered anew while the first was on its way: that one has been seen, so the next stands on it.
+      // Answered again during the request: the new answer builds on the version just saved.
       if (now && now.sent !== entry.sent)
         write(question, { sent: { ...now.sent, version: answer?.version ?? 0 }, trouble: null });
       else write(question, null);
@@ -69,11 +67,11 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   };
 
   const latest = useRef(send);
-  // Reason: the timer and the listeners below outlive a drawing.
+  // Reason: the timer and listeners below outlive a render.
   useEffect(() => {
     latest.current = send;
   });
-  // Reason: the connection is the browser's, and what waits is tried again by the clock.
+  // Reason: subscribes to the browser's connection events and a retry timer.
   useEffect(() => {
     const retry = () => {
       for (const [question, { trouble }] of book.current)
@@ -91,7 +89,7 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   const versionOf = (question: QuestionKey) => answers.find((one) => one.question === question)?.version ?? 0;
   const give = (sent: Omit<Sent, 'version'>) => {
     const earlier = book.current.get(sent.question);
-    // What is on its way was written on a version; what replaces it stands on the same one, unless that was too old.
+    // A replacement keeps the version of the unsent answer, unless that version was stale.
     const stands = earlier && earlier.trouble?.kind !== 'stale';
     const version = stands ? earlier.sent.version : versionOf(sent.question);
     write(sent.question, { sent: { ...sent, version }, trouble: null });
@@ -100,14 +98,12 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   return {
     pending,
     give,
-    /** Puts the own answer over the one that stands there now. */
     giveOver: (question: QuestionKey) => {
       const entry = book.current.get(question);
       if (!entry) return;
       write(question, { sent: { ...entry.sent, version: versionOf(question) }, trouble: null });
       void send(question);
     },
-    /** Lets what stands there stand. */
     letGo: (question: QuestionKey) => write(question, null),
   };
 }
@@ -119,7 +115,6 @@ function asPending(checkId: string): ReadonlyMap<QuestionKey, Pending> {
   return new Map(readUnsent(checkId).map((sent) => [sent.question, { sent, trouble: waiting }]));
 }
 
-/** Whether it is worth trying again: a refusal stays one. */
 function troubleIn(error: unknown): Trouble {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && error.code === 'stale')

@@ -15,7 +15,6 @@ const done: Partial<Record<HelperStatus, string>> = {
   ended: 'Access ended.',
 };
 
-/** Accepts, declines, takes back or ends. `checkId`: the check, where the caller knows it. */
 export function useMoveHelper(checkId: string | null, onDone: (checkId: string | null) => void) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,6 @@ import { largestPaper, typeByEnding } from '../domain/paper.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { checkKey } from './queries.ts';
 
-/** Adding papers behind an answer, and what else is done with them. */
 export function usePapers(checkId: string, question: QuestionKey) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -43,7 +42,7 @@ export function usePapers(checkId: string, question: QuestionKey) {
   return { add, link, remove, open };
 }
 
-/** The file under the type of its ending: what a browser claims for a CSV depends on the programs of its machine. */
+/** The type a browser gives for a CSV depends on the installed programs, so the extension decides. */
 function fitting(file: File): Blob {
   const type = typeByEnding(file.name);
   if (type === null)

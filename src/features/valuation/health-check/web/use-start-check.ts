@@ -7,7 +7,6 @@ import { type CheckHead, checkKey, checksKey } from './queries.ts';
 
 type Of = { businessId: string } | { listingId: string };
 
-/** Starts the check of a business, or of the business behind a listing; the one that it has, if it has one. */
 export function useStartCheck(onStarted: (id: string) => void) {
   const queries = useQueryClient();
   return useSingleMutation({
@@ -22,12 +21,12 @@ export function useStartCheck(onStarted: (id: string) => void) {
   });
 }
 
-/** The order for a check that a broker began is placed when its owner first opens it. */
+/** The order for a check that a broker started is placed when the owner first opens it. */
 export function useOrderOnOpen({ id, businessId, side, ordered }: CheckHead): void {
   const queries = useQueryClient();
   const placed = useRef(false);
   const due = side === 'owner' && !ordered;
-  // Reason: opening the page is the act; the check can be worked on whether it succeeds or not.
+  // Reason: opening the page is the trigger; the check stays usable if the order fails.
   useEffect(() => {
     if (!due || placed.current) return;
     placed.current = true;

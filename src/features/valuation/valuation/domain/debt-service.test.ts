@@ -30,8 +30,8 @@ const note = (standby: boolean, amount = sellerNote.note) => ({
 const codes = (more: Partial<Purchase>) =>
   debtService(purchase(more), rules).warnings.map(({ code }) => code);
 
-describe('the debt service of a purchase', () => {
-  it('is that of the worked example, to the cent', () => {
+describe('debt service of a purchase', () => {
+  it('matches the worked example to the cent', () => {
     expect(paymentFactor(of.rate, of.months).toFixed(10)).toBe(of.factor);
     expect(debtService(purchase(), rules)).toEqual({
       project: dollars(of.project),
@@ -51,12 +51,12 @@ describe('the debt service of a purchase', () => {
     });
   });
 
-  it('falls by what is spent on upkeep first', () => {
+  it('falls when upkeep is deducted first', () => {
     const cash = dollars(of.sde - of.salary - of.capex);
     expect(debtService(purchase({ cash }), rules).dscr).toBe(of.dscrAfterCapex);
   });
 
-  it('has a seller note in it while it is paid, and not on standby', () => {
+  it('includes a seller note unless the note is on standby', () => {
     const loan = dollars(sellerNote.loan);
     const paid = debtService(purchase({ loan, sellerNote: note(false) }), rules);
     expect(paid.annual).toEqual({
@@ -81,12 +81,12 @@ describe('the debt service of a purchase', () => {
     expect([half.loan, half.warnings]).toEqual([dollars(of.loan), []]);
   });
 
-  it('owes nothing where nothing is lent', () => {
+  it('is zero when nothing is borrowed', () => {
     const found = debtService(purchase({ equity: 0, sellerNote: note(true, 2_000_000) }), rules);
     expect([found.loan, found.dscr]).toEqual([0, null]);
   });
 
-  it('carries no loan without cash, and never more than the largest one', () => {
+  it('allows no loan without cash and never more than the largest loan', () => {
     const broke = debtService(purchase({ cash: cents(-1) }), rules);
     expect(broke.maxLoan).toEqual({ atMinimum: 0, atComfort: 0 });
     const rich = debtService(purchase({ cash: dollars(10_000_000) }), rules);
@@ -94,7 +94,7 @@ describe('the debt service of a purchase', () => {
   });
 });
 
-describe('the largest project', () => {
+describe('largest project', () => {
   const cash = dollars(of.cash);
   const at = (price: number, amount: number, standby: boolean, more: Partial<Purchase> = {}) =>
     debtService(
@@ -109,8 +109,8 @@ describe('the largest project', () => {
       rules,
     );
 
-  it('counts a note on standby for half of the equity that it needs itself, not of today’s', () => {
-    // $800,000 at 10%: $40,000 of the note count. At the largest project it is the whole note, and no more.
+  it('counts a standby note for half of the equity of that project, not of the current one', () => {
+    // At the largest project the whole $60,000 note counts; at $800,000 only $40,000 of it.
     const small = at(800_000_00, 60_000_00, true);
     expect(small.standbyCounted).toBe(40_000_00);
     expect(small.maxProject.atComfort).toBe(dollars(of.maxProject));
@@ -118,7 +118,7 @@ describe('the largest project', () => {
     expect(large.maxProject.atComfort).toBe(Math.round((133_181_247.5 + 20_000_000) / 0.95));
   });
 
-  it('is one figure whatever the price is today', () => {
+  it('does not depend on the current price', () => {
     const price = fc.integer({ min: 1, max: 1e9 });
     fc.assert(
       fc.property(price, price, fc.integer({ min: 0, max: 1e8 }), (one, other, note) => {
@@ -127,7 +127,7 @@ describe('the largest project', () => {
     );
   });
 
-  it('needs the largest loan, and a dollar more needs a larger one', () => {
+  it('needs the largest loan, and one dollar more needs a larger one', () => {
     const note = fc.integer({ min: 0, max: 3e8 });
     const share = fc.integer({ min: 0, max: 90 }).map((percent) => percent / 100);
     const least = fc.integer({ min: 5_000_000, max: 90_000_000 }).map(cents);
@@ -141,7 +141,7 @@ describe('the largest project', () => {
     );
   });
 
-  it('is rounded once: of the loan as it is, not of the loan in cents', () => {
+  it('is rounded once, from the unrounded loan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 50_000_000 }), (earned) => {
         const { maxProject } = at(1_000_000_00, 0, false, { cash: cents(earned), equity: 0.9 });
@@ -152,7 +152,7 @@ describe('the largest project', () => {
   });
 });
 
-describe('a warning', () => {
+describe('debt service warning', () => {
   it('names the rule that it comes from', () => {
     expect(debtService(purchase({ equity: 0.05 }), rules).warnings).toEqual([
       { code: 'equity-below-minimum', rule: 'equity-injection' },
@@ -167,15 +167,15 @@ describe('a warning', () => {
     expect(codes({ assets: dollars(949_999.99) })).toEqual(['valuation-needed']);
   });
 
-  it('is given where the coverage is below what the rule asks for, or banks like', () => {
+  it('appears when coverage is below the SBA minimum or below what banks prefer', () => {
     const at = (coverage: number) => codes({ cash: cents(Math.round(18_553_963 * coverage)) });
     expect([at(1.1501), at(1.2499)]).toEqual([['dscr-below-comfort'], ['dscr-below-comfort']]);
     expect([at(1.1499), at(1.2501)]).toEqual([['dscr-below-minimum'], []]);
   });
 });
 
-describe('the highest rate', () => {
-  it('is the base and what may come on it, more for smaller loans', () => {
+describe('highest rate', () => {
+  it('is the base rate plus a spread that is larger for smaller loans', () => {
     const at = (loan: number) => rateCap(dollars(loan), rules);
     expect([at(350_000.01), at(350_000), at(250_000), at(50_000)]).toEqual([10, 11.5, 13, 13.5]);
   });
@@ -186,7 +186,7 @@ describe('a loan', () => {
   const rate = fc.double({ min: 0, max: 0.5, noNaN: true });
   const months = fc.integer({ min: 1, max: 480 });
 
-  it('is paid back at least once over', () => {
+  it('is repaid at least in full', () => {
     fc.assert(
       fc.property(rate, months, (yearly, n) => {
         expect(paymentFactor(yearly, n) * n).toBeGreaterThanOrEqual(1 - 1e-9);
@@ -194,7 +194,7 @@ describe('a loan', () => {
     );
   });
 
-  it('is covered better with more cash, and worse with a higher rate or more of it', () => {
+  it('has better coverage with more cash, and worse with a higher rate or amount', () => {
     fc.assert(
       fc.property(money, money, rate, rate, months, (one, other, low, high, n) => {
         const at = (cash: number, yearly: number, loan = cents(50_000_000)) =>
@@ -206,7 +206,7 @@ describe('a loan', () => {
     );
   });
 
-  it('of the largest size is covered just as the rule asks', () => {
+  it('has exactly the required coverage at the largest amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 50_000_000 }), (cash) => {
         const { atMinimum } = debtService(purchase({ cash: cents(cash) }), rules).maxLoan;
@@ -216,8 +216,8 @@ describe('a loan', () => {
   });
 });
 
-describe('the value of a rule', () => {
-  it('fits its unit', () => {
+describe('value of a rule', () => {
+  it('has to fit its unit', () => {
     const fits = (key: RuleKey, ...values: number[]) => values.map((value) => isRuleValue(key, value));
     expect(fits('max-loan', 0, 500_000_000, 0.5, -1, 1e13)).toEqual([true, true, false, false, false]);
     expect(fits('base-rate', 0, 7.25, 100, 100.1, -1)).toEqual([true, true, true, false, false]);

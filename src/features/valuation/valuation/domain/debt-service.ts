@@ -1,23 +1,20 @@
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import type { RuleKey, RuleValues } from './sba-rules.ts';
 
-/** A purchase as a bank looks at it. Money in cents, rates and shares as fractions, terms in months. */
+/** A purchase as a bank sees it. Money in cents, rates and shares as fractions, terms in months. */
 export type Purchase = {
   price: Cents;
   workingCapital: Cents;
   closingCosts: Cents;
-  /** What the business makes in a year after the buyer's salary, upkeep and other duties; may be negative. */
+  /** Annual cash after the buyer's salary, upkeep and other obligations; may be negative. */
   cash: Cents;
-  /** Share of the project that the buyer brings, a standby note that counts included. */
   equity: number;
   rate: number;
   months: number;
   sellerNote: { amount: Cents; rate: number; months: number; standby: boolean };
-  /** A year of payments on debt of the business that stays. */
   existingDebt: Cents;
-  /** What of the price is for equipment, stock and receivables, not for goodwill. */
   assets: Cents;
-  /** Where the loan is agreed already; `null`: what the project needs. */
+  /** `null` to compute what the project needs. */
   loan: Cents | null;
 };
 
@@ -35,17 +32,15 @@ export type DebtWarning =
 export type DebtService = {
   project: Cents;
   equity: Cents;
-  /** How much of a seller note on standby counts as equity. */
   standbyCounted: Cents;
   buyerCash: Cents;
   loan: Cents;
   guaranty: number;
   monthly: Cents;
   firstMonth: { interest: Cents; principal: Cents };
-  /** Payments of a year. */
   annual: { loan: Cents; sellerNote: Cents; existing: Cents; total: Cents };
   cash: Cents;
-  /** Cash ÷ payments, to four places; `null`: nothing is owed. */
+  /** Cash ÷ payments, to four places; `null` if nothing is owed. */
   dscr: number | null;
   maxLoan: { atMinimum: Cents; atComfort: Cents };
   maxProject: { atMinimum: Cents; atComfort: Cents };
@@ -53,9 +48,8 @@ export type DebtService = {
 };
 
 /**
- * The debt-service check of an SBA 7(a) loan: coverage is the cash of a year over all principal and interest of that
- * year, a seller note on full standby left out. `rules`: money in cents, shares in percent. Formulas:
- * docs/rules/valuation.md.
+ * The debt service check of an SBA 7(a) loan: coverage is annual cash over annual principal and interest, without a
+ * seller note on full standby. `rules`: money in cents, shares in percent. Formulas: docs/rules/valuation.md.
  */
 export function debtService(of: Purchase, rules: RuleValues): DebtService {
   const { project, equity, standbyCounted, buyerCash, loan } = loanNeeded(of, rules);
@@ -89,7 +83,7 @@ export function debtService(of: Purchase, rules: RuleValues): DebtService {
   };
 }
 
-/** What the purchase costs in all, who brings what of it, and the loan that is left. Cents. */
+/** Total cost of the purchase, who contributes what, and the loan that remains. Cents. */
 export function loanNeeded(of: Omit<Purchase, 'rate' | 'cash'>, rules: RuleValues) {
   const { amount, standby } = of.sellerNote;
   const project = cents(of.price + of.workingCapital + of.closingCosts);
@@ -101,11 +95,10 @@ export function loanNeeded(of: Omit<Purchase, 'rate' | 'cash'>, rules: RuleValue
   return { project, equity, standbyCounted, buyerCash, loan };
 }
 
-/** The most of the equity that a note on full standby may be, as a fraction. */
 const standbyShare = (rules: RuleValues) => rules['seller-standby-share'] / 100;
 
 /**
- * The largest project that a loan (dollars) is enough for, in cents. A note on standby counts for at most a share of the
+ * The largest project in cents that a loan in dollars can fund. A standby note counts for at most a share of the
  * equity, which grows with the project: the loan is min(P(1 − e), P(1 − e + se) − note), and both rise with P.
  */
 function maxProject({ equity, sellerNote }: Purchase, loan: number, rules: RuleValues): Cents {
@@ -116,24 +109,24 @@ function maxProject({ equity, sellerNote }: Purchase, loan: number, rules: RuleV
   return centsFromDollars(Math.max(loan / beside, (loan + note) / (beside + counted)));
 }
 
-/** What is paid in a year; the total is that of the rounded parts, so that it foots. */
+/** The total adds up the rounded parts, so that it foots. */
 function yearOf(loan: Cents, sellerNote: Cents, existing: Cents): DebtService['annual'] {
   return { loan, sellerNote, existing, total: cents(loan + sellerNote + existing) };
 }
 
-/** The payment of one month, in dollars, unrounded. */
+/** In dollars, unrounded. */
 function payment(principal: Cents, rate: number, months: number): number {
   return (principal / 100) * paymentFactor(rate, months);
 }
 
-/** The share of a loan that one level monthly payment is: i ÷ (1 − (1 + i)^−n), i the yearly rate ÷ 12. */
+/** The level monthly payment as a share of the loan: i ÷ (1 − (1 + i)^−n), where i is the annual rate ÷ 12. */
 export function paymentFactor(rate: number, months: number): number {
   const i = rate / 12;
-  // Through logarithms: (1 + i)^-n loses its digits where the rate is next to nothing.
+  // expm1 and log1p: (1 + i)^-n loses precision for rates near zero.
   return i === 0 ? 1 / months : i / -Math.expm1(-months * Math.log1p(i));
 }
 
-/** The highest rate that a loan of this size may have, in percent. */
+/** Highest rate allowed for a loan of this size, in percent. */
 export function rateCap(loan: Cents, rules: RuleValues): number {
   return rules['base-rate'] + rules[spreadFor(loan, rules)];
 }
@@ -144,7 +137,7 @@ function spreadFor(loan: Cents, rules: RuleValues) {
   return loan > rules['smallest-loan-limit'] ? 'spread-smaller' : 'spread-smallest';
 }
 
-/** The loan (dollars, unrounded) that the cash carries beside other payments of a year at a coverage, within the rule. */
+/** In dollars, unrounded. `others`: other annual payments. */
 function maxLoan({ cash, rate, months }: Purchase, others: number, least: number, most: number): number {
   const left = Math.max(0, cash / 100 / least - others);
   return Math.min(most / 100, left / 12 / paymentFactor(rate, months));

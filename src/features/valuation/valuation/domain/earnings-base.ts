@@ -2,14 +2,13 @@ import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 
 export type BaseMethod = 'weighted' | 'latest' | 'average';
 
-/** Above this coefficient of variation the years are too far apart to be weighted (product policy). */
+/** Above this coefficient of variation the years vary too much to be weighted (product policy). */
 const volatile = 0.25;
 
 /**
- * The earnings that a multiple is put on, from up to three years, the last one the latest twelve months
- * (docs/rules/earnings.md). Years that grow steadily are weighted 1:2:3, the latest most; where earnings fall, the latest year alone
- * counts; where they swing (standard deviation of all years over their mean above 25%), the plain average. Years that
- * fall one after the other fall, however far. Throws RangeError for no year at all.
+ * The earnings that the multiple applies to, from up to three years, the latest twelve months last. Falling every
+ * year: the latest; else coefficient of variation above 25%: the plain average; else latest below an earlier one: the
+ * latest; else weighted 1:2:3 (docs/rules/earnings.md). Throws RangeError if `years` is empty.
  */
 export function earningsBase(years: readonly Cents[]): { base: Cents; method: BaseMethod } {
   const [latest] = years.slice(-1);
@@ -18,7 +17,7 @@ export function earningsBase(years: readonly Cents[]): { base: Cents; method: Ba
   return { base: putTogether(years, method), method };
 }
 
-/** Years put together in a way that was found for them, or for what a lender counts of them. Cents. */
+/** Combines years (cents) by a method chosen earlier, also for the lender-recognized amounts of the same years. */
 export function putTogether(years: readonly Cents[], method: BaseMethod): Cents {
   const [latest] = years.slice(-1);
   if (latest === undefined) throw new RangeError('no year of earnings');
@@ -37,7 +36,7 @@ function baseMethod(years: readonly Cents[], latest: Cents): BaseMethod {
   return latest < before || latest < oldest ? 'latest' : 'weighted';
 }
 
-/** Population standard deviation over the mean; without a positive mean nothing is steady. */
+/** Population standard deviation ÷ mean. Infinite without a positive mean, so such years never count as steady. */
 function variation(years: readonly Cents[]): number {
   const mean = years.reduce((total, year) => total + year, 0) / years.length;
   if (mean <= 0) return Number.POSITIVE_INFINITY;
@@ -51,8 +50,8 @@ const smallSde = cents(500_000_00);
 const largeEbitda = cents(1_000_000_00);
 
 /**
- * Which earnings price the business: SDE for a small one or one that its owner runs alone, EBITDA for a large one with
- * a manager in place, both in between (product policy).
+ * Which earnings price the business: SDE if it is small or its owner runs it alone, EBITDA if it is large and has a
+ * manager, both in between (product policy).
  */
 export function methodFor(of: {
   sde: Cents;

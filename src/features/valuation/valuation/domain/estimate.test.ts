@@ -52,9 +52,8 @@ const asked = (sde: number, more: { metric?: 'SDE' | 'EBITDA'; revenue?: number 
 });
 
 describe('an estimate', () => {
-  it('is what a health check says of a business in the middle, of which nothing is answered', () => {
+  it('equals a health check with a middle score and no answers', () => {
     const found = estimate(asked(400_000), [hvac], all);
-    // $400,000 × 3.75 = $1,500,000, and 25% either way.
     expect(found).toMatchObject({ raw: 3.75, multiple: { low: 2.8125, mid: 3.75, high: 4.6875 } });
     expect(found.value).toEqual({
       low: dollars(1_125_000),
@@ -64,7 +63,6 @@ describe('an estimate', () => {
     const scored = { earnings: dollars(400_000), low: 2.5, high: 5, score: 50 };
     const bands = bandsOf(all, 'SDE');
     expect(valueAtScore({ ...scored, completeness: 0 }, bands)).toMatchObject(found.value ?? {});
-    // What is answered narrows the range; the middle stays.
     expect(valueAtScore({ ...scored, completeness: 1 }, bands)?.mid).toBe(found.value?.mid);
     expect(found.size).toMatchObject({ row: { middle: 3.3 }, atMedian: dollars(1_320_000) });
     expect(found).toMatchObject({
@@ -76,7 +74,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('holds the middle alone within the bounds of the size, so low, middle and high never fall together', () => {
+  it('limits only the middle by the size, so that low, middle and high never coincide', () => {
     const restaurant = trade('Independent restaurant', 'SDE', [1.5, 2.5]);
     const found = estimate(asked(243_083), [restaurant], [...given.bands, restaurant]);
     expect(found.raw).toBe(2);
@@ -84,7 +82,7 @@ describe('an estimate', () => {
     expect(found.value).toEqual({ low: 382_855_73, mid: 510_474_30, high: 638_092_88 });
   });
 
-  it('is none without earnings, whatever else is known', () => {
+  it('has no value without earnings', () => {
     for (const sde of [0, -1, -400_000])
       expect(estimate(asked(sde, { revenue: 2_000_000 }), [hvac], all)).toMatchObject({
         insufficient: 'earnings-not-positive',
@@ -95,7 +93,7 @@ describe('an estimate', () => {
       });
   });
 
-  it('goes by size alone where the trade is unknown or priced on something else', () => {
+  it('uses size alone where the trade is unknown or priced on another metric', () => {
     expect(estimate(asked(400_000), [], all)).toMatchObject({
       insufficient: 'trade-unknown',
       value: null,
@@ -108,7 +106,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('takes a row about the same trade where its own has none of this measure, never one of its industry', () => {
+  it('falls back to a row of the same trade for a missing metric, never to one of its industry', () => {
     expect(estimate(asked(900_000, { metric: 'EBITDA' }), [dentist], all).row).toBe(health);
     expect(estimate(asked(900_000), [dentist], all).row).toBe(dentist);
     expect(estimate(asked(900_000, { metric: 'EBITDA' }), [gym], all)).toMatchObject({
@@ -118,7 +116,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('is none for an industry that holds several trades', () => {
+  it('has no value for an industry that covers several trades', () => {
     const found = estimate(asked(400_000), rowsOfIndustry(all, 'Healthcare'), all);
     expect(found).toMatchObject({ insufficient: 'several-trades', value: null, onRevenue: null });
     expect(estimate(asked(900_000, { metric: 'EBITDA' }), [dentist, health], all).row).toBe(health);
@@ -137,11 +135,11 @@ describe('an estimate', () => {
     expect(compared.toRevenue?.row).toBe(given.askingToRevenue);
   });
 
-  it('says so above the largest deals of the survey', () => {
+  it('warns above the largest deals of the survey', () => {
     expect(estimate(asked(20_000_000), [hvac], all).warnings).toEqual(['beyond-bands']);
   });
 
-  it('holds its middle within its range, and never falls when the SDE rises', () => {
+  it('keeps its middle within its range and never falls when the SDE rises', () => {
     const sde = fc.integer({ min: 1, max: 20_000_000_00 }).map(cents);
     const at = (earnings: Cents) => {
       const { value } = estimate({ earnings, metric: 'SDE', revenue: null }, [hvac], all);
@@ -159,10 +157,10 @@ describe('an estimate', () => {
   });
 });
 
-describe('the rows that words name', () => {
+describe('rows named by words', () => {
   const named = (words: string) => rowsNamed(all, words).map(({ subsector }) => subsector);
 
-  it('are those with the longest name that stands whole in the words', () => {
+  it('are those with the longest name that occurs as whole words', () => {
     expect(named('hvac')).toEqual(['HVAC, plumbing, electrical']);
     expect(named('What is my HVAC company worth with 400k of SDE?')).toEqual(['HVAC, plumbing, electrical']);
     expect(named('house-cleaning in Utah')).toEqual(['Residential cleaning']);
@@ -171,7 +169,7 @@ describe('the rows that words name', () => {
     expect(named('plumbing')).toEqual(['HVAC, plumbing, electrical', 'Plumbing']);
   });
 
-  it('are not found inside of words, nor in nothing', () => {
+  it('are not found inside words or in an empty text', () => {
     expect(named('hvacuum')).toEqual([]);
     expect(named('')).toEqual([]);
     expect(named('?!')).toEqual([]);
@@ -187,13 +185,13 @@ describe('the rows that words name', () => {
 });
 
 describe('a row of the tables', () => {
-  it('is looked at again after three months', () => {
+  it('is due for review after three months', () => {
     expect(reviewDue('2026-11-20')).toBe('2027-02-20');
     expect(reviewDue('2026-11-30')).toBe('2027-02-28');
     expect(reviewDue('2027-11-30')).toBe('2028-02-29');
   });
 
-  it('has a range, a middle or both, and they fit', () => {
+  it('needs a consistent range, a middle, or both', () => {
     const of = (low: number | null, high: number | null, middle: number | null) =>
       figureRefusal('trade', { low, high, middle });
     expect([of(2, 3, null), of(null, null, 2), of(2, 3, 2.5), of(2, 2, 2)]).toEqual([null, null, null, null]);
@@ -204,7 +202,7 @@ describe('a row of the tables', () => {
   });
 });
 
-describe('a row that was chosen', () => {
+describe('a chosen row', () => {
   const usual = trade('Route business', 'SDE', [2, 3], { standard: true });
   const other = trade('Route business', 'SDE', [4, 5]);
   const bigger = trade('Route business', 'EBITDA', [5, 6]);
@@ -217,12 +215,12 @@ describe('a row that was chosen', () => {
   const all = [usual, other, bigger, average];
   const asked = { earnings: dollars(400_000), metric: 'SDE', revenue: null } as const;
 
-  it('is priced by its own range, not by the one that usually stands for its trade', () => {
+  it('is priced by its own range, not by the standard row of its trade', () => {
     expect(estimate(asked, rowsForChosen(all, other), all).row).toBe(other);
     expect(estimate(asked, rowsForChosen(all, usual), all).row).toBe(usual);
   });
 
-  it('leaves another metric, and a row without a range, to the rows of its trade', () => {
+  it('uses other rows of its trade for another metric or where it has no range', () => {
     const onEbitda = { ...asked, metric: 'EBITDA' } as const;
     expect(estimate(onEbitda, rowsForChosen(all, other), all).row).toBe(bigger);
     expect(estimate(asked, rowsForChosen(all, average), all).row).toBe(usual);

@@ -4,10 +4,6 @@ import { type EarningsMetric, hasRange, type MultipleRow, type RangeRow } from '
 import { bandsOf, bounds, firstGuess, type SizeBand, sizedMultiple, valueAt } from './size-band.ts';
 import { halfWidthAt, middleScore, valueAtScore } from './value-at-score.ts';
 
-/**
- * `other-metric`: the tables have this trade, by another metric. `several-trades`: what was named covers trades that sell
- * at different multiples.
- */
 export type Insufficiency = 'earnings-not-positive' | 'trade-unknown' | 'other-metric' | 'several-trades';
 
 export type EstimateWarning = 'price-to-revenue-low' | 'price-to-revenue-high' | 'beyond-bands';
@@ -17,30 +13,23 @@ type Spread<T> = { low: T; mid: T; high: T };
 
 export type Estimate = {
   insufficient: Insufficiency | null;
-  /** The row that the range was taken from. */
   row: RangeRow | null;
   multiple: Spread<number> | null;
-  /** Where the middle of the trade’s range lies, before the size bounds it. */
   raw: number | null;
   value: Spread<Cents> | null;
-  /** The size band, how low and high it lets a multiple be, and earnings times its median: the same for every trade. */
   size: { row: SizeBand; low: number; high: number; atMedian: Cents } | null;
-  /** What the middle value is as a share of revenue, and what asking prices are. */
   toRevenue: { ratio: number; row: RangeRow } | null;
-  /** Where the trade is priced on revenue too. */
   onRevenue: { low: Cents; high: Cents; row: RangeRow } | null;
   warnings: EstimateWarning[];
 };
 
-/** What is known of a business of which nothing was asked: it is put in the middle of its trade. */
 const unasked = { score: middleScore, completeness: 0 } as const;
-/** How far low and high lie from the middle where nothing was asked: 0.25 is 25%. */
+/** Distance of low and high from the middle without answers: 0.25 is 25%. */
 export const unaskedWidth = halfWidthAt(unasked.completeness);
 
 /**
- * What a business may be worth, from its earnings and its trade alone: what a health check would say of it that stands
- * in the middle and has no answer yet. `fitting`: the rows of the trade; `all`: the whole table. Without earnings there
- * is no multiple at all.
+ * A value from earnings and trade alone, as by a health check with a middle score and no answers; none without
+ * positive earnings. `fitting`: the rows of the trade; `all`: the whole table.
  */
 export function estimate(
   asked: Asked,
@@ -84,7 +73,6 @@ const nothing: Estimate = {
   warnings: [],
 };
 
-/** What can be said without a range of the trade: the median of the size. */
 function withoutRow(
   { earnings, revenue }: Asked,
   fitting: readonly MultipleRow[],
@@ -109,13 +97,10 @@ function sizeOf(earnings: Cents, band: SizeBand | null): Estimate['size'] {
   );
 }
 
-/** What the row is called that a share of revenue is compared with. Nobody can rename a row. */
+/** Name of the row that revenue shares are compared with. Rows cannot be renamed. */
 const askingPrices = 'Asking prices to revenue';
 
-/**
- * The middle as a share of revenue, beside the quartiles of asking prices: the row of the market that is compared with.
- * Both in cents; `null` where there is no revenue.
- */
+/** The middle as a share of revenue (both in cents), with the row of asking prices; `null` without revenue. */
 export function shareOfRevenue<R extends MultipleRow>(
   value: Cents,
   revenue: Cents | null,
@@ -127,7 +112,7 @@ export function shareOfRevenue<R extends MultipleRow>(
   return row && revenue !== null && revenue > 0 ? { ratio: value / revenue, row } : null;
 }
 
-/** What revenue (cents) comes to at both ends of the trade's multiples of it; `null` where the trade has none. */
+/** Revenue (cents) times the low and high revenue multiple of the trade; `null` if the trade has none. */
 export function revenueRange<R extends MultipleRow>(
   revenue: Cents | null,
   fitting: readonly R[],

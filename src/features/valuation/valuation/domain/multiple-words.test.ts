@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { factor, plain, salesSpan, times } from './multiple-words.ts';
 
-test('a multiple has three places, and says so where it has more', () => {
+test('a multiple has three places and says "about" where digits were dropped', () => {
   expect([plain(2.5), plain(0.45), plain(2.14286)]).toEqual(['2.5', '0.45', '2.143']);
   expect([factor(2.5), factor(4.16), factor(2.14286)]).toEqual(['2.5', '4.16', 'about 2.143']);
-  // A multiple held at a bound is not said to be about itself for the noise of a double.
+  // Floating-point noise must not make a multiple at a limit print as "about".
   expect(factor(0.75 * 2.8)).toBe('2.1');
   expect(times(2.475)).toBe('2.475×');
 });
 
-test('what several sources say sales brought is one span', () => {
+test('recorded sales from several sources are shown as one span', () => {
   const row = (middle: number) => ({ middle, metric: 'SDE' });
   expect(salesSpan([])).toBeNull();
   expect(salesSpan([row(2.61)])).toBe('2.6× SDE');

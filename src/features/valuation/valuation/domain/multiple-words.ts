@@ -1,11 +1,11 @@
 import { locale } from '#kernel/locale.ts';
 
-/** "2.5", "0.45": no more than three places, and none that say nothing. */
+/** At most three decimal places, without trailing zeros: "2.5", "0.45". */
 export function plain(multiple: number): string {
   return multiple.toLocaleString(locale, { maximumFractionDigits: 3 });
 }
 
-/** "2.1", "about 2.143": where digits are left out, what a reader multiplies is not the printed product. */
+/** "2.1", or "about 2.143" if digits are dropped, because the printed factor then does not give the printed product. */
 export function factor(multiple: number): string {
   const left = Math.abs(multiple - Number(multiple.toFixed(3))) > 1e-9;
   return `${left ? 'about ' : ''}${plain(multiple)}`;
@@ -16,7 +16,7 @@ export function times(multiple: number): string {
   return `${plain(multiple)}×`;
 }
 
-/** "2.5× to 2.8× SDE", "2× SDE": what several sources say sales brought; `null` where there is none. */
+/** Recorded sales of several sources as "2.5× to 2.8× SDE" or "2× SDE"; `null` for no rows. */
 export function salesSpan(rows: readonly { middle: number; metric: string }[]): string | null {
   const [first] = rows;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function salesSpan(rows: readonly { middle: number; metric: string }[]): 
   return low === high ? `${low} ${first.metric}` : `${low} to ${high} ${first.metric}`;
 }
 
-/** "3.2×": a multiple as people say it, where the exact one stands elsewhere. */
+/** A multiple rounded to one digit, "3.2×", for places that show the exact one elsewhere. */
 export function oneDigit(multiple: number): string {
   return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
 }

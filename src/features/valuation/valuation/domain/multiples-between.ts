@@ -1,13 +1,13 @@
 import type { Cents } from '#kernel/money.ts';
 import { bounds, type SizeBand, sizedMultiple } from './size-band.ts';
 
-/** Next to where a bound or a band begins: less than a cent of any earnings that are taken. */
+/** Distance from the start of a limit or band: worth less than a cent for any accepted earnings. */
 const beside = 1e-12;
 
 /**
- * The lowest and the highest multiple that the size leaves of the multiples from `low` to `high`. Between two places at
- * which a bound or a band begins the multiple rises with the raw one, or stays; so it is enough to look there and at the
- * ends. The medians of a survey need not rise with size, so the ends alone would not do.
+ * The lowest and highest multiple after the size limits, for raw multiples from `low` to `high`. Between two points
+ * where a limit or band starts the result never falls, so those points and the ends suffice. The ends alone would
+ * not: survey medians need not rise with size.
  */
 export function multiplesBetween(
   low: number,

@@ -1,8 +1,7 @@
-/** What the value of a rule is counted in. Money in cents, shares in percent. */
+/** Units of rule values: money in cents, shares in percent. */
 export const ruleUnits = ['money', 'percent', 'months', 'ratio'] as const;
 export type RuleUnit = (typeof ruleUnits)[number];
 
-/** The rules of SBA 7(a) loans and of the banks that make them, as far as we check them or show them. */
 export const sbaRules = {
   'max-loan': { unit: 'money', label: 'Maximum 7(a) loan' },
   'equity-injection': { unit: 'percent', label: 'Minimum equity injection, share of the project cost' },
@@ -46,20 +45,17 @@ export const sbaRules = {
 
 export type RuleKey = keyof typeof sbaRules;
 
-/** The value of every rule, in its unit. */
 export type RuleValues = Readonly<Record<RuleKey, number>>;
 
-/** Whether a text is the key of a rule. */
 export function isRuleKey(text: string): text is RuleKey {
   return Object.hasOwn(sbaRules, text);
 }
 
-/** The values of rules by their keys; throws RangeError where one is missing. */
+/** The values of all rules by key; throws RangeError if one is missing. */
 export function ruleValues(rules: readonly { key: string; value: number }[]): RuleValues {
   const known = new Map(rules.map(({ key, value }) => [key, value]));
   const missing = Object.keys(sbaRules).filter((key) => !known.has(key));
   if (missing.length > 0) throw new RangeError(`no rule ${missing.join(', ')}`);
-  // Every key is there: it was looked at above.
   return Object.fromEntries(known) as RuleValues;
 }
 
@@ -69,10 +65,8 @@ const limits: Record<RuleUnit, { least: number; most: number; whole: boolean }> 
   months: { least: 1, most: 480, whole: true },
   ratio: { least: 0.5, most: 10, whole: false },
 };
-/** Equity above this would leave nothing to lend on. */
 const mostEquity = 90;
 
-/** Whether a rule can have this value, in its unit. */
 export function isRuleValue(key: RuleKey, value: number): boolean {
   const { least, most, whole } = limits[sbaRules[key].unit];
   if (key === 'equity-injection' && value > mostEquity) return false;

@@ -2,17 +2,13 @@ import { type Cents, cents } from '#kernel/money.ts';
 import { loanNeeded, type Purchase, rateCap } from './debt-service.ts';
 import type { RuleValues } from './sba-rules.ts';
 
-/** What somebody told of a purchase; what they left out is `undefined`. */
 export type ToldPurchase = Pick<Purchase, 'price' | 'cash'> & {
   [K in Exclude<keyof Purchase, 'price' | 'cash' | 'sellerNote'>]?: Purchase[K] | undefined;
 } & { sellerNote?: { [K in keyof Purchase['sellerNote']]?: Purchase['sellerNote'][K] | undefined } };
 
 const nothing: Cents = cents(0);
 
-/**
- * A purchase with what the rules say where nobody said anything: the least equity, the highest rate for a loan of that
- * size, the usual term, no seller note.
- */
+/** Fills unknown inputs from the rules: minimum equity, highest rate, usual term, no seller note. */
 export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
   const purchase = {
     price: told.price,
@@ -34,7 +30,7 @@ export function usualPurchase(told: ToldPurchase, rules: RuleValues): Purchase {
   return { ...purchase, rate: told.rate ?? rateCap(loanNeeded(purchase, rules).loan, rules) / 100 };
 }
 
-/** The cash for debt in a year: EBITDA as it is, SDE less the salary that the buyer needs; then upkeep and other duties. */
+/** Annual cash for debt service in cents: EBITDA, or SDE less the buyer's salary; less upkeep and other obligations. */
 export function cashFor(
   earned: { ebitda: Cents } | { sde: Cents; salary: Cents },
   spent: { capex?: Cents; otherDuties?: Cents } = {},

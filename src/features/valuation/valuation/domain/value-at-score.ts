@@ -3,7 +3,6 @@ import { type SizeBand, sizedMultiple } from './size-band.ts';
 
 export type Scored = {
   earnings: Cents;
-  /** The range of the trade. */
   low: number;
   high: number;
   /** From 0 to 100, not rounded. */
@@ -12,15 +11,14 @@ export type Scored = {
   completeness: number;
 };
 
-/** What stands for a score of which nothing is known: the middle of a trade (product policy). */
+/** Used where nothing is known of the score: the middle of a trade (product policy). */
 export const middleScore = 50;
 
 export type ScoredValue = {
-  /** Where the score puts the business in the range, before the size bounds it. */
   raw: number;
   multiple: number;
   band: SizeBand | null;
-  /** How far low and high lie from the middle: 0.1 is 10%. */
+  /** 0.1 is 10% of the middle. */
   halfWidth: number;
   low: Cents;
   mid: Cents;
@@ -28,8 +26,8 @@ export type ScoredValue = {
 };
 
 /**
- * The value of a business that was scored: the score picks the place in the trade's range, the size bounds it, and the
- * fewer questions are answered the wider it is (docs/rules/valuation.md). `null` without earnings: then there is no multiple.
+ * Score picks the place in the range, size limits it, answers narrow it (docs/rules/valuation.md). `null` without
+ * positive earnings.
  */
 export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValue | null {
   if (of.earnings <= 0) return null;
@@ -48,7 +46,7 @@ export function valueAtScore(of: Scored, bands: readonly SizeBand[]): ScoredValu
   };
 }
 
-/** How far low and high lie from the middle by how much is answered, from 0 to 1 (product policy). */
+/** Distance of low and high from the middle, by the answered share from 0 to 1 (product policy). */
 export function halfWidthAt(completeness: number): number {
   return 0.1 + 0.15 * (1 - completeness);
 }

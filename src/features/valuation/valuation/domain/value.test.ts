@@ -11,12 +11,12 @@ const sdeBands = bandsOf(given.bands, 'SDE');
 const base = (...years: number[]) => earningsBase(years.map(dollars));
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-describe('the earnings that are multiplied', () => {
-  it('are weighted 1:2:3 where they grow steadily', () => {
+describe('the earnings base', () => {
+  it('is weighted 1:2:3 for steady growth', () => {
     expect(base(...given.weighted.years)).toEqual({ base: dollars(given.weighted.base), method: 'weighted' });
   });
 
-  it('are the latest year where they fall, the average where they swing', () => {
+  it('is the latest year for falling earnings and the average for volatile ones', () => {
     expect(base(374_000, 330_000, 300_000)).toEqual({ base: dollars(300_000), method: 'latest' });
     expect(base(400_000, 300_000, 100_000)).toEqual({ base: dollars(100_000), method: 'latest' });
     expect(base(300_000, 374_000, 330_000)).toEqual({ base: dollars(330_000), method: 'latest' });
@@ -25,19 +25,18 @@ describe('the earnings that are multiplied', () => {
     expect(base(-100_000, 50_000, 20_000)).toEqual({ base: dollars(-10_000), method: 'average' });
   });
 
-  it('swing from a quarter of their mean on', () => {
-    // Two years m ± d vary by d / m.
+  it('counts as volatile above a quarter of the mean', () => {
     expect(base(75_000, 125_000).method).toBe('weighted');
     expect(base(74_999, 125_001).method).toBe('average');
   });
 
-  it('may be of two years or one', () => {
+  it('works with two years or one', () => {
     expect(base(330_000, 374_000)).toEqual({ base: dollars(356_400), method: 'weighted' });
     expect(base(374_000)).toEqual({ base: dollars(374_000), method: 'weighted' });
     expect(() => base()).toThrow(RangeError);
   });
 
-  it('lie between the least and the best year', () => {
+  it('is between the lowest and the highest year', () => {
     const year = fc.integer({ min: -1e12, max: 1e12 }).map(cents);
     fc.assert(
       fc.property(fc.array(year, { minLength: 1, maxLength: 3 }), (years) => {
@@ -49,11 +48,11 @@ describe('the earnings that are multiplied', () => {
   });
 });
 
-describe('the method', () => {
+describe('the pricing method', () => {
   const of = (sde: number, ebitda: number, ownerRunsIt: boolean, managed: boolean) =>
     methodFor({ sde: dollars(sde), ebitda: dollars(ebitda), ownerRunsIt, managed });
 
-  it('is SDE for a small business or one that hangs on its owner, EBITDA for a large managed one, else both', () => {
+  it('is SDE for a small or owner-dependent business, EBITDA for a large managed one, else both', () => {
     expect(of(499_999.99, 300_000, false, true)).toBe('SDE');
     expect(of(500_000, 400_000, false, true)).toBe('both');
     expect(of(1_200_000, 1_000_000, true, false)).toBe('SDE');
@@ -68,7 +67,7 @@ describe('a value from a score', () => {
   const score = scored.sections.reduce((sum, { weight, answers }) => sum + weight * mean(answers), 0);
   const completeness = scored.answered / scored.applicable;
 
-  it('is that of the worked example, to the printed digit', () => {
+  it('matches the worked example to the printed digit', () => {
     expect(score.toFixed(2)).toBe(scored.overall);
     const { sde, low, high } = scored;
     const found = valueAtScore({ earnings: dollars(sde), low, high, score, completeness }, sdeBands);
@@ -84,7 +83,7 @@ describe('a value from a score', () => {
     });
   });
 
-  it('takes its place in the range of the trade', () => {
+  it('is placed in the range of the trade by the score', () => {
     const { sde, low, high, score: at } = given.place;
     const found = valueAtScore({ earnings: dollars(sde), low, high, score: at, completeness: 1 }, sdeBands);
     expect(found?.multiple).toBeCloseTo(given.place.multiple, 10);
@@ -92,7 +91,7 @@ describe('a value from a score', () => {
     expect(found?.halfWidth).toBeCloseTo(0.1, 10);
   });
 
-  it('is none without earnings', () => {
+  it('does not exist without earnings', () => {
     const of = { low: 2, high: 4, score: 80, completeness: 1 };
     expect(valueAtScore({ ...of, earnings: cents(0) }, sdeBands)).toBeNull();
     expect(valueAtScore({ ...of, earnings: cents(-1) }, sdeBands)).toBeNull();
@@ -104,7 +103,7 @@ describe('a value from a score', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const earnings = fc.integer({ min: 1, max: 5_000_000_00 }).map(cents);
 
-  it('holds its middle within its range, and never falls when the score or the SDE rises', () => {
+  it('keeps its middle within its range and never falls when the score or the SDE rises', () => {
     fc.assert(
       fc.property(range, share, share, earnings, earnings, (ends, one, other, less, more) => {
         const at = (sde: typeof less, place: number) =>
@@ -120,8 +119,8 @@ describe('a value from a score', () => {
   });
 });
 
-describe('the size of a business', () => {
-  it('decides within which bounds its multiple lies, and is found from the value itself', () => {
+describe('the size limits', () => {
+  it('follow from the value that the multiple leads to', () => {
     const at = (raw: number, sde: number) => {
       const { multiple, band } = sizedMultiple(raw, dollars(sde), sdeBands);
       return [multiple, band?.middle];
@@ -136,14 +135,14 @@ describe('the size of a business', () => {
     expect(at(4, 350_000)).toEqual([4, 3.3]);
   });
 
-  it('has no bound where there is no band for so small a deal', () => {
+  it('do not apply below the smallest band', () => {
     expect(sizedMultiple(5, dollars(50_000), bandsOf(given.bands, 'EBITDA'))).toEqual({
       multiple: 5,
       band: null,
     });
   });
 
-  it('only bounds: the multiple is the raw one or one of the ends', () => {
+  it('leave the raw multiple or move it to one of the ends', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 20, noNaN: true }),
@@ -157,7 +156,7 @@ describe('the size of a business', () => {
     );
   });
 
-  it('rounds money half away from zero, once', () => {
+  it('round money once, half away from zero', () => {
     expect(valueAt(cents(1), 2.5)).toBe(3);
     expect(valueAt(cents(33), 0.5)).toBe(17);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricedAs } from './words.ts';
 
-test('a trade keeps its name, and says which row prices it where that has another one', () => {
+test('a trade keeps its name and says which row prices it if that has another name', () => {
   expect(pricedAs('Restaurant', 'Independent restaurant')).toBe(
     'Restaurant, priced as Independent restaurant',
   );

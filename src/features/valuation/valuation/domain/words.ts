@@ -2,16 +2,12 @@ import type { DebtWarning } from './debt-service.ts';
 import type { EstimateWarning, Insufficiency } from './estimate.ts';
 import type { FigureRefusal } from './review.ts';
 
-/**
- * "Restaurant, priced as Independent restaurant": what a trade is called everywhere, and the row of the tables that its
- * multiples come from. `trade`: its label; `null` where nobody said it.
- */
+/** "Restaurant, priced as Independent restaurant". `trade` is `null` if no one has stated it. */
 export function pricedAs(trade: string | null, row: string): string {
   if (trade === null) return `Priced as ${row}`;
   return trade === row ? trade : `${trade}, priced as ${row}`;
 }
 
-/** What goes with every figure of this feature. */
 export const notAnAppraisal = 'This is an estimate, not an appraisal. The market sets the price.';
 
 export const insufficientWords: Record<Insufficiency, string> = {

@@ -8,7 +8,6 @@ import { rowView } from './list-tables.ts';
 import { rowOf } from './stored-tables.ts';
 import { lockRow, writeRow } from './table-store.ts';
 
-/** An admin changes a row of the multiples. Of two at once the second is told. */
 export async function changeRow(
   work: Work,
   { params, body }: InputOf<typeof contract>,

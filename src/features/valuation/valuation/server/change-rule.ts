@@ -7,7 +7,6 @@ import { keepChange, refuseAhead, sourceOf } from './keep-change.ts';
 import { ruleOf } from './stored-tables.ts';
 import { lockRule, writeRule } from './table-store.ts';
 
-/** An admin changes an SBA rule. Of two at once the second is told. */
 export async function changeRule(
   work: Work,
   { params, body }: InputOf<typeof contract>,

@@ -31,7 +31,6 @@ export async function insertChange(tx: Tx, change: Change): Promise<void> {
     .execute();
 }
 
-/** A page of changes with who made them and what row they are about, the newest first. */
 export async function changePage(db: Reader, from: Cursor | null, limit: number) {
   let query = db
     .selectFrom('valuation_change')

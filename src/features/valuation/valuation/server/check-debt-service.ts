@@ -11,7 +11,7 @@ import { storedRules } from './stored-tables.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** Whether a purchase carries an SBA 7(a) loan. What nobody gave comes from the rules and is said back. */
+/** Inputs that were not given come from the rules and are named in the reply. */
 export async function checkDebtService(
   { db }: Pick<Reading, 'db'>,
   query: Query,
@@ -36,7 +36,7 @@ export async function checkDebtService(
 
 type Earned = Parameters<typeof cashFor>[0];
 
-/** EBITDA is what is left after whoever runs the business was paid; from SDE the buyer's salary comes off. */
+/** EBITDA already includes pay for the operator; from SDE the buyer's salary is deducted. */
 function earnedBy({ sde, ebitda, salary }: Query, rules: RuleValues): Earned {
   if (ebitda !== undefined) return { ebitda: cents(ebitda) };
   if (sde === undefined)
@@ -45,7 +45,6 @@ function earnedBy({ sde, ebitda, salary }: Query, rules: RuleValues): Earned {
 }
 
 const fraction = (percent: number | undefined) => (percent === undefined ? undefined : percent / 100);
-/** Percent without the noise of binary fractions. */
 const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
 function purchaseOf(query: Query, earned: Earned, rules: RuleValues): Purchase {
@@ -73,7 +72,6 @@ function purchaseOf(query: Query, earned: Earned, rules: RuleValues): Purchase {
   );
 }
 
-/** The inputs with what came from the rules. */
 function givenBy(query: Query, earned: Earned, of: Purchase) {
   const { price, workingCapital, closingCosts, assets, existingDebt, months, sellerNote } = of;
   return {
@@ -92,7 +90,6 @@ function givenBy(query: Query, earned: Earned, of: Purchase) {
   };
 }
 
-/** Which inputs nobody gave, so that they came from the rules. */
 function assumedIn(query: Query): string[] {
   const fromRules = ['equity', 'rate', 'months', 'sellerNoteRate', 'sellerNoteMonths'] as const;
   const salary = query.ebitda === undefined && query.salary === undefined ? ['salary'] : [];

@@ -18,7 +18,7 @@ import { type StoredRow, storedRows, storedRules } from './stored-tables.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** What a business may be worth, from its earnings and its trade alone. Nothing of it is kept. */
+/** Nothing is stored. */
 export async function estimateValue(
   { db }: Pick<Reading, 'db'>,
   query: Query,
@@ -54,7 +54,6 @@ export async function estimateValue(
   };
 }
 
-/** A row that is named, words, or an industry: the first that is given. */
 function rowsFor(rows: readonly StoredRow[], { rowId, q, industry }: Query): StoredRow[] {
   if (rowId !== undefined) {
     const one = rows.find(({ id, kind }) => id === rowId && kind === 'trade');
@@ -65,7 +64,6 @@ function rowsFor(rows: readonly StoredRow[], { rowId, q, industry }: Query): Sto
   return industry === undefined ? [] : rowsOfIndustry(rows, industry);
 }
 
-/** The largest project that the cash carries at the coverage that banks like, beside the middle value. */
 function financingOf({ earnings, metric, salary }: Query, mid: Cents, rules: RuleValues) {
   const paid = cents(salary ?? rules['buyer-salary']);
   const earned = cents(earnings);

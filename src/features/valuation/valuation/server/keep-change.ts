@@ -4,7 +4,6 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type ChangedFields, insertChange } from './change-store.ts';
 
-/** What is compared, in the order in which it is told. */
 const told = [
   'low',
   'high',
@@ -20,7 +19,6 @@ const told = [
 ] as const;
 type Told = Partial<Record<(typeof told)[number], string | number | boolean | null>>;
 
-/** Keeps who changed what, from what to what, beside the trail's line of it. */
 export async function keepChange(
   work: Work,
   of: { rowId: string | null; ruleId: string | null },
@@ -44,7 +42,7 @@ function asText(value: Told[keyof Told]): string | null {
 
 type Given = { asOf: string; source: string; sourceUrl: string | null; verified: boolean; note: string };
 
-/** The columns that tell where a figure comes from. Whoever changes a row has looked at it today. */
+/** The source columns. A change counts as a review, dated today. */
 export function sourceOf(given: Given, now: Date) {
   return {
     as_of: given.asOf,
@@ -56,10 +54,10 @@ export function sourceOf(given: Given, now: Date) {
   };
 }
 
-/** Today at the date line is up to 14 hours ahead of UTC: figures of "today" anywhere are none of the future. */
+/** At the date line it is up to 14 hours later than UTC: "today" there must not count as the future. */
 const aheadOfUtc = 14 * hours;
 
-/** Throws Refused('as-of-ahead') for figures of a day that has not come. */
+/** Throws Refused('as-of-ahead') for a date in the future. */
 export function refuseAhead(now: Date, asOf: string): void {
   if (asOf > dayOf(shift(now, aheadOfUtc))) throw new Refused('as-of-ahead');
 }

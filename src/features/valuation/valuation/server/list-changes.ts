@@ -5,7 +5,6 @@ import type { listChanges as contract } from '../contract.ts';
 import { isRuleKey, sbaRules } from '../domain/sba-rules.ts';
 import { type ChangeRecord, changePage } from './change-store.ts';
 
-/** Who changed what in the tables, the newest first. */
 export async function listChanges(
   { db }: Reading,
   { query }: InputOf<typeof contract>,

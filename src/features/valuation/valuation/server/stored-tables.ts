@@ -8,12 +8,10 @@ import { reviewDue } from '../domain/review.ts';
 import { isRuleKey, type RuleKey, ruleValues, sbaRules } from '../domain/sba-rules.ts';
 import { allRows, allRules, type RowRecord, type RuleRecord } from './table-store.ts';
 
-/** Something in the tables is not what the code knows. */
 class UnknownInTables extends Error {}
 
 export type StoredRow = MultipleRow & ReturnType<typeof upkeepOf> & { retired: boolean };
 
-/** The rows that count now; for admins the retired ones too. */
 export async function storedRows(db: Reader, retired = false): Promise<StoredRow[]> {
   return (await allRows(db, { retired })).map(rowOf);
 }
@@ -40,7 +38,6 @@ export function rowOf(record: RowRecord): StoredRow {
   };
 }
 
-/** Every rule by its key, and their values alone. */
 export async function storedRules(db: Reader) {
   const rules = (await allRules(db)).map(ruleOf);
   const byKey = new Map(rules.map((rule) => [rule.key, rule]));

@@ -22,7 +22,6 @@ function rulesIn(db: Reader) {
     .select([day('as_of').as('as_of'), day('reviewed_on').as('reviewed_on')]);
 }
 
-/** The whole table in the order in which it is shown; retired rows where they are asked for. */
 export function allRows(db: Reader, { retired }: { retired: boolean }): Promise<RowRecord[]> {
   let query = rowsIn(db);
   if (!retired) query = query.where('retired_at', 'is', null);
@@ -36,7 +35,6 @@ export function allRows(db: Reader, { retired }: { retired: boolean }): Promise<
     .execute();
 }
 
-/** Until the transaction ends nobody else changes it. */
 export function lockRow(tx: Tx, id: string): Promise<RowRecord | undefined> {
   return rowsIn(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -45,7 +43,6 @@ export function allRules(db: Reader): Promise<RuleRecord[]> {
   return rulesIn(db).orderBy('key').execute();
 }
 
-/** Until the transaction ends nobody else changes it. */
 export function lockRule(tx: Tx, id: string): Promise<RuleRecord | undefined> {
   return rulesIn(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -53,7 +50,7 @@ export function lockRule(tx: Tx, id: string): Promise<RuleRecord | undefined> {
 type Source = Pick<RowRecord, 'as_of' | 'reviewed_on' | 'source' | 'source_url' | 'verified' | 'note'>;
 type Figures = Pick<RowRecord, 'low' | 'high' | 'middle' | 'middle_kind' | 'retired_at'>;
 
-/** Writes it if it still is at this version; tells whether it was. */
+/** Writes the row if it still has this version; returns whether it did. */
 export async function writeRow(
   tx: Tx,
   { id, version }: Pick<RowRecord, 'id' | 'version'>,
@@ -68,7 +65,7 @@ export async function writeRow(
   return numUpdatedRows === 1n;
 }
 
-/** Writes it if it still is at this version; tells whether it was. */
+/** Writes the rule if it still has this version; returns whether it did. */
 export async function writeRule(
   tx: Tx,
   { id, version }: Pick<RuleRecord, 'id' | 'version'>,

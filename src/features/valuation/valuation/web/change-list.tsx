@@ -5,7 +5,6 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { RowList } from '#kit/ui/RowList.tsx';
 import { changesQuery, type TableChange } from './queries.ts';
 
-/** Who changed what in the tables, from what to what, the newest first. */
 export function ChangeList() {
   const changes = useInfiniteQuery(changesQuery());
   return (

@@ -11,7 +11,6 @@ import type { Told } from './told.ts';
 
 type Props = { found: Estimate; told: Told; rows: readonly TableRow[] };
 
-/** What the range rests on, line by line, each with its source and date. */
 export function EstimateBasis({ found, told, rows }: Props) {
   const { size, toRevenue, onRevenue } = found;
   const source = (used: { id: string }) => {

@@ -17,7 +17,6 @@ import type { Told } from './told.ts';
 
 type Props = { found: Estimate | null; told: Told; rows: readonly TableRow[] };
 
-/** The range with its basis; or why there is none. */
 export function EstimateResult({ found, told, rows }: Props) {
   if (!found)
     return (

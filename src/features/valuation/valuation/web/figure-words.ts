@@ -16,7 +16,6 @@ export function figuresOf({ low, high, middle, middleKind, metric }: Figures): s
   return middleKind === 'average' ? `${one} on average` : `median ${one}`;
 }
 
-/** Under which heading a trade stands. */
 export function groupOf({ industries }: Pick<TableRow, 'industries'>): string {
   return industries.length === 0
     ? 'Home services and construction'
@@ -30,12 +29,11 @@ const written: Record<RuleUnit, (value: number) => string> = {
   ratio: (value) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 };
 
-/** "$5,000,000", "10%", "120 months", "1.25". */
 export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>): string {
   return written[unit](value);
 }
 
-/** Today where the reader is: sv-SE writes dates as YYYY-MM-DD. */
+/** sv-SE formats dates as YYYY-MM-DD. */
 export function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }

@@ -17,12 +17,10 @@ import type { TableRule } from './queries.ts';
 import { amountIn } from './told.ts';
 
 type Props = {
-  /** What counts as earned; of a health check as a lender credits it. */
+  /** Earnings to count; for a health check the lender-recognized amount. */
   earned: Cents;
-  /** A sentence on what is counted, where it is not all. */
   about?: string | undefined;
   metric: EarningsMetric;
-  /** The middle of the range: the price unless another one is typed. */
   value: Cents;
   rules: RuleValues;
   table: readonly TableRule[];
@@ -43,7 +41,6 @@ const untouched: Fields = {
   sellerNote: null,
 };
 
-/** Whether a buyer could finance it with an SBA 7(a) loan, beside the value. */
 export function FinancingCheck({ earned, about, metric, value, rules, table }: Props) {
   const [fields, setFields] = useState(untouched);
   const [standby, setStandby] = useState(false);

@@ -13,7 +13,6 @@ import { SourceLine } from './source-line.tsx';
 
 type Props = { found: DebtService; purchase: Purchase; table: readonly TableRule[] };
 
-/** Coverage, payments, what the cash would carry; then what the rules say to it, each with its source. */
 export function FinancingResult({ found, purchase, table }: Props) {
   const rule = (key: RuleKey) => table.find((one) => one.key === key);
   const comfort = rule('dscr-comfort');

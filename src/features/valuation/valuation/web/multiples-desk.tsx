@@ -12,7 +12,6 @@ import { WithTables } from './with-tables.tsx';
 
 const headings = { size: 'Medians by size', market: 'The market as a whole' } as const;
 
-/** Every multiple with its source; an admin opens one and changes it. */
 export function MultiplesDesk() {
   return <WithTables what="multiples">{({ rows }) => <Multiples rows={rows} />}</WithTables>;
 }

@@ -8,7 +8,7 @@ export type TableRow = Tables['rows'][number];
 export type TableRule = Tables['rules'][number];
 export type TableChange = ReplyOf<typeof listChanges>['items'][number];
 
-/** The root of every key here: a change of one row makes all of them old. */
+/** Root of all query keys here: a change of one row invalidates all of them. */
 export const valuationKey = ['valuation'] as const;
 
 export function tablesQuery() {

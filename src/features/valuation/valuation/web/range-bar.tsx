@@ -1,6 +1,5 @@
 type Props = { low: number; mid: number; high: number };
 
-/** Where the middle lies between the ends; the figures stand beside it in words. */
 export function RangeBar({ low, mid, high }: Props) {
   const share = high > low ? ((mid - low) / (high - low)) * 100 : 50;
   return (

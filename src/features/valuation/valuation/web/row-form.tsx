@@ -13,7 +13,6 @@ import { draftOf, SourceFields, sourceMissing, sourceOf } from './source-fields.
 type Props = { row: TableRow; onClose: () => void };
 const ends = ['low', 'high', 'middle'] as const;
 
-/** An admin changes a row: figures, source, date; or retires it. */
 export function RowForm({ row, onClose }: Props) {
   const [figures, setFigures] = useState({
     low: asText(row.low),
@@ -89,7 +88,6 @@ function asText(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** `null` for nothing, NaN for what is no number. */
 function asNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }

@@ -20,7 +20,6 @@ const units: Record<RuleUnit, string> = {
   ratio: 'Ratio',
 };
 
-/** An admin changes a rule: value, source, date. */
 export function RuleForm({ rule, onClose }: Props) {
   const [value, setValue] = useState<number | null>(rule.value);
   const [text, setText] = useState(String(rule.value));

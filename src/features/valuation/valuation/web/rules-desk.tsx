@@ -6,7 +6,6 @@ import { RuleForm } from './rule-form.tsx';
 import { TableLine } from './table-line.tsx';
 import { WithTables } from './with-tables.tsx';
 
-/** The rules of SBA loans and of banks; an admin opens one and changes it. */
 export function RulesDesk() {
   return <WithTables what="rules">{({ rules }) => <Rules rules={rules} />}</WithTables>;
 }

@@ -3,7 +3,6 @@ import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { today } from './figure-words.ts';
 
-/** Where a figure comes from, as a form holds it. */
 export type SourceDraft = {
   source: string;
   sourceUrl: string;
@@ -17,7 +16,6 @@ type Props = {
   onChange: (change: Partial<SourceDraft>) => void;
 };
 
-/** Begins with what stands there. */
 export function draftOf(of: {
   source: string;
   sourceUrl: string | null;
@@ -29,7 +27,6 @@ export function draftOf(of: {
   return { source, sourceUrl: sourceUrl ?? '', asOf, verified, note: note ?? '' };
 }
 
-/** What goes with every change: source, address, date, and whether somebody read the figures there. */
 export function SourceFields({ draft, onChange }: Props) {
   return (
     <>
@@ -76,12 +73,10 @@ export function SourceFields({ draft, onChange }: Props) {
   );
 }
 
-/** As the server takes it. */
 export function sourceOf({ source, sourceUrl, asOf, verified, note }: SourceDraft) {
   return { source, sourceUrl: sourceUrl.trim() === '' ? null : sourceUrl.trim(), asOf, verified, note };
 }
 
-/** What is missing before it can be sent; `null` for nothing. */
 export function sourceMissing({ source, asOf }: SourceDraft): string | null {
   if (source.trim() === '') return 'Name the source.';
   return asOf === '' ? 'Give the date of the figures.' : null;

@@ -13,7 +13,6 @@ type Props = {
   };
 };
 
-/** Where a figure comes from, of when it is, by when it is looked at again, and what nobody read in a source. */
 export function SourceLine({ of }: Props) {
   const { source, sourceUrl, asOf, verified, reviewDue, note } = of;
   return (

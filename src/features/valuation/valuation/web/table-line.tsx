@@ -9,7 +9,6 @@ type Props = {
   onEdit: () => void;
 };
 
-/** A figure with its source, and a button that opens it. */
 export function TableLine({ of, title, editLabel, onEdit }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-5 sm:flex-nowrap">

@@ -3,10 +3,7 @@ import { hasRange } from '../domain/multiple-row.ts';
 import { groupOf } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
 
-/**
- * Every trade with a range, once, below its industry; home services first, for they are no industry of their own. Of the
- * rows of one trade `chosen` stands for it where it is one of them, else the first.
- */
+/** Home services come first. `chosen`, else the first row, represents a trade that has several. */
 export function tradesIn(rows: readonly TableRow[], chosen: string | null = null): OptionGroup[] {
   const trades = rows.filter((row) => row.kind === 'trade' && !row.retired && hasRange(row));
   const one = trades.find(({ id }) => id === chosen);

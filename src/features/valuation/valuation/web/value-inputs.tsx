@@ -13,7 +13,6 @@ type Props = { told: Told; rows: readonly TableRow[]; onChange: (change: Partial
 
 const unreadable = 'Enter a dollar amount.';
 
-/** What an estimate needs: earnings, the trade, and revenue as a check. */
 export function ValueInputs({ told, rows, onChange }: Props) {
   return (
     <Card as="section" aria-labelledby="about-the-business" className="flex flex-col gap-5">

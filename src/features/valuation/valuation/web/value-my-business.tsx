@@ -12,7 +12,7 @@ import { amountIn, type Told } from './told.ts';
 import { ValueInputs } from './value-inputs.tsx';
 import { WithTables } from './with-tables.tsx';
 
-/** A range for a business from earnings and trade, worked out in the page as one types. Nothing of it is sent. */
+/** Estimates a value in the browser while the user types. Nothing is sent. */
 export function ValueMyBusiness() {
   return <WithTables what="multiples">{(tables) => <Desk tables={tables} />}</WithTables>;
 }
@@ -52,7 +52,6 @@ function Desk({ tables }: { tables: Tables }) {
   );
 }
 
-/** The row of the trade that the reader said of their newest business; `null`: none was said, or it is not here yet. */
 function useKnownTrade(rows: readonly TableRow[]): string | null {
   const businesses = useInfiniteQuery(myBusinesses);
   const trade = businesses.data?.find((one) => isTrade(one.trade))?.trade ?? null;

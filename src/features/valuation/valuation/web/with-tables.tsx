@@ -6,7 +6,6 @@ import { type Tables, tablesQuery } from './queries.ts';
 
 type Props = { what: 'multiples' | 'rules'; children: (tables: Tables) => ReactNode };
 
-/** What is made from the tables, once they are there. `what`: what is waited for, in words. */
 export function WithTables({ what, children }: Props) {
   return (
     <QueryPage
