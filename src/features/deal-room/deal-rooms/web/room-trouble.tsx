@@ -6,13 +6,12 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 type Props = {
-  /** What could not be done: 'The deal room could not be loaded.' */
   title: string;
   query: { error: Error; isFetching: boolean; refetch: () => unknown };
 };
 type Words = { title: string; text: string };
 
-/** How a room ended for somebody who could find it once: the refusal says it in `room`. */
+/** By the refusal's `room`: how a room ended for a reader who once had access. */
 const endings: Readonly<Record<string, Words>> = {
   closed: {
     title: 'This deal room is closed',
@@ -28,7 +27,7 @@ const notThereWords: Words = {
   text: 'It doesn’t exist, or nothing in it has been shared with you.',
 };
 
-/** Instead of a page of a room: the room is not there for the reader, which trying again does not change, or it did not load. */
+/** Shown instead of a room: it does not exist for the reader, so there is no retry, or it failed to load. */
 export function RoomTrouble({ title, query: { error, isFetching, refetch } }: Props) {
   if (!isNotThere(error))
     return <ErrorState title={title} error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -44,7 +43,6 @@ export function isNotThere(error: Error): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** That there is no room for the reader, and how it ended where they had one. */
 export function NoRoom({ error }: { error: ApiError }) {
   const words = endings[String(error.facts.room)] ?? notThereWords;
   return (

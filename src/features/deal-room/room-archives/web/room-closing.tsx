@@ -21,7 +21,6 @@ import { useClosing } from './use-closing.ts';
 
 type Props = { roomId: string; fetchLetter: FetchLetter };
 
-/** Closing a room, and the archive of a closed one. */
 export function RoomClosing({ roomId, fetchLetter }: Props) {
   const closure = useQuery(closureQuery(roomId));
   if (closure.data) return <Closing closure={closure.data} fetchLetter={fetchLetter} />;

@@ -11,7 +11,6 @@ import { AskForm } from './ask-form.tsx';
 import { roomAround, roomQuestions } from './queries.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** The questions of a room: a buyer asks and reads, the seller's side answers. */
 export function RoomQuestions({ roomId }: { roomId: string }) {
   const room = useQuery(roomAround(roomId));
   const questions = useInfiniteQuery(roomQuestions(roomId));

@@ -6,7 +6,7 @@ import type { CallOf } from '#wire/endpoint.ts';
 import { askGeneralQuestion, askQuestion, moveQuestion, type QuestionView } from '../contract.ts';
 import { questionsKey } from './queries.ts';
 
-/** `about`: the document, or the room of a question about the business in general. */
+/** `about`: the document, or the room if the question is about the business in general. */
 type Asked = CallOf<typeof askQuestion>['body'] & { about: { documentId: string } | { roomId: string } };
 type Body = CallOf<typeof moveQuestion>['body'];
 export type Step = Pick<Body, 'to'> & Partial<Omit<Body, 'to' | 'version'>>;
@@ -27,7 +27,7 @@ export function useAskQuestion(onDone: () => void) {
   });
 }
 
-/** Moves a question as the reader saw it: one that changed since is refused. */
+/** Sends the version that the reader saw, so that a question changed since is refused. */
 export function useMoveQuestion(question: QuestionView, onDone: () => void) {
   const queries = useQueryClient();
   return useSingleMutation({

@@ -5,14 +5,12 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { NotThere } from './not-there.tsx';
 
 type Props<Attention> = {
-  /** `null`: there is no such thing for the reader. */
+  /** `null`: it does not exist for the reader. */
   query: UseQueryResult<Attention | null>;
-  /** What there is none of: 'room'. */
   what: string;
   children: (attention: Attention) => ReactNode;
 };
 
-/** Reading times in each of their states: on their way, failed, not there, and here. */
 export function AttentionState<Attention>({ query, what, children }: Props<Attention>) {
   if (query.isPending)
     return (

@@ -11,7 +11,6 @@ import { MarkedCopyButton } from './marked-copy-button.tsx';
 import { NotThere } from './not-there.tsx';
 import { type DocumentPages as Pages, pagesQuery } from './queries.ts';
 
-/** A document of a deal room, page by page. */
 export function DocumentViewer({ documentId }: { documentId: string }) {
   const [search] = useSearchParams();
   const version = search.get('version');

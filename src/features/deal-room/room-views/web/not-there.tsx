@@ -6,7 +6,7 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 type Props = { page: string; title: string; children: ReactNode };
 
-/** A page about something that there is not, or not for the reader. */
+/** Shown for a document or room that does not exist for the reader. */
 export function NotThere({ page, title, children }: Props) {
   return (
     <>
