@@ -18,7 +18,6 @@ import { messagesKey, messagesQuery, type ThreadView as Thread, threadQuery } fr
 import { ThreadFace } from './thread-face.tsx';
 import { nameOf, opennessWords } from './thread-words.ts';
 
-/** One conversation: whom with, about what, what was written, and where one writes. */
 export function ThreadView({ id, personId }: { id: string; personId: string }) {
   const thread = useQuery(threadQuery(id));
   const queries = useQueryClient();
@@ -62,7 +61,6 @@ export function ThreadView({ id, personId }: { id: string; personId: string }) {
 
 type Head = Pick<Thread, 'with' | 'about' | 'open'>;
 
-/** Whom one writes with and about what; it says what is hidden from whom. */
 export function ThreadHead({ with: other, about, open }: Head) {
   const name = nameOf(other, about);
   return (
@@ -95,7 +93,6 @@ export function ThreadHead({ with: other, about, open }: Head) {
   );
 }
 
-/** Why nothing can be written now, in words; `null` when it can. */
 export function refusalWords(may: true | string): string | null {
   if (may === true) return null;
   const known = writingRefusals.find((code) => code === may);
