@@ -17,7 +17,7 @@ const outgoingMailLine = z.object({
 const outgoingMail = outgoingMailLine.extend({
   text: z.string(),
   attempts: z.number().int(),
-  /** What the mail server said at the last failed try. */
+  /** The mail server's reply to the last failed attempt. */
   lastError: z.string().nullable(),
   settledAt: instant.nullable(),
 });

@@ -9,7 +9,7 @@ import type { Shown } from './store.ts';
 export type NotificationParts = {
   titlesFor: TitlesFor;
   counters: Counters;
-  /** Keeps what tells of listings that blocks hide out of lists and counts. */
+  /** Excludes notifications about listings hidden by a block. */
   shown: Shown;
 };
 
