@@ -60,7 +60,6 @@ export const sendMessage = endpoint({
       .array(z.object({ type: z.enum(['user', 'assistant']), text: z.string().max(longestReply) }))
       .max(mostEarlier)
       .optional(),
-    /** The page on which the person asks, for "this listing". */
     page: z.string().max(200).optional(),
   }),
   reply: answer,

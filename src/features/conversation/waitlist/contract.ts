@@ -12,7 +12,6 @@ const waitlistEntry = z.object({
   id,
   list,
   email: z.string(),
-  /** The domain provides throw-away addresses. */
   disposable: z.boolean(),
   forwarding: z.enum(forwardingStates),
   reason: z.enum(forwardingReasons).nullable(),

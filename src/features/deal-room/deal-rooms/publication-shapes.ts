@@ -3,7 +3,6 @@ import { id } from '#wire/words.ts';
 import { folderStages, levels } from './domain/rights.ts';
 import { most } from './room-shapes.ts';
 
-/** The most buyers listed by name; all are counted. */
 export const mostNamed = 200;
 const mostAtOnce = 500;
 
@@ -49,7 +48,6 @@ export const publicationEffect = z.object({
   /** Held because personal data was found or the scan has not finished. */
   held: z.number().int(),
   unreadable: z.number().int(),
-  /** Only downloadable: no page can be shown. */
   unpaged: z.number().int(),
   folders: z
     .array(

@@ -30,7 +30,6 @@ export const folderView = z.object({
   number: z.string(),
   name: z.string(),
   notApplicable: z.string().nullable(),
-  /** Directly in the folder and visible to the caller. */
   documents: z.number().int(),
   /** The caller's level here unless a document has its own. */
   level,
@@ -70,11 +69,9 @@ export const roomView = z.object({
       /** Documents with a draft, and how many of them are held for personal data. */
       staged: z.number().int(),
       held: z.number().int(),
-      /** Files still being scanned for personal data. */
       waiting: z.number().int(),
       /** Drafts that could not be scanned in full: scans, pictures, sound. */
       unreadable: z.number().int(),
-      /** Drafts that buyers can only download, because no page can be shown. */
       unpaged: z.number().int(),
     })
     .nullable(),
@@ -179,11 +176,9 @@ export const announcement = z.object({
   files: z
     .array(
       z.object({
-        /** Subfolders, outermost first; kept as sent. */
         path: z.array(givenName(longestName)).max(20).default([]),
         name: givenName(longestName),
         size: z.number().int().min(0).max(fileBytes),
-        /** The document that gets this file as its next version. */
         documentId: id.optional(),
         unpack: z.boolean().default(true),
         /** Last change of the sender's file. The same file announced again resumes its upload. */

@@ -39,7 +39,6 @@ export const requestView = z.object({
   askedAt: instant,
   reply: z.string().nullable(),
   answeredAt: instant.nullable(),
-  /** Why it was declined or reopened. */
   reason: z.string().nullable(),
   documents: z
     .array(
@@ -47,7 +46,6 @@ export const requestView = z.object({
         linkedBy: z.enum(['asker', 'side']),
         /** `null` if the reader may not see it. */
         document: z.object({ id, name: z.string() }).nullable(),
-        /** Whether the buyer who asked may open it now. */
         open: z.boolean(),
       }),
     )
@@ -58,7 +56,6 @@ export const requestView = z.object({
     .object({
       asker: z.object({ id, name: z.string() }),
       owner: z.enum(owners).nullable(),
-      /** The broker's name or the expert's email address. */
       ownerName: z.string().nullable(),
     })
     .nullable(),
@@ -82,7 +79,6 @@ export const requestChoices = ['waiting', 'overdue', 'over', ...requestStates] a
 export const ownerChoices = ['nobody', 'me', ...owners] as const;
 export const requestSorts = ['due', 'number'] as const;
 
-/** Filters; the last two are for the seller's side. */
 export const chosen = z.object({
   state: z.enum(requestChoices).optional(),
   owner: z.enum(ownerChoices).optional(),

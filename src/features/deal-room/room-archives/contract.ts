@@ -14,7 +14,6 @@ const person = z.object({ id, name: z.string() });
 
 const archive = z.object({
   state: z.enum(['waiting', 'being-made', 'ready']),
-  /** Why the last attempt failed; it is retried. */
   trouble: z.string().nullable(),
   triedAt: instant.nullable(),
   madeAt: instant.nullable(),
@@ -25,7 +24,6 @@ const archive = z.object({
 
 const closureView = z.object({
   roomId: id,
-  /** The listing's title in the form that the caller may see. */
   title: z.string(),
   side: z.enum(['seller', 'broker', 'buyer']),
   version: z.number().int(),

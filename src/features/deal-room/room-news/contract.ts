@@ -8,7 +8,6 @@ const mostFolders = 500;
 
 /** What became visible since the previous visit and was not opened. Empty for the seller's side. */
 const news = z.object({
-  /** End of the previous visit; `null` if there was none. */
   since: instant.nullable(),
   count: z.number().int(),
   documentIds: z.array(id).max(mostMarked),

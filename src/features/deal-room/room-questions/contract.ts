@@ -17,7 +17,6 @@ export const questionView = z.object({
   id,
   /** `null` for an expert, who has no room. */
   roomId: id.nullable(),
-  /** About the business in general, not about a document. */
   general: z.boolean(),
   /** `null` if there is none, or if the buyer who asked can no longer open it. */
   document: z.object({ id, name: z.string() }).nullable(),
@@ -29,7 +28,6 @@ export const questionView = z.object({
   answer: z.string().nullable(),
   reason: z.string().nullable(),
   mine: z.boolean(),
-  /** For the seller's side only. */
   manage: z
     .object({
       asker: z.object({ id, name: z.string() }),
@@ -130,7 +128,6 @@ export const moveQuestion = endpoint({
     version,
     route: routing.optional(),
     answer: prose(1, longest.answer).optional(),
-    /** The question as other buyers read it. */
     publicQuestion: prose(1, longest.question).optional(),
     reason: prose(1, longest.reason).optional(),
   }),

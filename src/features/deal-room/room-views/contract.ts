@@ -33,7 +33,6 @@ export const getPages = endpoint({
     roomId: id,
     versionId: id,
     name: z.string(),
-    /** `null` if it cannot be shown; see `refusal`. */
     pages: z.number().int().nullable(),
     refusal: z.string().nullable(),
     side: z.enum(['seller', 'broker', 'buyer']),

@@ -17,7 +17,6 @@ const outgoingMailLine = z.object({
 const outgoingMail = outgoingMailLine.extend({
   text: z.string(),
   attempts: z.number().int(),
-  /** The mail server's reply to the last failed attempt. */
   lastError: z.string().nullable(),
   settledAt: instant.nullable(),
 });

@@ -14,7 +14,6 @@ const notification = z.object({
   words: z.string(),
   /** The title that the caller may see now. */
   listingTitle: z.string().nullable(),
-  /** A path of this site. */
   path: z.string(),
   createdAt: instant,
   readAt: instant.nullable(),

@@ -4,7 +4,6 @@ import { figuresIn } from './figures.ts';
 /** What a citation links to. `quote`: verbatim. */
 export type Source = { kind: CitationKind; title: string; href: string | null; quote: string | null };
 
-/** A finding of a tool, with its source and the figures in it. */
 export type Fact = { text: string; source: Source; figures: readonly string[] };
 
 /** The figures include those of the quote and the title. */

@@ -15,7 +15,6 @@ export type Intent =
   | 'documents'
   | 'help';
 
-/** The listings that a message refers to matter as well as its words. */
 type Around = { named: Named; meant: readonly string[] };
 type Sign = { intent: Intent; when(text: string, around: Around): boolean };
 
@@ -31,11 +30,9 @@ const seeks = has(
 const seeksLoosely = has(
   /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want)\b/i,
 );
-/** Asks for listings of any kind. */
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
 );
-/** Looks for businesses, as opposed to the value of one. */
 const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
@@ -54,7 +51,6 @@ const waits = has(
   /\b(?:(?:my|our|any|open|pending)(?: \w+){0,2} requests?|requests? (?:that )?i (?:sent|made|have)|status of (?:my|the)(?: \w+)? (?:request|nda|access)|where (?:is|are|does|do) my (?:\w+ )?requests?|waiting (?:for|on) me|needs? (?:me|my (?:attention|answers?|reply|decision))|(?:anything|nothing|what) (?:is |that )?(?:still )?(?:waits?|waiting)|need to do (?:next|now|today)|should i do (?:next|now|today)|to-?do|who (?:has )?(?:asked|requested|wants|applied)|have i been (?:approved|denied|accepted)|(?:been|was i|am i) approved|did (?:the|they|he|she) \w*\s?(?:approve|answer|sign|respond)|what(?:’|')?s (?:new|pending|waiting|next) for me)\b/i,
 );
 
-/** Asks what became of the person's own business. */
 const soldOwn = has(
   /^(?!how\b|why\b|can\b|should\b).*(?:\b(?:was|is|has|have|did)\b.{0,20}\b(?:my|our)\b.{0,40}\b(?:sold|sell)\b|\bwho (?:has )?bought (?:my|our)\b)/i,
 );

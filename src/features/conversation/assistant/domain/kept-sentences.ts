@@ -2,7 +2,6 @@ import type { Fact } from './fact.ts';
 import { figuresIn } from './figures.ts';
 import { tellingWords } from './words.ts';
 
-/** What sentences are checked against. */
 export type Grounds = {
   /** By source number. */
   facts: ReadonlyMap<number, readonly Fact[]>;

@@ -21,6 +21,5 @@ export const toolTroubles = {
   closed: 'There is nothing there that this person may see.',
 } as const;
 
-/** Shown before the answer once the person's daily budget is used up. */
 export const budgetWords =
   'Your share of the model for today is used up, so Appa answers this by itself. From midnight (UTC) on the model answers again.';

@@ -28,7 +28,6 @@ const regions: readonly [RegExp, readonly Place[]][] = [
   [/\b(?:the|out) west\b|\bwestern (?:states?|us|u\.s\.)\b/i, ['mountain', 'pacific']],
 ];
 
-/** Cities that are named more often than their state. */
 const cities: readonly [RegExp, Place][] = [
   [/\b(?:nyc|manhattan|brooklyn)\b/i, 'new-york'],
   [/\b(?:los angeles|san francisco|san diego|sacramento)\b/i, 'california'],

@@ -1,4 +1,3 @@
-/** Words for software, not for a reader of the document. */
 const toSoftware = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|prior|above|everything)\b/i,
   /\bsystem (?:prompt|message|note)\b/i,

@@ -9,7 +9,6 @@ const unseen = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 export function createSentenceCutter() {
   let rest = '';
   return {
-    /** Returns the sentences completed so far. */
     take(text: string): string[] {
       rest += text;
       const whole: string[] = [];

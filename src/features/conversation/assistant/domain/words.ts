@@ -1,4 +1,3 @@
-/** Words without meaning for a search. */
 const empty = new Set(
   'a about after again already also am an and any are as at be because been before being by can could did do does doing done for from get gets give had has have having he her here him his how i if in into is it its just kind let like make many may me mean means might more most much must my need never no not now of off on one or our out please say says shall she should show so some tell than that the their them then there these they thing things this those through to too up us want was way we were what whats when where whether which while who whom whose why will with without would yes you your appa explain hello hi thank thanks know happen happens exactly really ever someone somebody still today anyone anybody people'.split(
     ' ',

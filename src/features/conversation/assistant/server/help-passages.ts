@@ -74,7 +74,6 @@ export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; c
   });
   return { hits: [...hits, ...elsewhere(hits)], covered };
 
-  /** A sentence of another article that fits clearly better than all of the best one. */
   function elsewhere(told: readonly HelpHit[]): HelpHit[] {
     const [first] = told;
     const passage = passages[Number(sentences[0]?.id)];

@@ -124,7 +124,6 @@ function createSaying({ facts, sources }: ToolUse, question: string) {
       const rest = cutter.end();
       if (rest !== '') yield* pass(`${rest}\n`);
     },
-    /** Something was said, and if anything was found, some of it is cited. */
     wasOfUse: () => said && (facts.size === 0 || cited.size > 0),
   };
 }

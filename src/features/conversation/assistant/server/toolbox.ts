@@ -46,7 +46,6 @@ export type NamedTool = {
   name: string;
   words: string;
   parameters: z.ZodType;
-  /** `null` if the arguments are invalid. */
   run(call: StreamCall, given: unknown): Promise<Found> | null;
 };
 

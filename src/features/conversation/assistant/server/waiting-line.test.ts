@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
-/** Takes a place and notes when its turn comes. */
 function taken(line: WaitingLine) {
   const gone = new AbortController();
   const place = line.enter();

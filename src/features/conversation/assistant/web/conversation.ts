@@ -20,7 +20,6 @@ export type Answer = {
   state: 'coming' | 'done' | 'stopped' | 'failed';
   citations: readonly Citation[];
   proposals: readonly Proposal[];
-  /** The model failed and the built-in answerer took over. */
   fellBack: boolean;
   trouble: string | null;
 };
@@ -30,7 +29,6 @@ export type Message = Question | Answer;
 export type Conversation = {
   id: string;
   messages: readonly Message[];
-  /** IDs of access requests sent from here, by listing. */
   requests: Readonly<Record<string, string>>;
 };
 
@@ -48,7 +46,6 @@ export function asked(conversation: Conversation, text: string, { newId, now }: 
   return { ...conversation, messages: [...conversation.messages, question, emptyAnswer(newId(), now)] };
 }
 
-/** Without the last question and answer, to ask again. */
 export function withoutLast(conversation: Conversation): Conversation {
   const at = conversation.messages.findLastIndex(({ type }) => type === 'user');
   return at === -1 ? conversation : { ...conversation, messages: conversation.messages.slice(0, at) };

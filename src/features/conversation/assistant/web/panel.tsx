@@ -11,7 +11,6 @@ import { useConversation } from './use-conversation.ts';
 
 type Props = { personId: string };
 
-/** In the corner from 768 px on, full screen below. */
 export function Panel({ personId }: Props) {
   return useNarrow() ? <WholeScreen personId={personId} /> : <Corner personId={personId} />;
 }

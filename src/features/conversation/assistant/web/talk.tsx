@@ -96,7 +96,6 @@ function spoken(last: Message | undefined): string {
   return words[last.state];
 }
 
-/** Says where questions are sent if they leave this site. */
 function WhereItGoes() {
   const { user } = useAuth();
   const { data } = useQuery(assistantQuery(user?.id ?? ''));

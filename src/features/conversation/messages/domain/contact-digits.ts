@@ -1,4 +1,3 @@
-/** A range in the folded text. */
 export type Place = { start: number; end: number };
 
 const names: Record<string, string> = {
@@ -53,7 +52,6 @@ function isYear({ digits, spelled }: Token): boolean {
   return !spelled && /^(?:19|20)\d\d$/.test(digits);
 }
 
-/** `555-0123` */
 function isLocal([first, second, ...more]: readonly Token[]): boolean {
   return more.length === 0 && first?.digits.length === 3 && second?.digits.length === 4;
 }
@@ -62,7 +60,6 @@ function oneByOne(run: readonly Token[]): number {
   return run.filter((token) => token.digits.length === 1).length;
 }
 
-/** Tokens with only a few characters between them. */
 function runsOf(tokens: readonly (Token | null)[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];

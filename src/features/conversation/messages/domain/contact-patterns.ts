@@ -1,7 +1,6 @@
 import { patterns } from '#features/marketplace/listings/domain/leak-patterns.ts';
 import type { Place } from './contact-digits.ts';
 
-/** Shown in place of a hidden detail. */
 export const contactKinds = ['phone', 'email', 'link', 'account'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 

@@ -15,14 +15,11 @@ export type WritingRefusal = (typeof writingRefusals)[number];
 
 export type ThreadFacts = {
   about: 'listing' | 'person';
-  /** The caller's side, if the thread is about a listing. */
   caller: 'buyer' | 'seller-side';
   otherGone: boolean;
   /** About a listing: the seller's side owns it, or has a current engagement. */
   sellerActs: boolean;
-  /** The teaser is public now. */
   listingPublic: boolean;
-  /** The buyer has a request that has not ended. */
   requestOpen: boolean;
   /** The private profile is open to the buyer; without a listing: both may know each other now. */
   linked: boolean;
@@ -75,7 +72,6 @@ export function namedInMail(part: Counterpart): boolean {
   return part === 'buyer' || part === 'person';
 }
 
-/** Names the writer by role in an email. */
 export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
   owner: 'The owner of the listing wrote to you.',
   broker: 'The broker for the listing wrote to you.',

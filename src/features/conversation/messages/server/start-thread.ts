@@ -23,7 +23,6 @@ export async function findWithPerson(
   return found(reading, await pairForPerson(reading, params.id, query.listingId ?? null));
 }
 
-/** Starts a thread about a listing, or continues the existing one. */
 export async function startAboutListing(
   work: Work,
   { params, body }: InputOf<typeof writeAboutListing>,

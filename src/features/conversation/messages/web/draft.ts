@@ -16,7 +16,6 @@ export function readDraft({ personId, to }: Whose): Draft | null {
   return found ? { messageId: found.messageId, text: found.text } : null;
 }
 
-/** An empty text is forgotten. */
 export function keepDraft(whose: Whose, { messageId, text }: Draft): void {
   const others = all().filter((one) => one.personId !== whose.personId || one.to !== whose.to);
   const kept = text === '' ? others : [...others, { ...whose, messageId, text }].slice(-mostDrafts);

@@ -15,7 +15,6 @@ import { refusalWords, ThreadHead } from './thread-view.tsx';
 
 type Props = { addressee: Addressee; personId: string };
 
-/** Redirects to the thread if the two have one. */
 export function NewMessage({ addressee, personId }: Props) {
   const found = useQuery(addresseeQuery(addressee));
   const navigate = useNavigate();

@@ -46,7 +46,6 @@ export const threadsQuery = infiniteQueryOptions({
   refetchInterval: listFreshEvery,
 });
 
-/** About a listing, or to a person (about the listing that both deal about). */
 export type Addressee = { listingId: string | null; personId: string | null };
 
 export function addresseeQuery({ listingId, personId }: Addressee) {

@@ -8,7 +8,6 @@ type With = {
 };
 type About = { title: string } | null;
 
-/** By name, or by role if the name is hidden from the reader. */
 export function nameOf(one: With, about: About): string {
   return one.person
     ? fullName(one.person.firstName, one.person.lastName)

@@ -1,4 +1,3 @@
-/** Services that a card on a public page offers. */
 export const waitlists = ['health-check', 'earnings-quality', 'broker-program'] as const;
 export type Waitlist = (typeof waitlists)[number];
 

@@ -44,7 +44,6 @@ export async function resetEntry(tx: Tx, id: string): Promise<EntryRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Claims an entry for sending and counts the attempt; nothing if it was sent or is claimed. */
 export async function claimEntry(
   db: Reader,
   id: string,

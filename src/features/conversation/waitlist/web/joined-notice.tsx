@@ -6,7 +6,6 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
 type Props = {
   service: Service;
-  /** The address typed on this page, with which the account begins. */
   email: string | null;
 };
 

@@ -3,7 +3,6 @@ type Columns = { between: string; kinds: ReadonlyMap<number, ColumnKind> };
 type Held = { kind: ColumnKind; value: string };
 
 const separators = ['\t', ';', ',', '|'];
-/** Longer lines are not table rows. */
 const longestRow = 20_000;
 
 /** An "account number" alone may be a ledger account, so it is not in this list. */

@@ -23,10 +23,9 @@ const birth =
   /\b(?:d\.?\s?o\.?\s?b\.?|date\s+of\s+birth|birth\s?-?date|born(?:\s+on)?)\b\W{0,12}((?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))|(?:\d{4}-\d{2}-\d{2})|(?:[a-z]{3,9}\.?\s+\d{1,2},?\s+\d{4}))/gi;
 
 /**
- * Finds SSNs (without numbers never issued: SSA), card numbers (Luhn, ISO/IEC 7812-1), routing numbers (ABA
- * 3-7-1 near a banking word), IBANs, labeled account numbers, and dates of birth labeled in text or by a
- * column. `place` is the line, or what `nameOf` returns. Text may come in pieces: a table continues in the
- * next one.
+ * Finds SSNs (not the ones SSA never issues), cards (Luhn, ISO/IEC 7812-1), routing numbers (ABA 3-7-1 near a
+ * banking word), IBANs, and account numbers and dates of birth labeled in text or by a column. `place` is the
+ * line, or what `nameOf` returns. Text may come in pieces.
  */
 export function personalDataFinder() {
   const inColumns = columnFinder();

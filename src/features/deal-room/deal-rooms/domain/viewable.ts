@@ -23,7 +23,6 @@ const manners: Readonly<Record<string, ViewManner>> = {
   rtf: 'office',
 };
 
-/** Detected file kinds that have a page view. */
 export const shownKinds: readonly string[] = Object.keys(manners);
 
 /** How a detected file kind becomes pages; `null` if it can only be downloaded. */
@@ -31,7 +30,6 @@ export function mannerOf(kind: string): ViewManner | null {
   return Object.hasOwn(manners, kind) ? (manners[kind] ?? null) : null;
 }
 
-/** Kinds that are converted to PDF first. */
 export const officeKinds: readonly string[] = Object.keys(manners).filter(
   (kind) => manners[kind] === 'office',
 );

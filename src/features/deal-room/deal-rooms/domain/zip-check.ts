@@ -1,4 +1,3 @@
-/** An entry as the archive's directory describes it. */
 export type ZipEntry = {
   name: string;
   /** Both in bytes. */

@@ -10,7 +10,6 @@ type Tools = Pick<RoomTools, 'db' | 'clock' | 'sealed' | 'texts' | 'limits'> & {
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
-/** Stores a generated PDF as a draft version, with `also` in the same transaction. */
 export async function addVersion(
   tools: Tools,
   to: To,

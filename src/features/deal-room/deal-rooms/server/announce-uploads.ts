@@ -126,7 +126,6 @@ async function placesFor(work: Work, to: Destination, files: readonly Announced[
   });
 }
 
-/** How long a finished upload is recognized when the same file is announced again. */
 const remembered = 1 * days;
 
 /** Finds the uploads to resume when the same person announces the same files again, after a reload. */

@@ -12,7 +12,6 @@ export type ArchiveTable = {
   name: string;
   what: string;
   columns: readonly string[];
-  /** Rows in batches, limited to what this reader may see. */
   lines(db: Reader, of: Of): AsyncIterable<readonly (readonly string[])[]>;
 };
 
@@ -28,7 +27,6 @@ export type ArchivedFile = {
 };
 
 export type ArchiveFiles = {
-  /** In a stable order, limited to what this reader may have. */
   files(db: Reader, of: Of): Promise<ArchivedFile[]>;
 };
 

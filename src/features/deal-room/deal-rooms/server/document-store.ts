@@ -26,7 +26,6 @@ export function documentPlaces(db: Reader, roomId: string) {
 /** Which published documents of a folder a buyer may see: all but some, or only some. */
 export type Shown = { but: readonly string[] } | { only: readonly string[] };
 
-/** Documents of a folder in index order after a place. `null`: all, for the seller's side. */
 export function documentsIn(
   db: Reader,
   of: { folderId: string; after: number; limit: number; shown: Shown | null },
@@ -176,7 +175,6 @@ export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promi
     .execute();
 }
 
-/** Newest first. */
 export async function versionsOf(db: Reader, documentIds: readonly string[]): Promise<ShownVersion[]> {
   if (documentIds.length === 0) return [];
   return db

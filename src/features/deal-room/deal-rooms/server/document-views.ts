@@ -28,7 +28,6 @@ export function viewOfVersion(row: ShownVersion, buyer: RoomBuyer | null): Versi
 const states = ['waiting', 'unreadable', 'none', 'found', 'cleared'] as const;
 const storedState = storedWord(states, 'state');
 
-/** `versions` newest first. Returns `null` if the viewer may see none of them. */
 export function viewOfDocument(
   document: DocumentRow,
   versions: readonly ShownVersion[],

@@ -9,7 +9,6 @@ import { readBlobBetween } from './read-blob.ts';
 import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
 import type { RoomTools } from './room-tools.ts';
 
-/** Bytes between two access checks. */
 const lookEvery = 1024 * 1024;
 
 /**

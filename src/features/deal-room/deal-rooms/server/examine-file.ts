@@ -26,7 +26,6 @@ export type Examined = {
   sha256: string;
   kind: FileKind;
   refusal: FileRefusal | null;
-  /** Findings in plain text; `null` for other kinds. */
   findings: Finding[] | null;
 };
 

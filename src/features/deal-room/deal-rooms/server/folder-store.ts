@@ -5,7 +5,6 @@ import type { FolderStage } from '../domain/rights.ts';
 
 export type FolderRow = Selectable<RoomFolder>;
 
-/** In index order; parents come before children where places allow. */
 export function foldersOf(db: Reader, roomId: string): Promise<FolderRow[]> {
   return db
     .selectFrom('room_folder')
@@ -41,7 +40,6 @@ export async function nextFolderPlace(db: Tx, roomId: string, parentId: string |
   return place;
 }
 
-/** By parent (`null`: top level), including removed folders. */
 export async function lastFolderPlaces(db: Tx, roomId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .selectFrom('room_folder')

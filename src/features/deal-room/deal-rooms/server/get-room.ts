@@ -51,7 +51,6 @@ export async function getRoom(
   };
 }
 
-/** All folders for the seller's side, the visible ones for a buyer. `given`: the shape, if already read. */
 export async function foldersShown(
   reading: Pick<Reading, 'db'>,
   sight: RoomSight,

@@ -20,7 +20,6 @@ import type { RoomTools } from './room-tools.ts';
 export type Destination = {
   roomId: string;
   folderId: string | null;
-  /** Subfolders, outermost first; missing ones are created. */
   path: readonly string[];
   /** The folder was found in this transaction, and the file goes directly into it. */
   found?: boolean;

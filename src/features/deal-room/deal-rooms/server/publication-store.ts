@@ -77,7 +77,6 @@ export async function countHeld(
   return { held: of('found'), waiting: of('waiting'), unreadable: of('unreadable') };
 }
 
-/** `shown`: the kinds that have a page view. */
 export async function countUnpaged(db: Reader, roomId: string, shown: readonly string[]): Promise<number> {
   const { n } = await db
     .selectFrom('room_version')

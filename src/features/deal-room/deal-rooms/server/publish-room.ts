@@ -18,8 +18,8 @@ import { recordRight, refuseUnknown } from './set-rights.ts';
 
 /**
  * Publishes drafts to the chosen audience in one transaction. Versions held for personal data are skipped by
- * "everything" and refused when named. If findings or the audience changed since the caller looked, nothing
- * is published.
+ * "everything" and refused when named. Nothing is published if the documents, their scans or the number of
+ * buyers changed since the caller looked.
  */
 export async function publishRoom(
   work: Work,

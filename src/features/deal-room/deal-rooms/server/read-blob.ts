@@ -12,7 +12,6 @@ export async function* readBlob(
   yield* readParts(sealed, await partsOf(db, blobId));
 }
 
-/** Streams bytes `from` (inclusive) to `until` (exclusive) and reads only the parts needed. */
 export async function* readBlobBetween(
   db: Reader,
   sealed: SealedFiles,

@@ -27,7 +27,6 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
   });
 }
 
-/** Requeues drafts that could not be read before and can be now. */
 export async function readAgain(work: Work, versionIds: readonly string[]): Promise<void> {
   for (const versionId of await waitAgain(work.db, versionIds))
     await work.enqueue(readRoomVersion, { versionId });

@@ -43,7 +43,6 @@ export async function roomSightOf({ actor, db, now }: Asking, roomId: string): P
   throw new Refused('not-found', room ? { room } : {});
 }
 
-/** A person's access at `now`; `null` if they have none. */
 export async function sightOfPerson(
   db: Reader,
   { roomId, personId, now }: { roomId: string; personId: string; now: Date },
@@ -102,7 +101,6 @@ export function roomBuyersOf(
   return buyersAmong(db, { roomId: room.id, listingId: room.listing_id, personIds, now });
 }
 
-/** The listing's title in the form that the caller may see. */
 export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight): Promise<string> {
   const personId = signedIn(actor).personId;
   const titles = await listingTitlesFor(db, { personId, admin: side !== 'buyer' }, [room.listing_id]);

@@ -114,7 +114,6 @@ export async function touchRoom(db: Tx, id: string, values: { published_at?: Dat
     .execute();
 }
 
-/** Newest first: of own listings, of engagements, and published ones that are open to the person. */
 export function roomsOf(
   db: Reader,
   { personId, now }: { personId: string; now: Date },

@@ -65,7 +65,6 @@ export async function keepBytes(
   return { roomId: row.room_id, placed, part, complete };
 }
 
-/** Acknowledges durable bytes. With the last part the file becomes a draft or is refused. */
 export async function acceptBytes(work: Work, { params, query }: Input, sent: Sent, tools: RoomTools) {
   // Lock order: room, then upload. Otherwise two files that complete together could deadlock.
   if (sent.complete) await (sent.placed ? shareRoom : lockRoom)(work.db, sent.roomId);

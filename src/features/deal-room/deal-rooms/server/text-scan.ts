@@ -4,7 +4,6 @@ import { type Finding, longestFind, mostFindings, personalDataFinder } from '../
 
 /** Characters scanned before yielding to other requests. */
 const atOnce = 256 * 1024;
-/** Longer lines are scanned in pieces of this many characters. */
 const longestLine = 64 * 1024;
 
 /** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 with a byte order mark. */

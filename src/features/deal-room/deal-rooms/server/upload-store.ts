@@ -96,7 +96,6 @@ export function sameUploads(
     .execute();
 }
 
-/** Files in progress or refused in the rooms of this room's owner. */
 export async function countUnsettled(db: Reader, roomId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from room_upload
@@ -107,7 +106,6 @@ export async function countUnsettled(db: Reader, roomId: string): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-/** Latest first. `open`: only unfinished ones. */
 export function uploadsOf(
   db: Reader,
   of: { roomId: string; open: boolean; cursor: Cursor | null; limit: number },
@@ -118,7 +116,6 @@ export function uploadsOf(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(of.limit).execute();
 }
 
-/** Locks uploads without progress, or refused, since `before`. */
 export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<UploadRow[]> {
   return db
     .selectFrom('room_upload')
@@ -143,7 +140,6 @@ export function lockOpenUploads(db: Tx, roomId: string): Promise<UploadRow[]> {
     .execute();
 }
 
-/** Zips whose unpacking has made no progress since `before`. */
 export function stalledZips(db: Reader, before: Date, limit: number) {
   return db
     .selectFrom('room_upload')

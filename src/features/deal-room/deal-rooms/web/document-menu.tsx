@@ -10,7 +10,6 @@ import { RemoveDocument } from './remove-document.tsx';
 import { mayWords, reasonOf } from './room-words.ts';
 import { useDocumentMoves } from './use-document-moves.ts';
 
-/** The adjacent documents in the folder. `next`: the one after `below`. */
 export type Neighbors = { above: string | null; below: { id: string; next: string | null } | null };
 type Props = { room: RoomView; document: DocumentView; neighbors: Neighbors };
 

@@ -15,7 +15,6 @@ type Props = { room: RoomView; document: DocumentView };
 type RowProps = Props & {
   fresh: boolean;
   neighbors: Neighbors;
-  /** Provided by another feature. */
   download: ReactNode;
 };
 

@@ -14,7 +14,6 @@ export type OpenableListing = ReplyOf<typeof listRooms>['openable'][number];
 /** Root of all keys here: any change in a room invalidates all of them. */
 export const roomsKey = ['deal-rooms'] as const;
 
-/** Milliseconds between polls while files are scanned: findings change what can be published. */
 const whileRead = 2_000;
 
 export const myRooms = infiniteQueryOptions({
@@ -92,7 +91,6 @@ export function rightsQuery(roomId: string) {
 
 export type Publication = ReplyOf<typeof getPublication>;
 
-/** The last result stays on screen until the next one arrives. */
 export function publicationQuery(
   roomId: string,
   chosen: NonNullable<CallOf<typeof getPublication>['query']>,

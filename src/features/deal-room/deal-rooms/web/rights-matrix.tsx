@@ -12,7 +12,6 @@ import { useRoomAct } from './use-room-act.ts';
 
 type Props = { room: RoomView; rights: RightsView; subject: Subject };
 
-/** With more folders than this, subfolders start collapsed. */
 const unfolded = 20;
 
 export function RightsMatrix({ room, rights, subject }: Props) {

@@ -17,7 +17,6 @@ import { WaitingUploads } from './waiting-uploads.tsx';
 type Props = {
   room: RoomView;
   folder: FolderView;
-  /** Storage used by the room, provided by another feature. */
   use: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { type Progress, uploadAll } from './uploader.ts';
 const id = '22222222-2222-4222-8222-222222222222';
 const kib = 1024;
 
-/** A connection with `rate` bytes per second and a server behind it, running on fake time. */
 class SlowLine {
   static rate = 20_000;
   static received = 0;

@@ -7,7 +7,6 @@ import { roomsKey } from './queries.ts';
 type Act<Data, Variables> = {
   act: (variables: Variables) => Promise<Data>;
   done?: (data: Data) => string;
-  /** Failure message; leave it out if the form shows the error. */
   failed?: string;
   onDone?: (data: Data) => void;
 };

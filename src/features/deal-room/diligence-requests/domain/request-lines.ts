@@ -125,7 +125,6 @@ function dayOf(text: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** The most frequent candidate in the first line. */
 function separatorOf(text: string): string {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (mark: string) => head.split(mark).length;
@@ -160,7 +159,6 @@ function recordsOf(text: string, separator: string): CsvRecord[] | null {
   return records;
 }
 
-/** Index after the closing quotation mark; `null` if there is none. */
 function closingQuote(text: string, from: number): number | null {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);

@@ -43,8 +43,8 @@ const side = ['seller', 'broker'] as const;
 const decide = 'seller-decides' as const;
 
 /**
- * All moves of a request (product policy). The owner of a request can start it and leave notes; those who may
- * release the profile answer and decline; the buyer accepts or reopens.
+ * All moves of a request (product policy). The seller's side and experts start it and leave notes; those who
+ * may release the profile answer and decline; the buyer accepts or reopens.
  */
 export const requestMoves: readonly RequestMove[] = [
   ...(['open', 'reopened'] as const).map(
@@ -65,7 +65,6 @@ export type RequestFacts = {
   /** The listing's owner, or a broker with delegated authority. */
   decides: boolean;
   reply: string | null;
-  /** Number of documents linked to the answer. */
   documents: number;
   reason: string | null;
   note: string | null;

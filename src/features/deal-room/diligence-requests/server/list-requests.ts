@@ -28,7 +28,6 @@ export async function listRequests(reading: Reading, roomId: string, query: Quer
   return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), query);
 }
 
-/** Requests assigned to the caller as an expert. Needs a confirmed email address. */
 export async function listPutRequests(reading: Reading, query: Pick<Query, 'after' | 'size'>): Promise<Page> {
   const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
   if (address === null) return { items: [], next: null };

@@ -9,7 +9,6 @@ import { documentsInRoom, findRequest, type RequestRow, writeLinks, writeRequest
 import { stateOf, viewOfOne } from './request-views.ts';
 
 type Step = z.output<typeof step>;
-/** The moves that accept each field. */
 const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly RequestState[]][] = [
   ['reply', ['answered']],
   ['documentIds', ['answered']],

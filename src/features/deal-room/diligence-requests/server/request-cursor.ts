@@ -1,6 +1,5 @@
 import { Refused } from '#kernel/refusal.ts';
 
-/** The page begins after this day (`9999-12-31`: no due date) and number. */
 export type RequestCursor = { day: string; place: number };
 
 export function encodePlace({ day, place }: RequestCursor): string {

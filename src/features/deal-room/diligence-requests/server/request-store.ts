@@ -126,7 +126,6 @@ export async function linksOf(db: Reader, requestIds: readonly string[]) {
 }
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
-/** Published or not. */
 export async function documentsInRoom(
   db: Reader,
   of: { roomId: string; ids: readonly string[] },

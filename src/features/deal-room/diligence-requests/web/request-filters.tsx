@@ -10,7 +10,6 @@ type Counts = ReplyOf<typeof countRequests>;
 type Props = {
   filters: Filters;
   counts: Counts | undefined;
-  /** Only the seller's side sees who asks and who works on a request. */
   side: boolean;
   onChange: (change: Record<string, string | null>) => void;
 };

@@ -29,7 +29,6 @@ export function reopeningRefusal(
 export const audiences = ['seller', 'broker', 'buyer'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Why a document's file is left out of a copy. */
 export type LeftOut = 'removed' | 'personal-data' | 'right';
 
 type Version = {

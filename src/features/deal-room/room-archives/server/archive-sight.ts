@@ -7,7 +7,6 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { Audience } from '../domain/closing.ts';
 import { type ArchiveRow, archiveFor } from './archive-store.ts';
 
-/** `refusal`: why the caller cannot take their copy now. */
 export type ArchiveSight = {
   sight: RoomSight;
   archive: ArchiveRow | null;

@@ -77,7 +77,6 @@ export function lockClosedRoom(db: Tx, listingId: string): Promise<{ id: string 
     .executeTakeFirst();
 }
 
-/** What closing ends: uploads in progress, and documents with a draft. */
 export async function unfinishedIn(db: Reader, roomId: string): Promise<{ uploads: number; staged: number }> {
   const { rows } = await sql<{ uploads: number; staged: number }>`
     select

@@ -4,7 +4,6 @@ import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { OpenVersion, Visit } from '../domain/news.ts';
 
-/** Also the cursor when all readers are processed. */
 export type ReaderKey = { roomId: string; personId: string };
 
 /** Readers whose room or stage changed since the last notice, in batches after a cursor. */
@@ -110,7 +109,6 @@ export async function markSeen(
     on conflict (room_id, person_id, version_id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** The versions of which the reader has already seen a page or taken the file. */
 export async function versionsSeen(
   db: Reader,
   personId: string,

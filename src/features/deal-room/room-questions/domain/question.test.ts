@@ -104,7 +104,7 @@ it('tells a view which moves are possible once the form is filled in', () => {
   });
 });
 
-it('hides from the asker how an answer is worked out', () => {
+it('hides from the buyer how an answer is worked out', () => {
   for (const state of openStates) expect(stateForAsker(state)).toBe('asked');
   for (const state of ['answered', 'published', 'declined', 'withdrawn'] as const)
     expect(stateForAsker(state)).toBe(state);

@@ -9,7 +9,6 @@ export type WaitingFacts = {
   route: Route | null;
   routedHere: boolean;
   routedBrokerActs: boolean;
-  /** The listing's owner, or a broker with delegated authority. */
   decides: boolean;
 };
 

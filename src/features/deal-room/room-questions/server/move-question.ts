@@ -19,7 +19,6 @@ import { findQuestion, lockQuestion, type QuestionRow, writeQuestion } from './q
 
 type Asked = z.output<(typeof contract)['body']>;
 type Routing = NonNullable<Asked['route']>;
-/** The moves that accept each field. */
 const takenWith = [
   ['route', 'routed'],
   ['publicQuestion', 'published'],

@@ -11,7 +11,6 @@ import { documentsToAsk } from './queries.ts';
 export type ChosenDocument = { documentId: string; page: string };
 
 type Props = {
-  /** `null` if the document is already chosen. */
   folders: ReplyOf<typeof getRoom>['folders'] | null;
   chosen: ChosenDocument;
   onChoose: (chosen: ChosenDocument) => void;

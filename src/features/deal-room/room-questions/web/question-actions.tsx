@@ -83,7 +83,6 @@ export function QuestionActions({ question, desk }: Props) {
 
 const order = ['approved', 'answered', 'published', 'drafted', 'routed', 'declined', 'withdrawn'] as const;
 
-/** Whether the answer is written on the card itself. */
 export function isWritten({ may, state }: QuestionView): boolean {
   return may.drafted === true && state !== 'approved';
 }

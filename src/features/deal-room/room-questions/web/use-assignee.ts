@@ -12,7 +12,6 @@ type AssigneeKind = Assignee['kind'] | 'nobody';
 type Asked = {
   listingId: string;
   owner: boolean;
-  /** What is assigned, for example "question". */
   thing: string;
   kind: AssigneeKind;
   email: string;

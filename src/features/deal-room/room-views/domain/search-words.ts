@@ -5,7 +5,6 @@ import {
   searchText,
 } from '#features/marketplace/listings/domain/keywords.ts';
 
-/** An "or" outside of quotation marks. */
 const or = /\s+or\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/i;
 
 /** Parses a search into one keyword list per side of an "or"; sides without a word are left out. */

@@ -1,6 +1,5 @@
 import type { Span } from '#features/marketplace/listings/domain/keywords.ts';
 
-/** Characters around the first hit. */
 const before = 60;
 const after = 160;
 

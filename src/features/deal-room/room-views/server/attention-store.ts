@@ -69,7 +69,6 @@ export async function addTime(db: Tx, beat: Beat): Promise<void> {
       set milliseconds = kept.milliseconds + excluded.milliseconds`.execute(db);
 }
 
-/** Reading time per page from a first page on. `personId`: of that viewer only. */
 export async function heatOfVersion(
   db: Reader,
   of: { versionId: string; personId: string | null; from: number; limit: number },

@@ -17,7 +17,7 @@ const columns = [
   'First seen',
   'Last seen',
 ];
-/** Spreadsheets handle no more lines well. */
+/** Spreadsheets become slow beyond this. */
 const mostLines = 100_000;
 
 export async function exportAttention(

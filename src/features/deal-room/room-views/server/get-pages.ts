@@ -51,7 +51,6 @@ async function pagesOrWhy({ version }: ViewedVersion, tools: RoomViewTools, whos
   }
 }
 
-/** Refusals that may be gone on the next attempt. */
 const passing: ReadonlySet<string> = new Set(['document-being-prepared', 'renderer-busy']);
 
 const allWords: Readonly<Record<string, { detail: string }>> = { ...renderProblems, ...roomViewProblems };

@@ -3,7 +3,6 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { convertRoomFiles, readRoomPages } from './job-names.ts';
 
-/** Starts preparing pages right after an upload instead of waiting for the schedule. */
 export async function onRoomVersionAdded(
   work: Work,
   { fileKind }: DomainEventOf<'room-version-added'>,

@@ -4,7 +4,6 @@ import type { RoomRedaction } from '#platform/db/tables.ts';
 
 export type RedactionRow = Selectable<RoomRedaction>;
 
-/** Returns false if one is in progress for the version. */
 export async function insertRedaction(
   db: Tx,
   row: Insertable<RoomRedaction>,

@@ -38,7 +38,6 @@ export async function searchRoom(
   return { hits: hits.slice(0, most.hits), more: hits.length > most.hits };
 }
 
-/** Documents whose name matches, without those already found by a page. */
 function calledSo(
   names: ReadonlyMap<string, string>,
   alternatives: readonly Keyword[][],

@@ -5,7 +5,6 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { NotThere } from './not-there.tsx';
 
 type Props<Attention> = {
-  /** `null`: it does not exist for the reader. */
   query: UseQueryResult<Attention | null>;
   what: string;
   children: (attention: Attention) => ReactNode;

@@ -6,7 +6,6 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 
 type Props = { page: string; title: string; children: ReactNode };
 
-/** Shown for a document or room that does not exist for the reader. */
 export function NotThere({ page, title, children }: Props) {
   return (
     <>

@@ -10,7 +10,6 @@ import { useAttention } from './use-attention.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type Props = {
-  /** The scroll container of a page larger than its space. */
   paper: RefObject<HTMLElement | null>;
   pages: Pages;
   page: number;

@@ -1,4 +1,3 @@
-/** The first match wins. */
 const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/verify-email/, 'Confirm your email address:'],
   [/^\/reset-password/, 'Choose a new password:'],

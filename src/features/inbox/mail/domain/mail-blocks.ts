@@ -1,11 +1,8 @@
 /** The parts of a mail's text. `mailText` and the lines of features use only these forms. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** One per line, such as `Listing: …`. */
   | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
-  /** A code to be typed, with the text before and after it. */
   | { kind: 'code'; before: string; code: string; after: string }
-  /** One item of a list, with its details and its page. */
   | { kind: 'entry'; title: string; details: readonly string[]; link: string }
   | { kind: 'link'; words: string; link: string };
 
@@ -21,7 +18,6 @@ export function mailBlocks(text: string, site: string): MailBlock[] {
     .reduce<MailBlock[]>(withFactsTogether, []);
 }
 
-/** Merges consecutive facts into one table. */
 function withFactsTogether(blocks: MailBlock[], block: MailBlock): MailBlock[] {
   const last = blocks.at(-1);
   if (last?.kind !== 'facts' || block.kind !== 'facts') return [...blocks, block];

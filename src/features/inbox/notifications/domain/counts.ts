@@ -1,4 +1,3 @@
-/** Unread and waiting items in the sidebar. Features provide the counts. */
 export const countNames = ['notifications', 'messages', 'requests', 'queues', 'diligence'] as const;
 export type CountName = (typeof countNames)[number];
 

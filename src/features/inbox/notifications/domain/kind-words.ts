@@ -1,6 +1,5 @@
 import type { NoticeKind } from '#kernel/notice.ts';
 
-/** Labels for the email preferences and the outbox. */
 export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'access-requested': {
     label: 'New requests',

@@ -10,7 +10,6 @@ const usualChoice: MailChoice = 'instant';
 /** Features mail these themselves: agreements are always sent, and a saved search has its own schedule. */
 const mailedByFeature: readonly NoticeKind[] = ['nda-issued', 'nda-signed', 'saved-search'];
 
-/** Kinds with a mail preference. */
 export const chosenKinds: readonly NoticeKind[] = noticeKinds.filter(
   (kind) => !mailedByFeature.includes(kind),
 );

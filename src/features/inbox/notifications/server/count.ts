@@ -5,7 +5,6 @@ import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
 import { readerOf } from './list-notifications.ts';
 import { type Shown, unreadOf } from './store.ts';
 
-/** Counts up to `countedUpTo`, in one statement. */
 type Counter = (reading: Reading) => Promise<number>;
 /** Unread notifications are counted here, everything else by its feature. */
 export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;

@@ -9,7 +9,6 @@ import type { Shown } from './store.ts';
 export type NotificationParts = {
   titlesFor: TitlesFor;
   counters: Counters;
-  /** Excludes notifications about listings hidden by a block. */
   shown: Shown;
 };
 

@@ -70,7 +70,6 @@ export async function setAllRead(tx: Tx, personId: string, until: Date, at: Date
     .execute();
 }
 
-/** Returns how many were deleted, at most `most`. */
 export async function forgetBefore(db: Reader, before: Date, most: number): Promise<number> {
   const old = db.selectFrom('notification').select('id').where('created_at', '<', before).limit(most);
   const { numDeletedRows } = await db.deleteFrom('notification').where('id', 'in', old).executeTakeFirst();

@@ -1,7 +1,6 @@
 import { OpensOnDemand } from '#kit/ui/OpensOnDemand.tsx';
 import { BellFace } from './bell-face.tsx';
 
-/** Loaded when first opened. */
 const load = async () => (await import('./bell-panel.tsx')).BellPanel;
 
 type Props = { side: 'right' | 'bottom'; className?: string };

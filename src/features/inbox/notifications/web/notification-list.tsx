@@ -13,7 +13,6 @@ type Props = {
   onOpen?: () => void;
 };
 
-/** Opening a notification marks it as read. */
 export function NotificationList({ unreadOnly = false, onOpen }: Props) {
   const list = useInfiniteQuery(notificationsQuery(unreadOnly));
   const { read, unread } = useReading();

@@ -7,7 +7,6 @@ type NotificationPage = ReplyOf<typeof listNotifications>;
 export type NotificationLine = NotificationPage['items'][number];
 export type NotificationPages = InfiniteData<NotificationPage, string>;
 
-/** Invalidated when a notification is read. */
 export const notificationListKey = ['notifications'] as const;
 export const countsKey = ['counts'] as const;
 export const preferencesKey = ['notification-preferences'] as const;

@@ -6,7 +6,6 @@ import type { ChainedRow } from './row.ts';
 export type ExportedChain = {
   buyer: string | null;
   chain: string;
-  /** Number of checkpoint lines among its rows. */
   checkpoints: number;
   head: string;
   length: number;

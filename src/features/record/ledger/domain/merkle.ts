@@ -1,7 +1,6 @@
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import type { Sha256 } from './row.ts';
 
-/** The head of one chain under a checkpoint. */
 export type Leaf = { chain: string; head: string; length: number };
 /** From the leaf up: the neighbor's side, 'l' or 'r', followed by its hash. */
 export type MerklePath = readonly string[];

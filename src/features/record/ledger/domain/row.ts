@@ -1,7 +1,6 @@
 import type { ActName, ActParty } from '#kernel/act.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 
-/** The previous hash of a chain's first row. */
 export const chainStart = '0'.repeat(64);
 
 /** One act as it is hashed. `by`: a code of the person that differs per chain; `null` for the system. */

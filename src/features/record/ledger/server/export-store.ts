@@ -40,7 +40,6 @@ function within(scope: ExportScope) {
   return sql`${ofListing} and buyer_id = ${scope.personId}::uuid`;
 }
 
-/** `signed`: the checkpoint that ends with this row. */
 type ExportedRow = {
   chain: string;
   number: number;

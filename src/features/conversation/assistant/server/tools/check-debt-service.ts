@@ -80,7 +80,6 @@ function warningFacts(check: Check): Fact[] {
   ];
 }
 
-/** Cites where a rule comes from and its date. */
 function ruleSource({ rules }: Check, key: string): Source {
   const rule = rules.find((one) => one.key === key);
   if (!rule) return page;

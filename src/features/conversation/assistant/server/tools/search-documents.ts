@@ -21,7 +21,6 @@ import { quoted, shown } from '../../domain/quoting.ts';
 import { tellingWords } from '../../domain/words.ts';
 import { type Found, tool } from './tool.ts';
 
-/** Limits per question: rooms searched, pages read in full, passages quoted. */
 const most = { rooms: 5, folders: 12, pages: 6, quotes: 4 } as const;
 
 export const searchDocuments = tool({
@@ -61,7 +60,6 @@ export const searchDocuments = tool({
   },
 });
 
-/** Share of the words that a quoted passage contains. */
 export function coverageOf({ source }: Fact, words: readonly string[]): number {
   const said = new Set(tellingWords(`${source.title} ${source.quote ?? ''}`));
   return words.filter((word) => said.has(word)).length / words.length;

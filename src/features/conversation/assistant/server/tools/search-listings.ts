@@ -29,7 +29,6 @@ const mostTold = 6;
 const dollars = z.number().min(0).max(1e12).optional();
 
 const searchParameters = z.object({
-  /** Words of teasers; any of them matches. */
   words: z.array(z.string().max(60)).max(4).optional(),
   trade: z.string().max(200).optional(),
   groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),

@@ -100,7 +100,6 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
   ];
 }
 
-/** Cites where a row comes from, its date, and whether it was verified there. */
 export function rowAsSource({
   source,
   sourceUrl,

@@ -24,7 +24,6 @@ export function sha256Text(text: string): string {
   return hex;
 }
 
-/** Writes the padded text into `room` and returns its length in bytes. */
 function encoded(text: string): number {
   const most = text.length * 3 + 72;
   if (room.length < most) {

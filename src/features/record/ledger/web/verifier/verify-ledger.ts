@@ -19,7 +19,6 @@ export type Verdict = {
   fault: Fault | null;
   rows: number;
   checkpoints: number;
-  /** SHA-256 of the public key that signed. */
   fingerprint: string | null;
   header: ExportHeader | null;
   /** `null`: this browser cannot check signatures; only the rows were checked. */
@@ -178,7 +177,6 @@ class LedgerReader {
     this.skipFinished();
   }
 
-  /** Number of the next expected row; `null` for a checkpoint or the end. */
   private get next(): number | null {
     const { chain } = this;
     return chain && this.number < chain.length ? this.number + 1 : null;
