@@ -3,48 +3,48 @@ import { endpoint } from '#wire/endpoint.ts';
 import { id, prose } from '#wire/words.ts';
 import { citationKinds, longestMessage, longestReply, mostCitations, mostEarlier } from './domain/answer.ts';
 
-/** Where a statement was found. `n` is how the text points at it: `[1]`. */
+/** `n`: the number by which the text cites it, as in `[1]`. */
 export const citation = z.object({
   n: z.number().int().min(1).max(mostCitations),
   kind: z.enum(citationKinds),
   title: z.string(),
-  /** A path of this site that the caller may open, or for `source` an https address where there is one. */
+  /** A path of this site that the caller may open, or for `source` an https address if there is one. */
   href: z.string().nullable(),
-  /** The words that were found there, as they stand. */
+  /** Verbatim. */
   quote: z.string().nullable(),
 });
 
-/** What Appa offers to do. Nothing happens before the person presses it and, for `ask-for-access`, confirms. */
+/** Nothing is done before the person presses it and, for `ask-for-access`, confirms. */
 const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), label: z.string(), href: z.string() }),
   z.object({ kind: z.literal('ask-for-access'), listingId: id, title: z.string() }),
 ]);
 
-/** Plain text: paragraphs, lines that begin with `- `, and `[1]` for a citation. Never markup. */
+/** Plain text, never markup: paragraphs, lines that begin with `- `, and `[1]` for a citation. */
 export const answer = z.object({
   id,
   response: z.string().max(longestReply),
   by: z.enum(['built-in', 'model']),
-  /** A model was asked and failed; the built-in answerer took its place. */
+  /** The model failed and the built-in answerer took over. */
   fellBack: z.boolean(),
   citations: z.array(citation).max(mostCitations),
   proposals: z.array(proposal).max(4),
 });
 
-/** One piece of a reply that streams. `text` is appended; `instead` drops what came before: the model failed on the way. */
+/** Events of a streamed reply. `text` is appended; `instead` drops everything before it: the model failed. */
 export const answerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), id, by: z.enum(['built-in', 'model']) }),
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('citation'), citation }),
   z.object({ kind: z.literal('instead'), by: z.literal('built-in') }),
   z.object({ kind: z.literal('ended'), answer }),
-  /** Nothing more comes; `detail` is for the person. */
+  /** Ends the stream; `detail` is shown to the person. */
   z.object({ kind: z.literal('failed'), code: z.string(), detail: z.string() }),
 ]);
 
 const tooLong = `A question may have ${longestMessage.toLocaleString('en-US')} characters. Shorten it, or ask in parts.`;
 
-/** What our client says it asks, as specified; the operator's settings decide which model answers, if any. */
+/** Set by the specification; the operator's settings decide which model answers, if any. */
 export const queryModel = 'gpt-4o';
 
 export const sendMessage = endpoint({
@@ -55,12 +55,11 @@ export const sendMessage = endpoint({
   query: z.object({ model: z.literal(queryModel).optional() }),
   body: z.object({
     message: prose(1, longestMessage, tooLong),
-    /** What was said before, oldest first: the conversation is kept by the page alone. */
+    /** Oldest first. Only the page stores the conversation. */
     earlier: z
       .array(z.object({ type: z.enum(['user', 'assistant']), text: z.string().max(longestReply) }))
       .max(mostEarlier)
       .optional(),
-    /** The page on which the person asks, for "this listing". */
     page: z.string().max(200).optional(),
   }),
   reply: answer,
@@ -70,14 +69,14 @@ export const sendMessage = endpoint({
   missing: 'chat message ID was not returned',
 });
 
-/** Who answers: for the panel, which says so when words leave this site. */
+/** Who answers, so that the panel can say when text leaves this site. */
 export const getAssistant = endpoint({
   method: 'GET',
   path: '/api/chat/',
   summary: 'Whether an outside model answers, and where it is',
   who: 'signed-in',
   reply: z.object({
-    /** `host`: where what is asked and found is sent. `local`: an address of this machine or its own network. */
+    /** `host`: where questions and findings are sent. `local`: on this machine or its own network. */
     model: z.object({ name: z.string(), host: z.string(), local: z.boolean() }).nullable(),
   }),
   failure: 'unable to load the assistant',

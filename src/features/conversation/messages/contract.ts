@@ -6,26 +6,25 @@ import { empty, id, idParams, instant, prose } from '#wire/words.ts';
 import { contactKinds } from './domain/contact-patterns.ts';
 import { counterparts, longestMessage } from './domain/thread.ts';
 
-/** A text in pieces. A hidden piece carries no words: it says what kind of contact detail stands there. */
+/** A hidden piece has no text, only the kind of contact detail. */
 const pieces = z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() }));
 
 const counterpart = z.object({
   part: z.enum(counterparts),
-  /** Only while the caller may know who it is; `null` otherwise. */
+  /** `null` unless the caller may know who it is. */
   person: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
 });
 
 const about = z.object({
   listingId: id,
-  /** The public title, or for its owner the present one. */
+  /** The public title; for its owner the current one. */
   title: z.string(),
 });
 
-/** Whom one writes to, about what, and whether one may. */
 const correspondence = z.object({
   about: about.nullable(),
   with: counterpart,
-  /** Contact details are shown as they were written; otherwise they are hidden on both sides. */
+  /** Contact details are shown; otherwise they are hidden from both sides. */
   open: z.boolean(),
   may: z.object({ write: may }),
 });
@@ -33,9 +32,7 @@ const correspondence = z.object({
 const thread = correspondence.extend({
   id,
   unread: z.number().int(),
-  /** Number of the newest message. */
   lastSeq: z.number().int(),
-  /** Up to which message the caller has read. */
   readSeq: z.number().int(),
 });
 
@@ -44,13 +41,13 @@ const message = z.object({
   seq: z.number().int(),
   mine: z.boolean(),
   pieces,
-  /** One's own message holds contact details that the other side does not see now. */
+  /** The caller's own message holds contact details that the other side cannot see now. */
   hiddenFromOther: z.boolean(),
   at: instant,
 });
 
 const text = prose(1, longestMessage);
-/** `messageId`: chosen by the page, so that sending the same message again sends nothing twice. */
+/** `messageId`: chosen by the page, so that a repeated request sends nothing twice. */
 const newMessage = z.object({ messageId: id.optional(), text });
 
 export const listThreads = endpoint({

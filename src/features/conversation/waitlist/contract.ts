@@ -12,10 +12,8 @@ const waitlistEntry = z.object({
   id,
   list,
   email: z.string(),
-  /** The domain gives out throw-away addresses. */
   disposable: z.boolean(),
   forwarding: z.enum(forwardingStates),
-  /** Why the last try did not succeed. */
   reason: z.enum(forwardingReasons).nullable(),
   attempts: z.number().int(),
   triedAt: instant.nullable(),

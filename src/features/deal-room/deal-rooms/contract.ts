@@ -24,7 +24,7 @@ import {
 } from './room-shapes.ts';
 
 const version = seenVersion();
-/** As whom the seller looks: what that buyer would see, by the same rules. */
+/** The seller's side may view the room as this buyer, under the buyer's permissions. */
 const as = z.object({ as: id.optional() });
 
 export const listRooms = endpoint({
@@ -34,7 +34,6 @@ export const listRooms = endpoint({
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(roomItem).extend({
-    /** Listings, own and of clients, that have no room yet and may have one; the newest first. */
     openable: z.array(openableListing).max(openableMost),
   }),
   failure: 'unable to get deal rooms',
@@ -143,7 +142,7 @@ export const sortDocuments = endpoint({
   summary: 'Sorts the documents of a folder, or puts one before another; their index numbers follow',
   who: 'signed-in',
   params: idParams,
-  /** `hand`: the document goes before another one, or without one to the end. */
+  /** `hand`: moves the document before another one, or to the end if none is given. */
   body: z.object({
     by: z.enum(['name', 'uploaded', 'hand']),
     documentId: id.optional(),

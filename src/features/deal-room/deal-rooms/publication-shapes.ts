@@ -3,20 +3,16 @@ import { id } from '#wire/words.ts';
 import { folderStages, levels } from './domain/rights.ts';
 import { most } from './room-shapes.ts';
 
-/** The most people that are named; however many there are, they are counted. */
 export const mostNamed = 200;
-/** Documents that can be named for one publication. */
 const mostAtOnce = 500;
 
 const level = z.enum(levels).exclude(['none']);
 const opensAt = z.enum(folderStages).exclude(['seller']);
 
-/** What would be published, to whom, and from when on; what is left out goes on as it is. */
+/** What would be published, to whom and from which stage. Omitted values stay as they are. */
 export const publicationQuery = z.object({
-  /** One document; left out, all that is staged. */
   documentId: id.optional(),
   to: z.enum(['as-before', 'everyone', 'group', 'person']).default('as-before'),
-  /** Which group or person. */
   who: id.optional(),
   level: level.default('view'),
   opensAt: opensAt.optional(),
@@ -24,7 +20,7 @@ export const publicationQuery = z.object({
 
 export const publicationBody = z.object({
   documentIds: z.array(id).min(1).max(mostAtOnce).nullable(),
-  /** Who sees these documents, and nobody else; `null`: whoever the rights in the room say. */
+  /** The only audience of these documents; `null` to use the room's permissions. */
   audience: z
     .object({
       subject: z.union([
@@ -35,9 +31,9 @@ export const publicationBody = z.object({
     })
     .nullable()
     .default(null),
-  /** From which stage the folders of these documents open; those of the seller's side alone stay closed. */
+  /** The stage at which the documents' folders open. Folders for the seller's side only stay closed. */
   opensAt: opensAt.nullable().default(null),
-  /** What the caller was told would be published, how many of them could not be read in full, and how many buyers see them. */
+  /** What the caller confirmed: documents, documents not fully scanned, and buyers who see them. */
   told: z
     .object({
       ready: z.number().int().min(0),
@@ -47,15 +43,12 @@ export const publicationBody = z.object({
     .optional(),
 });
 
-/** What a publication would do. */
 export const publicationEffect = z.object({
   ready: z.number().int(),
-  /** Held back: personal data was found, or is still being looked for. */
+  /** Held because personal data was found or the scan has not finished. */
   held: z.number().int(),
   unreadable: z.number().int(),
-  /** Buyers can only download these: no page of them can be shown. */
   unpaged: z.number().int(),
-  /** The folders that the documents are in, with the stage from which each opens now. */
   folders: z
     .array(
       z.object({
@@ -67,16 +60,15 @@ export const publicationEffect = z.object({
       }),
     )
     .max(most.folders),
-  /** How many of those folders the chosen stage changes. */
   foldersChanged: z.number().int(),
-  /** Buyers who would see at least one of the documents at once; and those who would from a later stage on. */
+  /** Buyers who would see at least one of the documents now, and those who would at a later stage. */
   buyers: z.number().int(),
   buyersLater: z.number().int(),
   people: z
     .array(z.object({ id, name: z.string(), now: z.number().int(), later: z.number().int() }))
     .max(mostNamed),
-  /** Other documents, published before, that a buyer would see for the first time. */
+  /** Other documents, already published, that a buyer would see for the first time. */
   opened: z.number().int(),
-  /** Published documents that a buyer who sees them would not see any more. */
+  /** Published documents that a buyer would no longer see. */
   hidden: z.number().int(),
 });

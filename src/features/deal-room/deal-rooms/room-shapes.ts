@@ -8,7 +8,7 @@ import { findingKinds } from './domain/personal-data.ts';
 import { folderStages, levels } from './domain/rights.ts';
 import { longestName } from './domain/zip-check.ts';
 
-/** The most of each in one room: all of it is sent, or asked for, at once. */
+/** Limits per room: each list is sent as a whole. */
 export const most = {
   folders: 500,
   groups: 50,
@@ -23,23 +23,20 @@ export const folderStage = z.enum(folderStages);
 const side = z.enum(['seller', 'broker', 'buyer']);
 const personalData = z.enum(['waiting', 'unreadable', 'none', 'found', 'cleared']);
 
-/** A folder as the caller sees it. What only the seller's side knows is `null` for a buyer. */
+/** A folder as the caller sees it. Fields for the seller's side are `null` for a buyer. */
 export const folderView = z.object({
   id,
   parentId: id.nullable(),
-  /** Index number: `02.01`. */
   number: z.string(),
   name: z.string(),
   notApplicable: z.string().nullable(),
-  /** Documents in it (not below it) that the caller sees. */
   documents: z.number().int(),
-  /** What the caller may do here unless a document says otherwise. */
+  /** The caller's level here unless a document has its own. */
   level,
   manage: z
     .object({
-      /** Its own; `null`: as the folder above. */
+      /** Set on this folder; `null` if inherited. */
       stage: folderStage.nullable(),
-      /** The one that holds. */
       opensAt: folderStage,
       required: z.boolean(),
       staged: z.number().int(),
@@ -48,19 +45,16 @@ export const folderView = z.object({
     .nullable(),
 });
 
-/** A room as one side sees it. */
 export const roomView = z.object({
   id,
   listingId: id,
-  /** The listing's title, as the caller may know it. */
+  /** The listing's title in the form that the caller may see. */
   title: z.string(),
   side,
-  /** Whose eyes: `null`, the caller's own; else the buyer as whom the seller looks. */
+  /** The buyer as whom the seller's side is viewing; otherwise `null`. */
   viewedAs: z.object({ personId: id, name: z.string() }).nullable(),
   publishedAt: instant.nullable(),
-  /** Nothing in it changes any more. */
   closed: z.object({ at: instant, reason: z.enum(closingReasons) }).nullable(),
-  /** The caller bought the business. */
   bought: z.boolean(),
   version: z.number().int(),
   folders: z.array(folderView).max(most.folders),
@@ -72,14 +66,12 @@ export const roomView = z.object({
         present: z.number().int(),
       }),
       missing: z.array(z.object({ folderId: id, staged: z.boolean() })).max(most.folders),
-      /** Documents with something to publish, and how many of them personal data holds back. */
+      /** Documents with a draft, and how many of them are held for personal data. */
       staged: z.number().int(),
       held: z.number().int(),
-      /** Files that are still being read for personal data. */
       waiting: z.number().int(),
-      /** Staged files of which personal data could not be looked for in every part: scans, pictures, sound. */
+      /** Drafts that could not be scanned in full: scans, pictures, sound. */
       unreadable: z.number().int(),
-      /** Staged files that buyers can only download, as no page of them can be shown. */
       unpaged: z.number().int(),
     })
     .nullable(),
@@ -90,9 +82,8 @@ export const versionView = z.object({
   id,
   number: z.number().int(),
   fileName: z.string(),
-  /** What the bytes are: `pdf`, `xlsx`, `text` … */
   kind: z.string(),
-  /** False: no page of it can be shown; it can only be downloaded, and no copy of it be marked. */
+  /** False: only downloadable, and without a watermark. */
   paged: z.boolean(),
   size: z.number().int(),
   sha256: z.string(),
@@ -101,7 +92,7 @@ export const versionView = z.object({
   personalData: personalData.nullable(),
 });
 
-/** A document in a list. `current`: what the caller would open. */
+/** `current`: the version that the caller would open. */
 export const documentView = z.object({
   id,
   folderId: id,
@@ -109,12 +100,10 @@ export const documentView = z.object({
   name: z.string(),
   level,
   current: versionView,
-  /** A version that waits to be published, for the seller's side. */
   staged: versionView.nullable(),
   version: z.number().int().nullable(),
 });
 
-/** One document with its history. Buyers see published versions. */
 export const documentDetail = documentView.extend({
   roomId: id,
   versions: z.array(versionView).max(most.versions),
@@ -133,7 +122,7 @@ const target = z.union([
   z.object({ kind: z.enum(['folder', 'document']), id }),
 ]);
 
-/** Rights to give; `null`: what was given is taken back to what is inherited. */
+/** `null` removes the permission, so that the inherited one applies. */
 export const givenRights = z.object({
   version: seenVersion(),
   entries: z
@@ -142,7 +131,6 @@ export const givenRights = z.object({
     .max(100),
 });
 
-/** Who may do what, and to whom rights can be given. */
 export const rightsView = z.object({
   version: z.number().int(),
   entries: z.array(z.object({ subject, target, level, name: z.string().nullable() })).max(most.rights),
@@ -154,7 +142,7 @@ export const rightsView = z.object({
   people: z.array(z.object({ id, name: z.string(), stage: z.enum(grantedStages) })).max(most.people),
 });
 
-/** A file on its way. `received`: bytes that are safe; the sender goes on from there. */
+/** `received`: bytes that are durable; the sender resumes from there. */
 export const uploadView = z.object({
   id,
   name: z.string(),
@@ -162,13 +150,11 @@ export const uploadView = z.object({
   folderId: id.nullable(),
   size: z.number().int(),
   received: z.number().int(),
-  /** Of the sender's own file, when it was last changed; `null`: the sender did not say. */
   modifiedAt: instant.nullable(),
   kind: z.enum(['file', 'zip']),
   status: z.enum(['receiving', 'unpacking', 'done', 'refused']),
-  /** Why it was refused, in words. */
   refusal: z.string().nullable(),
-  /** Of a zip: how many files it holds, how many of them are in the room, and which were refused (the first ones). */
+  /** Of a zip: how many files it has, how many are in the room, and the first refused ones. */
   entries: z.object({
     all: z.number().int(),
     done: z.number().int(),
@@ -177,38 +163,31 @@ export const uploadView = z.object({
   }),
 });
 
-/** Bytes of a whole file at most. */
 export const fileBytes = 4 * 1024 * 1024 * 1024;
-/** The most documents in a room: all of it is looked at when somebody asks what they may see. */
+/** Permission checks read all documents of a room, so their number is limited. */
 export const mostDocuments = 10_000;
-/** Files that may be on their way into the rooms of one owner, or refused there within a week. */
+/** Files in transit to the rooms of one owner, or refused within a week. */
 export const mostUploads = 5_000;
-/** Files of one announcement. */
 export const filesAtOnce = 500;
 
-/** Files that are about to be sent. */
 export const announcement = z.object({
-  /** Where they go; `null`: each to the folder that its path begins with. */
+  /** `null`: each file goes to the folder that its path begins with. */
   folderId: id.nullable(),
   files: z
     .array(
       z.object({
-        /** Its folders below, outermost first. Kept as they are. */
         path: z.array(givenName(longestName)).max(20).default([]),
         name: givenName(longestName),
         size: z.number().int().min(0).max(fileBytes),
-        /** Of which document it is the next version. */
         documentId: id.optional(),
-        /** A zip is unpacked unless it is to stay one. */
         unpack: z.boolean().default(true),
-        /** When the sender's own file was last changed: announced again, the same file goes on where it stands. */
+        /** Last change of the sender's file. The same file announced again resumes its upload. */
         modifiedAt: instant.optional(),
       }),
     )
     .min(1)
     .max(filesAtOnce),
 });
-/** Why bytes of a file are not taken. */
 export const byteRefusals = [
   'room-closed',
   'upload-offset',
@@ -219,7 +198,6 @@ export const byteRefusals = [
   'scanner-unavailable',
   'uploads-busy',
 ] as const;
-/** Why files cannot be announced. */
 export const announcementRefusals = [
   'room-closed',
   'folder-needed',
@@ -238,14 +216,12 @@ export const announced = z.object({
         id,
         kind: z.enum(['file', 'zip']),
         status: z.enum(['receiving', 'refused', 'unpacking', 'done']),
-        /** Bytes that are safe already. */
         received: z.number().int(),
       }),
     )
     .max(filesAtOnce),
 });
 
-/** A room in the list of somebody's rooms. */
 export const roomItem = z.object({
   id,
   listingId: id,
@@ -255,10 +231,8 @@ export const roomItem = z.object({
   publishedAt: instant.nullable(),
 });
 
-/** How many listings without a room a list of rooms names. */
 export const openableMost = 50;
 
-/** A listing of the caller or of a client that has no room yet, and may have one. */
 export const openableListing = z.object({ listingId: id, title: z.string() });
 
 export const changedFolder = z.object({

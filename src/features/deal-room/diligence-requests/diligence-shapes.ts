@@ -5,7 +5,7 @@ import { email, id, instant, line, prose, seenVersion } from '#wire/words.ts';
 import { owners, priorities, requestStates } from './domain/request.ts';
 import { longest } from './domain/request-lines.ts';
 
-/** Characters; requests of one buyer in a room; documents that one side links to a request; lines of a file. */
+/** Characters; `requests` of one buyer per room; `documents` per side; `lines` of an export. */
 export const most = { reply: 5_000, reason: 500, note: 2_000, requests: 2_000, documents: 20, lines: 20_000 };
 
 const state = z.enum(requestStates);
@@ -13,23 +13,21 @@ const day = z.iso.date('Must be a date.');
 const version = seenVersion();
 const documentIds = z.array(id).max(most.documents);
 
-/** What a buyer asks. */
 export const requestContent = z.object({
   title: line(1, longest.title),
   details: prose(0, longest.details),
   folderId: id.nullable(),
   priority: z.enum(priorities),
   dueOn: day.nullable(),
-  /** Documents that the request is about. */
   documentIds,
 });
 
-/** A request as the reader may know it. `null`: not theirs to know, or not there. */
+/** A request as the reader may see it. `null`: hidden from the reader, or not set. */
 export const requestView = z.object({
   id,
   /** `null` for an expert, who has no room. */
   roomId: id.nullable(),
-  /** As the asker counts them in the room. */
+  /** Counted per buyer and room. */
   number: z.number().int(),
   title: z.string(),
   details: z.string(),
@@ -41,26 +39,23 @@ export const requestView = z.object({
   askedAt: instant,
   reply: z.string().nullable(),
   answeredAt: instant.nullable(),
-  /** Why it was declined, or what is missing in the answer. */
   reason: z.string().nullable(),
   documents: z
     .array(
       z.object({
         linkedBy: z.enum(['asker', 'side']),
-        /** `null` where the reader may not know it: it is not open to them yet, or any more. */
+        /** `null` if the reader may not see it. */
         document: z.object({ id, name: z.string() }).nullable(),
-        /** Whether the asker may open it now. */
         open: z.boolean(),
       }),
     )
     .max(most.documents * 2),
   mine: z.boolean(),
-  /** What the seller's side alone knows; of it an expert learns the note. */
+  /** For the seller's side only; an expert gets the note. */
   manage: z
     .object({
       asker: z.object({ id, name: z.string() }),
       owner: z.enum(owners).nullable(),
-      /** The broker's name or the expert's address. */
       ownerName: z.string().nullable(),
     })
     .nullable(),
@@ -84,7 +79,6 @@ export const requestChoices = ['waiting', 'overdue', 'over', ...requestStates] a
 export const ownerChoices = ['nobody', 'me', ...owners] as const;
 export const requestSorts = ['due', 'number'] as const;
 
-/** Which requests: by where they stand, who works on them, whose they are. The last two are the seller's side's. */
 export const chosen = z.object({
   state: z.enum(requestChoices).optional(),
   owner: z.enum(ownerChoices).optional(),
@@ -95,11 +89,9 @@ export const listQuery = cursorQuery.extend({ ...chosen.shape, sort: z.enum(requ
 export const requestCounts = z.object({
   states: z.record(state, z.number().int()),
   overdue: z.number().int(),
-  /** Who asked, for the seller's side; those with the most requests first. */
   askers: z.array(z.object({ id, name: z.string(), requests: z.number().int() })).max(50),
 });
 
-/** Who is to work on it. */
 const routing = z.union([
   z.object({ kind: z.literal('seller') }),
   z.object({ kind: z.literal('broker'), id }),

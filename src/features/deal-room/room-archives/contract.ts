@@ -12,10 +12,8 @@ import { longestManifest, manifestOutcomes } from './domain/manifest.ts';
 
 const person = z.object({ id, name: z.string() });
 
-/** The caller's copy of the archive. */
 const archive = z.object({
   state: z.enum(['waiting', 'being-made', 'ready']),
-  /** Why it could not be made the last time, in words; it is tried again. */
   trouble: z.string().nullable(),
   triedAt: instant.nullable(),
   madeAt: instant.nullable(),
@@ -26,7 +24,6 @@ const archive = z.object({
 
 const closureView = z.object({
   roomId: id,
-  /** The listing's title, as the caller may know it. */
   title: z.string(),
   side: z.enum(['seller', 'broker', 'buyer']),
   version: z.number().int(),
@@ -34,24 +31,21 @@ const closureView = z.object({
     .object({
       at: instant,
       reason: z.enum(closingReasons),
-      /** The seller's side's own words. */
       note: z.string().nullable(),
     })
     .nullable(),
-  /** Who goes on reading; told to the seller's side. */
+  /** The buyer who keeps access; for the seller's side only. */
   keptFor: person.nullable(),
-  /** For who decides: whom the room could be kept for, and what closing ends. */
+  /** For those who may close: possible buyers to keep the room for, and what closing ends. */
   before: z
     .object({
       buyers: z.array(person.extend({ stage: z.enum(grantedStages) })).max(most.people),
-      /** The listing, and to whom it is sold as far as that is recorded. */
       listing: z.object({ id, status: z.enum(listingStatuses), buyerId: id.nullable() }),
       uploads: z.number().int(),
       staged: z.number().int(),
     })
     .nullable(),
   archive: archive.nullable(),
-  /** Signed NDAs and letters of intent of the closed room, as far as they are the caller's. */
   papers: z.array(z.object({ kind: z.enum(paperKinds), id, what: z.string() })),
   may: z.object({ close: may, reopen: may, download: may }),
 });
@@ -113,14 +107,14 @@ export const downloadArchive = endpoint({
   failure: 'unable to download archive',
 });
 
-/** What `manifest.json` of an archive says, where it is as it was signed. */
+/** Contents of an archive's `manifest.json` if its signature is valid. */
 const manifest = z.object({
   closedAt: instant,
   madeAt: instant,
   copy: z.enum(audiences),
   reason: z.enum(closingReasons),
   files: z.number().int(),
-  /** SHA-256 of the file SHA256SUMS, in hex. */
+  /** Hex SHA-256 of the file SHA256SUMS. */
   sumsSha256: z.string(),
 });
 
@@ -129,12 +123,12 @@ export const verifyManifest = endpoint({
   path: '/api/archive-verification',
   summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
   who: 'anyone',
-  /** The text of `manifest.json`, every character of it. */
+  /** The exact text of `manifest.json`. */
   body: z.object({ text: z.string().max(longestManifest, 'No manifest is as long as that.') }),
   reply: z.object({
     outcome: z.enum(manifestOutcomes),
     manifest: manifest.nullable(),
-    /** SHA-256 of the key that this site signs with, in hex. */
+    /** Hex SHA-256 of this site's signing key. */
     fingerprint: z.string(),
   }),
   failure: 'unable to check the archive',

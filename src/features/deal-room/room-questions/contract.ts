@@ -5,21 +5,20 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { email, id, idParams, instant, prose, seenVersion } from '#wire/words.ts';
 import { questionStates, routes } from './domain/question.ts';
 
-/** Characters, and questions of one buyer in one room that wait at the same time. */
+/** Characters. `mostOpen`: waiting questions of one buyer per room. */
 export const longest = { question: 2_000, answer: 5_000, reason: 500 } as const;
 export const mostOpen = 50;
 
 const state = z.enum(questionStates);
 const version = seenVersion();
 
-/** A question as the reader may know it. `null`: not theirs to know, or not there. */
+/** A question as the reader may see it. `null`: hidden from the reader, or not set. */
 export const questionView = z.object({
   id,
   /** `null` for an expert, who has no room. */
   roomId: id.nullable(),
-  /** `true`: about the business in general, not about a document. */
   general: z.boolean(),
-  /** `null` where there is none, or where the asker may not open it any more. */
+  /** `null` if there is none, or if the buyer who asked can no longer open it. */
   document: z.object({ id, name: z.string() }).nullable(),
   page: z.number().int().nullable(),
   question: z.string(),
@@ -29,17 +28,15 @@ export const questionView = z.object({
   answer: z.string().nullable(),
   reason: z.string().nullable(),
   mine: z.boolean(),
-  /** What the seller's side alone knows. */
   manage: z
     .object({
       asker: z.object({ id, name: z.string() }),
       route: z.enum(routes).nullable(),
-      /** The broker's name or the expert's address. */
       routedTo: z.string().nullable(),
       publicQuestion: z.string().nullable(),
     })
     .nullable(),
-  /** `null` for who only reads. */
+  /** `null` for other buyers, who can only read. */
   version: version.nullable(),
   may: z.object({
     routed: may,
@@ -114,7 +111,6 @@ export const getQuestion = endpoint({
   failure: 'unable to get question',
 });
 
-/** Who is to work out the answer. */
 const routing = z.union([
   z.object({ kind: z.literal('seller') }),
   z.object({ kind: z.literal('broker'), id }),
@@ -132,7 +128,6 @@ export const moveQuestion = endpoint({
     version,
     route: routing.optional(),
     answer: prose(1, longest.answer).optional(),
-    /** The question as others read it. */
     publicQuestion: prose(1, longest.question).optional(),
     reason: prose(1, longest.reason).optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#wire/words.ts';
 
-/** A room in which buyers' questions wait. `roomId` is `null` for an expert, who has no room. */
+/** `roomId` is `null` for an expert, who has no room. */
 export const waitingQuestions = z.object({
   roomId: id.nullable(),
   title: z.string(),

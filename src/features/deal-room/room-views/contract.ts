@@ -3,7 +3,6 @@ import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 
-/** The most of each that is told at once. */
 export const most = {
   pages: 500,
   viewers: 200,
@@ -19,7 +18,7 @@ export const most = {
 const level = z.enum(['view', 'watermarked', 'original']);
 const seconds = z.number().int().min(0);
 const pageNumber = z.coerce.number().int().min(1).max(100_000);
-/** Another version than the one that buyers see: for the seller's side. */
+/** A version other than the published one, for the seller's side. */
 const versionId = id.optional();
 
 export const getPages = endpoint({
@@ -34,12 +33,11 @@ export const getPages = endpoint({
     roomId: id,
     versionId: id,
     name: z.string(),
-    /** `null` where it cannot be shown: `refusal` says why. */
     pages: z.number().int().nullable(),
     refusal: z.string().nullable(),
     side: z.enum(['seller', 'broker', 'buyer']),
     level,
-    /** Whether time before a page is counted: a buyer's is. */
+    /** Whether reading time is measured: only for buyers. */
     counted: z.boolean(),
     may: z.object({ text: may, copy: may, redact: may }),
   }),
@@ -89,7 +87,7 @@ export const downloadCopy = endpoint({
 const fraction = z.number().min(0).max(1);
 const box = z.object({
   page: z.number().int().min(1).max(100_000),
-  /** Of the page's width and height, from the top left corner. */
+  /** Fractions of the page's width and height, from the top left corner. */
   x: fraction,
   y: fraction,
   width: fraction,
@@ -100,9 +98,7 @@ const redaction = z.object({
   versionId: id,
   boxes: z.number().int(),
   state: z.enum(['waiting', 'made', 'failed']),
-  /** Why it could not be made, in words. */
   refusal: z.string().nullable(),
-  /** The version without the parts. */
   madeVersionId: id.nullable(),
   askedAt: instant,
 });
@@ -164,7 +160,6 @@ export const getDocumentAttention = endpoint({
   summary: 'Which pages of a document held attention, of everybody or of one viewer, for the seller’s side',
   who: 'signed-in',
   params: idParams,
-  /** `from`: the first page of those that are told. */
   query: z.object({ versionId, person: id.optional(), from: pageNumber.default(1) }),
   reply: z.object({
     documentId: id,
@@ -213,7 +208,7 @@ export const getRoomAttention = endpoint({
       .max(most.documents),
     viewers: z.array(viewerAttention).max(most.viewers),
     days: z.array(z.object({ day: z.iso.date(), seconds, viewers: z.number().int() })).max(most.days),
-    /** Folders at the top of the index that held attention, and each viewer's time in them with all below. */
+    /** Top-level folders with reading time, and each viewer's time in them, including subfolders. */
     folders: z.array(z.object({ id, number: z.string(), name: z.string() })).max(most.folders),
     cells: z
       .array(
@@ -246,7 +241,6 @@ export const searchRoom = endpoint({
   summary: 'Pages with the words, and documents called so, among those that the caller may open',
   who: 'signed-in',
   params: idParams,
-  /** Nothing to look for finds nothing. */
   query: z.object({ q: line(0, 200).default('') }),
   reply: z.object({
     hits: z
@@ -255,12 +249,11 @@ export const searchRoom = endpoint({
           documentId: id,
           name: z.string(),
           page: z.number().int(),
-          /** Words around the hits; every second piece is one. */
+          /** Text around the hits; every second piece is a hit. */
           snippet: z.array(z.string()).max(60),
         }),
       )
       .max(most.hits),
-    /** Whether there are more hits than these. */
     more: z.boolean(),
   }),
   failure: 'unable to search documents',

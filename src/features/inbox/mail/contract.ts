@@ -17,7 +17,6 @@ const outgoingMailLine = z.object({
 const outgoingMail = outgoingMailLine.extend({
   text: z.string(),
   attempts: z.number().int(),
-  /** What the mail server said at the last failed try. */
   lastError: z.string().nullable(),
   settledAt: instant.nullable(),
 });

@@ -12,9 +12,8 @@ const notification = z.object({
   id,
   kind,
   words: z.string(),
-  /** The listing it is about, by the title that the caller may see now. */
+  /** The title that the caller may see now. */
   listingTitle: z.string().nullable(),
-  /** Where it leads, a path of the site. */
   path: z.string(),
   createdAt: instant,
   readAt: instant.nullable(),
@@ -60,7 +59,7 @@ export const readAllNotifications = endpoint({
   failure: 'unable to mark the notifications as read',
 });
 
-/** A figure that is missing counts nothing for this person. */
+/** A missing count does not apply to this person. */
 export const readCounts = endpoint({
   method: 'GET',
   path: '/api/counts',

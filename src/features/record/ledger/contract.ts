@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { idParams } from '#wire/words.ts';
 
-/** Long records come in parts: the first line of each names the chain after which the next one begins. */
+/** Long records come in parts; the first line of each names the chain after which the next one begins. */
 const partQuery = z.object({ after: z.string().max(36).optional() });
 
 export const exportLedger = endpoint({

@@ -29,7 +29,7 @@ describe('amounts in a text', () => {
       expect(amountsIn(text)).toEqual([]);
   });
 
-  test('are read back whatever they are written like', () => {
+  test('are read back however they are written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 999 }), (thousands) => {
         const value = thousands * 1_000;
@@ -44,12 +44,12 @@ describe('amounts in a text', () => {
     );
   });
 
-  test('never fail on any text', () => {
+  test('never throw on any text', () => {
     fc.assert(fc.property(fc.string(), (text) => void amountsIn(text)));
   });
 });
 
-test('percentages, and times in months', () => {
+test('percentages and periods in months', () => {
   expect(measuresIn('10 % down over ten years at 9.5 percent, 60 months')).toEqual([
     { value: 10, unit: 'percent' },
     { value: 120, unit: 'months' },

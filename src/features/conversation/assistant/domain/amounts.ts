@@ -1,10 +1,10 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** What an amount is said to be. `other`: nothing near it says. */
+/** `other`: no word nearby says what the amount is. */
 export type AmountRole = 'sde' | 'ebitda' | 'revenue' | 'price' | 'down' | 'note' | 'other';
-/** `bound`: `most` for "under 2M", `least` for "over 2M", `none` where it is the amount itself. */
+/** `most` for "under 2M", `least` for "over 2M", `none` for an exact amount. */
 export type Amount = { amount: Cents; role: AmountRole; bound: 'most' | 'least' | 'none' };
-/** A percentage (10.5 for 10.5%), a time in months. */
+/** 10.5 for 10.5%; a period in months. */
 export type Measure = { value: number; unit: 'percent' | 'months' };
 
 const units: Readonly<Record<string, number>> = {
@@ -66,8 +66,8 @@ const least =
   /(?:\b(?:over|above|more than|at least|min(?:imum)?(?: of)?|north of|exceeding|from)|>=?)\s*(?:about\s+)?(?:us)?\$?\s*$/i;
 
 /**
- * The amounts of money that a text names, in cents: `400k`, `$1.2M`, `two million`, `half a million`; with the role
- * that the words around each give it. Bare numbers below a thousand are none.
+ * Finds amounts of money in a text, in cents, with the role given by the words around each: `400k`, `$1.2M`,
+ * `two million`. Bare numbers below a thousand do not count.
  */
 export function amountsIn(text: string): Amount[] {
   const plain = withDigits(text);
@@ -85,7 +85,7 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
-/** Percentages, and times in months (years are turned into months), that a text names. */
+/** Finds percentages, and periods converted to months. */
 export function measuresIn(text: string): Measure[] {
   const found = withDigits(text).matchAll(/(\d+(?:\.\d+)?)\s?(%|percent|per cent|months?|years?|yrs?)/gi);
   return [...found].map(([, digits, unit = '']) => {
@@ -99,7 +99,7 @@ const moneyPattern = new RegExp(
   'gi',
 );
 
-/** The nearest word that says what an amount is; what stands before it counts as a little nearer. */
+/** The nearest word decides; one before the amount counts as slightly nearer. */
 function roleOf(before: string, after: string): AmountRole {
   let best: { role: AmountRole; distance: number } = { role: 'other', distance: 40 };
   for (const [role, pattern] of roles) {
@@ -121,7 +121,7 @@ function isYear(digits: string): boolean {
   return /^(?:19|20)\d\d$/.test(digits);
 }
 
-/** `two million` as `2 million`, `half a million` as `0.5 million`, `a million and a half` as `1.5 million`. */
+/** Rewrites `two million` as `2 million` and `a million and a half` as `1.5 million`. */
 function withDigits(text: string): string {
   return text
     .replace(

@@ -1,4 +1,4 @@
-/** What a citation can lead to. `source`: where a figure of the tables comes from. */
+/** `source`: where a figure of the tables comes from. */
 export const citationKinds = [
   'article',
   'listing',
@@ -9,16 +9,15 @@ export const citationKinds = [
   'source',
 ] as const;
 
-/** In characters; longer ones are politely refused before they are sent. */
+/** Characters. */
 export const longestMessage = 4000;
 export const longestReply = 8000;
 export const mostCitations = 20;
-/** How much of the conversation is sent along. */
+/** Messages of the conversation sent with a question. */
 export const mostEarlier = 12;
 
 export type CitationKind = (typeof citationKinds)[number];
 
-/** What Appa offers to do; see the contract. */
 export type Proposal =
   | { kind: 'open'; label: string; href: string }
   | { kind: 'ask-for-access'; listingId: string; title: string };

@@ -2,7 +2,7 @@ import type { Cents } from '#kernel/money.ts';
 import type { Amount, AmountRole } from './amounts.ts';
 import type { Named } from './question.ts';
 
-/** What is looked up in the marketplace for what a question names; amounts in dollars. */
+/** Search arguments for what a question names; amounts in dollars. */
 export function searchFor({ trades, industries, places, amounts }: Named) {
   const [industry] = industries;
   const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
@@ -29,7 +29,7 @@ export function searchFor({ trades, industries, places, amounts }: Named) {
   };
 }
 
-/** What a value is worked out from; `null`: no earnings are named. */
+/** Valuation arguments; `null` if no earnings are named. */
 export function valueFor({ amounts, text }: Named) {
   const own = firstOf(amounts, ['ebitda', 'sde']) ?? firstOf(amounts, ['other']);
   if (!own) return null;
@@ -45,7 +45,7 @@ export function valueFor({ amounts, text }: Named) {
   };
 }
 
-/** What a debt-service check is made of; `missing` where price or earnings are not named. */
+/** Arguments of a debt service check; `missing` if price or earnings are not named. */
 export function debtFor({ amounts, measures, text }: Named) {
   const earned = firstOf(amounts, ['ebitda', 'sde']);
   const price = firstOf(amounts, ['price']) ?? largestOther(amounts, earned);
@@ -92,7 +92,7 @@ function firstOf(amounts: readonly Amount[], roles: readonly AmountRole[]): Amou
   return null;
 }
 
-/** A price is more than a year's earnings. */
+/** The price is larger than a year's earnings. */
 function largestOther(amounts: readonly Amount[], earned: Amount | null): Amount | null {
   const others = amounts.filter((one) => one !== earned && one.role === 'other');
   return others.toSorted((a, b) => b.amount - a.amount)[0] ?? null;

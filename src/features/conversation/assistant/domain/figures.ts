@@ -9,7 +9,7 @@ const scales: Readonly<Record<string, number>> = {
   billion: 1_000_000_000,
 };
 
-/** The figures in a text in one form: `$1.2M`, `1,200,000` and `1.2 million` are all `1200000`. Not those of `[1]`. */
+/** The figures in a text, normalized: `$1.2M`, `1,200,000` and `1.2 million` are `1200000`. Without `[1]`. */
 export function figuresIn(text: string): string[] {
   const plain = text.replace(/\[\d+\]/g, ' ');
   return [...new Set([...plain.matchAll(written)].map(([found]) => oneForm(found)))];

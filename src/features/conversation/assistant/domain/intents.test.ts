@@ -5,7 +5,7 @@ import { namedIn } from './question.ts';
 const wants = (text: string, meant: readonly string[] = []) =>
   intentOf(text, { named: namedIn(text), meant });
 
-describe('what a question wants', () => {
+describe('intent of a question', () => {
   test.for([
     ['Which HVAC companies in the mountain states are under two million?', 'search'],
     ['what is my business worth with 400k of SDE?', 'value'],
@@ -43,13 +43,13 @@ test('questions for a professional', () => {
   expect(professionalFor('What is SDE?')).toBeNull();
 });
 
-test('what goes with the price', () => {
+test('price terms', () => {
   expect(wantsPriceTerms('Is the inventory included in the value?')).toBe(true);
   expect(wantsPriceTerms('Does the real estate go with the price?')).toBe(true);
   expect(wantsPriceTerms('What is working capital?')).toBe(false);
 });
 
-test('the term of a question', () => {
+test('the term in a question', () => {
   expect(['What is an earn-out?', 'what does LOI mean', 'Define the peg.'].map(termIn)).toEqual([
     'earn-out',
     'LOI',

@@ -1,6 +1,5 @@
 import type { Named } from './question.ts';
 
-/** What a question wants. */
 export type Intent =
   | 'others'
   | 'compare'
@@ -16,7 +15,6 @@ export type Intent =
   | 'documents'
   | 'help';
 
-/** What the answer to a message depends on besides its words: the listings that it means. */
 type Around = { named: Named; meant: readonly string[] };
 type Sign = { intent: Intent; when(text: string, around: Around): boolean };
 
@@ -32,11 +30,9 @@ const seeks = has(
 const seeksLoosely = has(
   /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want)\b/i,
 );
-/** Wants to see what there is, of whatever kind. */
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
 );
-/** Looks for businesses, and not for what one is worth. */
 const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
@@ -55,12 +51,11 @@ const waits = has(
   /\b(?:(?:my|our|any|open|pending)(?: \w+){0,2} requests?|requests? (?:that )?i (?:sent|made|have)|status of (?:my|the)(?: \w+)? (?:request|nda|access)|where (?:is|are|does|do) my (?:\w+ )?requests?|waiting (?:for|on) me|needs? (?:me|my (?:attention|answers?|reply|decision))|(?:anything|nothing|what) (?:is |that )?(?:still )?(?:waits?|waiting)|need to do (?:next|now|today)|should i do (?:next|now|today)|to-?do|who (?:has )?(?:asked|requested|wants|applied)|have i been (?:approved|denied|accepted)|(?:been|was i|am i) approved|did (?:the|they|he|she) \w*\s?(?:approve|answer|sign|respond)|what(?:’|')?s (?:new|pending|waiting|next) for me)\b/i,
 );
 
-/** What became of a business of their own. */
 const soldOwn = has(
   /^(?!how\b|why\b|can\b|should\b).*(?:\b(?:was|is|has|have|did)\b.{0,20}\b(?:my|our)\b.{0,40}\b(?:sold|sell)\b|\bwho (?:has )?bought (?:my|our)\b)/i,
 );
 
-/** Looked at in this order: the first that fits is what is wanted. */
+/** In order: the first match wins. */
 const signs: readonly Sign[] = [
   {
     intent: 'others',
@@ -165,12 +160,12 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** What a question wants; `help` where nothing else fits. */
+/** The intent of a question; `help` if nothing else fits. */
 export function intentOf(text: string, around: Around): Intent {
   return signs.find(({ when }) => when(text, around))?.intent ?? 'help';
 }
 
-/** What a professional should be asked, where a question is for one. */
+/** The professional to ask, if the question is for one. */
 export function professionalFor(text: string): 'tax' | 'legal' | null {
   if (
     /\b(?:tax(?:es|ed|able)?|capital gains|deduct\w*|irs|write[- ]?off|1031|basis step)\b/i.test(text) &&
@@ -186,12 +181,12 @@ export function professionalFor(text: string): 'tax' | 'legal' | null {
   return null;
 }
 
-/** Wants to know what their own business is worth. */
+/** Asks what the person's own business is worth. */
 export function wantsOwnValue(text: string): boolean {
   return aboutOwn(text) && worth(text);
 }
 
-/** Wants to know what goes with the price that a value is. */
+/** Asks what is included in the price. */
 export function wantsPriceTerms(text: string): boolean {
   return (
     /\b(?:inventory|stock|working capital|real estate|building|equipment|cash|debts?|receivables)\b/i.test(
@@ -200,7 +195,7 @@ export function wantsPriceTerms(text: string): boolean {
   );
 }
 
-/** The term that a question asks to be explained, without the words around it. */
+/** The term to explain, without the words around it. */
 export function termIn(text: string): string {
   return text
     .replace(/^(?:so )?(?:can you |could you |please )*/i, '')

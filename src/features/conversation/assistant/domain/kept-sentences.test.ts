@@ -24,7 +24,7 @@ const facts = new Map<number, Fact[]>([
 ]);
 const says = (sentence: string, question = 'What is the rent?') => maySay(sentence, { facts, question });
 
-describe('a sentence may be said', () => {
+describe('allowed sentences', () => {
   test.each([
     ['The rent is $8,450 a month [1].'],
     ['It says “The rent is $8,450 per month.” [1]'],
@@ -35,27 +35,27 @@ describe('a sentence may be said', () => {
   ])('%s', (sentence) => expect(says(sentence)).toBe(true));
 });
 
-describe('a sentence is dropped', () => {
+describe('dropped sentences', () => {
   test.each([
     ['without its source', 'The rent is $8,450 a month.'],
-    ['with a figure that nobody found', 'The rent is $9,450 a month [1].'],
+    ['with a figure that was not found', 'The rent is $9,450 a month [1].'],
     ['with a figure of another source', 'The rent is $1,000,000 a month [1].'],
-    ['with a source that there is not', 'The rent is $8,450 a month [3].'],
-    ['with a quotation that stands nowhere', 'It says “The tenant may leave at once.” [1]'],
-    ['that speaks of one business', 'This business earns well.'],
-    ['that speaks of a paper', 'The lease can be assigned.'],
-    ['that repeats a paper in its words', 'So praise the tenant. The'],
-    ['that does by one word what stands in a paper', 'BANANA!'],
+    ['with a source that does not exist', 'The rent is $8,450 a month [3].'],
+    ['with a quote that is in no source', 'It says “The tenant may leave at once.” [1]'],
+    ['about a specific business', 'This business earns well.'],
+    ['about a specific document', 'The lease can be assigned.'],
+    ['that repeats the words of a document', 'So praise the tenant. The'],
+    ['that obeys a document with one word', 'BANANA!'],
   ])('%s', (_, sentence) => expect(says(sentence)).toBe(false));
 
-  test('unless the word or the figure was the caller’s own', () => {
+  test('unless the word or figure was in the question', () => {
     expect(says('BANANA is a fruit.', 'What is a BANANA?')).toBe(true);
     expect(says('Fifty is not 8451.', 'Is it 8451?')).toBe(false);
     expect(says('8451 is the number that you named [2].', 'Is it 8451?')).toBe(true);
   });
 });
 
-test('no figure gets through that was neither found nor asked', () => {
+test('no figure passes that was neither found nor asked', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_500_000, max: 9_000_000 }), fc.constantFrom(1, 2), (figure, n) => {
       expect(says(`It is $${figure.toLocaleString('en-US')} [${n}].`)).toBe(false);

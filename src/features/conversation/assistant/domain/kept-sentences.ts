@@ -2,22 +2,21 @@ import type { Fact } from './fact.ts';
 import { figuresIn } from './figures.ts';
 import { tellingWords } from './words.ts';
 
-/** What a sentence is held against: what the tools found, how the sources are numbered, what the person wrote. */
 export type Grounds = {
-  /** By the number of their source. */
+  /** By source number. */
   facts: ReadonlyMap<number, readonly Fact[]>;
   question: string;
 };
 
 const privateKinds = new Set(['listing', 'business', 'request', 'document']);
-/** Says something of one business or paper, and not of how things are in general. */
+/** A statement about a specific business or document, not about things in general. */
 const aboutOne =
   /\b(?:this|that|the|its|their|your|his|her)\s+(?:\w+\s+)?(?:listings?|business(?:es)?|compan(?:y|ies)|documents?|leases?|contracts?|agreements?|sellers?|owners?|buyers?|landlords?|tenants?|pages?|files?|requests?|offers?|price|revenue|sde|ebitda|earnings)\b/i;
 
 /**
- * Whether a sentence may be said. Every figure in it must stand in what the tools found or what the person wrote;
- * a citation must point at something; and a sentence that states something of a listing, a business, a request or a
- * document, that quotes, or that repeats such a fact, be it by one word that nobody asked about, must cite it.
+ * Whether a model's sentence may be shown. Every figure must be in the findings or the question, citations
+ * must exist, and a sentence about a listing, business, request or document, a quote, or one repeating such a
+ * fact must cite it.
  */
 export function maySay(sentence: string, { facts, question }: Grounds): boolean {
   const cited = [...sentence.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
@@ -38,7 +37,7 @@ function statesAFact(sentence: string, facts: readonly Fact[]): boolean {
     .some((fact) => said.includes(plain(fact.source.title)) || sharesWords(said, plain(wordsOf(fact))));
 }
 
-/** Words that are in a paper or a listing and not in the question: an order that stands there would be carried out so. */
+/** Words of a document that the question lacks: an instruction in it would be carried out by repeating it. */
 function repeatsAWord(sentence: string, facts: readonly Fact[], question: string): boolean {
   const asked = new Set(tellingWords(question));
   const theirs = facts.filter(({ source }) => privateKinds.has(source.kind)).map(wordsOf);
@@ -46,7 +45,7 @@ function repeatsAWord(sentence: string, facts: readonly Fact[], question: string
   return tellingWords(sentence).some((word) => found.has(word) && !asked.has(word));
 }
 
-/** Four words in a row are no accident. */
+/** Four words in a row are no coincidence. */
 function sharesWords(said: string, fact: string): boolean {
   const words = said.split(' ');
   return words.some((_, at) => {

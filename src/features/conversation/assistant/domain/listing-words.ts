@@ -14,17 +14,16 @@ import type { Cents } from '#kernel/money.ts';
 import type { Source } from './fact.ts';
 import { quoted, shown } from './quoting.ts';
 
-/** The title as a citation shows it; one that speaks to software is left out. */
+/** The title for a citation; one that addresses software is replaced. */
 export function titleOf(teaser: Pick<Teaser, 'title' | 'industry'>): string {
   return shown(teaserTitle(teaser), `A listing in ${industryLabel(teaser.industry)}`);
 }
 
-/** What a citation of a listing leads to. */
 export function listingSource(teaser: Pick<Teaser, 'id' | 'title' | 'industry'>): Source {
   return { kind: 'listing', title: titleOf(teaser), href: `/listing/${teaser.id}`, quote: null };
 }
 
-/** One line: title, trade, place and the figures of the card. */
+/** One line: title, trade, place and the figures on the card. */
 export function listingLine(teaser: Teaser): string {
   const { price, sde, ebitda, lastYearRevenue } = teaser;
   const parts = [
@@ -38,7 +37,7 @@ export function listingLine(teaser: Teaser): string {
   return `${quoted(titleOf(teaser))}: ${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** What the card of a listing says, term by term; `null` where its owner did not say. */
+/** The card as terms; `null` if the owner did not say. */
 export function listingTerms(teaser: Teaser): { term: string; detail: string | null }[] {
   const { sde, ebitda, lastYearRevenue: revenue, founded } = teaser;
   return [
@@ -53,12 +52,12 @@ export function listingTerms(teaser: Teaser): { term: string; detail: string | n
   ];
 }
 
-/** The keys of the price bands that reach into a range, in cents; both ends may be open. */
+/** Price bands that overlap a range in cents; both ends may be open. */
 export function priceKeys(from: Cents | null, to: Cents | null): { min?: MoneyBand; max?: MoneyBand } {
   return keysWithin(moneyBands, from, to);
 }
 
-/** The same of bands of earnings. */
+/** Earnings bands that overlap a range in cents; both ends may be open. */
 export function earningsKeys(
   from: Cents | null,
   to: Cents | null,
@@ -74,7 +73,7 @@ function keysWithin<K extends string>(bands: readonly Edges<K>[], from: Cents | 
   return { ...(least ? { min: least.key } : {}), ...(most ? { max: most.key } : {}) };
 }
 
-/** How a shown price stands to a limit in cents: all of it below, or its band reaches beyond. */
+/** Whether a displayed price is below a limit in cents; `may` if its band crosses the limit. */
 export function fitsUnder({ price }: Pick<Teaser, 'price'>, limit: Cents): 'fits' | 'may' | 'not' {
   if (price.shown === 'hidden') return 'may';
   if (price.shown === 'exact') return price.amount <= limit ? 'fits' : 'not';

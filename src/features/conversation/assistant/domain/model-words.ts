@@ -1,4 +1,4 @@
-/** What a model is told before anything else. What it then writes is held to it by rules, not by trust. */
+/** System prompt. The output is checked by rules and does not rely on the model following it. */
 export const systemWords = `You are Appa, the assistant of a marketplace where small businesses are sold in confidence. You help the one person who asks.
 
 How you work:
@@ -14,7 +14,6 @@ How you work:
 
 How you write: plain English, short sentences, no headings, no bold, no tables, no links. Lines that begin with "- " make a list. At most 200 words.`;
 
-/** What a tool answers where it cannot be used as asked. */
 export const toolTroubles = {
   unknown: 'There is no such tool. Use one of those that you were given, or answer.',
   nonsense: 'The arguments are not what this tool takes. Correct them, or answer.',
@@ -22,6 +21,5 @@ export const toolTroubles = {
   closed: 'There is nothing there that this person may see.',
 } as const;
 
-/** Said before the answer where a person used up what they may use of the model today. */
 export const budgetWords =
   'Your share of the model for today is used up, so Appa answers this by itself. From midnight (UTC) on the model answers again.';

@@ -1,12 +1,11 @@
 import { mostCitations } from './answer.ts';
 import type { Source } from './fact.ts';
 
-/** A source with the number by which the text points at it. */
 export type NumberedSource = Source & { n: number };
 
 /**
- * Gives sources their numbers, in the order in which they are first cited. One place has one number; with another
- * quotation it is another place. `null`: there are `mostCitations` already.
+ * Numbers sources in the order of their first citation. The same place with another quote is another source.
+ * `null` beyond `mostCitations`.
  */
 export function createNumbering() {
   const given: NumberedSource[] = [];

@@ -1,12 +1,12 @@
 import { speaksToSoftware } from './quoting.ts';
 import { sentencesOf, stemOf, tellingWords } from './words.ts';
 
-/** A page of a document, or what a search shows of it. */
+/** A page of a document, or the part that a search returns. */
 export type Hit = { documentId: string; name: string; page: number; text: string };
 
 const longest = 420;
 
-/** The words of a search for any of these words in any of their common forms, as the search of a room takes it. */
+/** A search query for any common form of any of these words. */
 export function anyForm(words: readonly string[]): string {
   const forms = words.flatMap((word) => {
     const stem = stemOf(word);
@@ -16,8 +16,8 @@ export function anyForm(words: readonly string[]): string {
 }
 
 /**
- * The passages that hold most of the words, the best first: a sentence with what follows it up to a paragraph's
- * length. Words that stand in the name of the document count less. What speaks to software is left out.
+ * The passages with the most of the words, best first: a sentence and what follows, up to a paragraph. Words
+ * in the document's name count less. Passages that address software are left out.
  */
 export function bestPassages(hits: readonly Hit[], words: readonly string[], most: number): Hit[] {
   const scored = hits.flatMap((hit) =>
@@ -32,7 +32,7 @@ export function bestPassages(hits: readonly Hit[], words: readonly string[], mos
   return told;
 }
 
-/** The pages that hold most of the words, each once. */
+/** The pages with the most of the words, without duplicates. */
 export function bestPages(hits: readonly Hit[], words: readonly string[], most: number): Hit[] {
   const pages = new Map<string, { hit: Hit; score: number }>();
   for (const hit of hits) {

@@ -16,7 +16,7 @@ test.for([
   expect(placesIn(text).places).toEqual([...places]);
 });
 
-test('every state is found by its name, and is taken out of the text', () => {
+test('finds every state by name and removes it from the text', () => {
   for (const { slug, label } of states)
     expect(placesIn(`bakeries in ${label} please`)).toMatchObject({
       places: [slug],

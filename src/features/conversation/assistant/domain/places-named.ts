@@ -5,7 +5,7 @@ import {
   states,
 } from '#features/marketplace/listings/domain/places.ts';
 
-/** What people call parts of the country; each is made of Census divisions or states. */
+/** Common names of regions, as Census divisions or states. */
 const regions: readonly [RegExp, readonly Place[]][] = [
   [/\b(?:rocky )?mountain (?:states?|west|region|area)\b|\b(?:the )?rockies\b/i, ['mountain']],
   [/\bnew england\b/i, ['new-england']],
@@ -28,7 +28,6 @@ const regions: readonly [RegExp, readonly Place[]][] = [
   [/\b(?:the|out) west\b|\bwestern (?:states?|us|u\.s\.)\b/i, ['mountain', 'pacific']],
 ];
 
-/** Cities that are said more often than their state. */
 const cities: readonly [RegExp, Place][] = [
   [/\b(?:nyc|manhattan|brooklyn)\b/i, 'new-york'],
   [/\b(?:los angeles|san francisco|san diego|sacramento)\b/i, 'california'],
@@ -46,11 +45,11 @@ const cities: readonly [RegExp, Place][] = [
   [/\bphiladelphia\b/i, 'pennsylvania'],
 ];
 
-/** States of two words come first, so that West Virginia is not taken for Virginia. */
+/** Longer names first, so that West Virginia is not taken for Virginia. */
 const named = [...states, ...divisions].toSorted((a, b) => b.label.length - a.label.length);
 const ambiguous = new Set<string>(['mountain', 'pacific'] satisfies DivisionSlug[]);
 
-/** The places that a text names, as the marketplace knows them, and the text without them. */
+/** Finds the marketplace's places in a text and returns the text without them. */
 export function placesIn(text: string): { places: Place[]; rest: string } {
   const places: Place[] = [];
   let rest = text;
@@ -63,7 +62,7 @@ export function placesIn(text: string): { places: Place[]; rest: string } {
     if (!ambiguous.has(slug)) take(new RegExp(String.raw`\b${label}\b`, 'i'), [slug]);
   for (const [pattern, found] of regions) take(pattern, found);
   for (const [pattern, found] of cities) take(pattern, [found]);
-  // Two letters are a state where they stand as one: IN, OR and ME are words too.
+  // A code counts after `in`, `or`, `and` or a comma, unless all is in capitals: IN, OR and ME are words too.
   if (text !== text.toUpperCase())
     for (const { slug, code } of states)
       take(new RegExp(String.raw`(?:(?<=\bin )|(?<=, ?)|(?<=\bor )|(?<=\band ))${code}\b`), [slug]);

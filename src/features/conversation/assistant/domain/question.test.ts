@@ -20,7 +20,7 @@ const asked = (message: string, page: string | null = null) => ({
   ],
 });
 
-describe('a question that goes on from the one before', () => {
+describe('a follow-up question', () => {
   test('is short and begins like one', () => {
     expect(isFollowUp(asked('And in Florida?'))).toBe(true);
     expect(isFollowUp(asked('Who sees my name?'))).toBe(false);
@@ -34,16 +34,16 @@ describe('a question that goes on from the one before', () => {
     expect(now.amounts.map(({ amount, bound }) => [amount, bound])).toEqual([[200_000_000, 'most']]);
   });
 
-  test('a figure alone is what the figure before was', () => {
+  test('a bare figure takes the role of the previous figure', () => {
     const [amount] = carriedOver(namedIn('and with 500k?'), namedIn('worth with 400k of SDE')).amounts;
     expect(amount).toMatchObject({ amount: 50_000_000, role: 'sde' });
   });
 });
 
-describe('what is said of a business', () => {
+describe('a statement about a business', () => {
   const says = (message: string) => isSaying(asked(message), namedIn(message));
 
-  test('is no question of its own', () => {
+  test('is not a question of its own', () => {
     expect(says('it’s an HVAC company')).toBe(true);
     expect(says('A pharmacy in Ohio')).toBe(true);
     expect(says('any pharmacies?')).toBe(false);
@@ -51,7 +51,7 @@ describe('what is said of a business', () => {
     expect(says('it is large')).toBe(false);
   });
 
-  test('stands beside the price that a loan is asked for', () => {
+  test('keeps earlier earnings beside the price of a loan question', () => {
     const now = asPrice(namedIn('can a buyer get a loan for it at 1.2 million?'));
     const { amounts } = carriedOver(now, namedIn('worth with 400k of SDE'));
     expect(amounts.map(({ amount, role }) => [amount, role])).toEqual([
@@ -61,7 +61,7 @@ describe('what is said of a business', () => {
   });
 });
 
-describe('the listings that are meant', () => {
+describe('listings that a message refers to', () => {
   test.for([
     ['tell me about the second one', null, ['Courier']],
     ['what about the Pharmacy', null, ['Pharmacy']],
@@ -74,7 +74,7 @@ describe('the listings that are meant', () => {
   });
 });
 
-test('the room or the document of the page', () => {
+test('the room or document of the page', () => {
   expect(paperOnPage(`/deal-rooms/${id}/search`)).toEqual({ roomId: id });
   expect(paperOnPage(`/room-document/${id}?page=2`)).toEqual({ documentId: id });
   expect(paperOnPage('/deal-rooms/..%2f')).toEqual({});

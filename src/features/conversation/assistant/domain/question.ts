@@ -4,7 +4,6 @@ import { type Amount, amountsIn, type Measure, measuresIn } from './amounts.ts';
 import { placesIn } from './places-named.ts';
 import { type Trade, tradesIn } from './trades.ts';
 
-/** What somebody asks, on which page, after which conversation. */
 export type Question = {
   message: string;
   page: string | null;
@@ -12,7 +11,6 @@ export type Question = {
   earlier: readonly { type: 'user' | 'assistant'; text: string }[];
 };
 
-/** What a message names. */
 export type Named = {
   text: string;
   amounts: readonly Amount[];
@@ -22,13 +20,13 @@ export type Named = {
   industries: readonly Industry[];
 };
 
-/** The figures, places and trades that a message names. */
+/** The figures, places and trades in a message. */
 export function namedIn(text: string): Named {
   const { places, rest } = placesIn(text);
   return { text, places, ...tradesIn(rest), amounts: amountsIn(text), measures: measuresIn(text) };
 }
 
-/** Goes on from what was asked before: `And in Texas?`, `what about under 1M`. */
+/** Whether a message continues the previous question: `And in Texas?`, `what about under 1M`. */
 export function isFollowUp({ message, earlier }: Question): boolean {
   if (!earlier.some(({ type }) => type === 'user')) return false;
   const words = message.trim().split(/\s+/).length;
@@ -40,7 +38,7 @@ export function isFollowUp({ message, earlier }: Question): boolean {
   );
 }
 
-/** Says what is asked about rather than asking: `It's an HVAC company`, `a dental practice in Ohio`. */
+/** Whether a message describes a business instead of asking: `It's an HVAC company`. */
 export function isSaying({ message }: Question, { trades, industries, amounts }: Named): boolean {
   return (
     amounts.length === 0 &&
@@ -51,7 +49,7 @@ export function isSaying({ message }: Question, { trades, industries, amounts }:
   );
 }
 
-/** What the latest question named, with what this one names in its place. */
+/** The previous question's names, replaced by those of this one. */
 export function carriedOver(now: Named, before: Named): Named {
   const trade = now.trades.length > 0 || now.industries.length > 0 ? now : before;
   const amounts = now.amounts.map((amount) =>
@@ -68,19 +66,19 @@ export function carriedOver(now: Named, before: Named): Named {
   };
 }
 
-/** A figure beside a loan that does not say what it is, is the price: what the business earns was said before. */
+/** An unlabeled figure in a loan question is the price: the earnings were given before. */
 export function asPrice(now: Named): Named {
   const amounts = now.amounts.map((one) => (one.role === 'other' ? { ...one, role: 'price' as const } : one));
   return { ...now, amounts };
 }
 
-/** A figure that does not say what it is, is what the only figure before it was. */
+/** An unlabeled figure takes the role of the only figure before it. */
 function asBefore({ amounts }: Named): Partial<Amount> {
   const [only, ...more] = amounts;
   return only && more.length === 0 ? { role: only.role, bound: only.bound } : {};
 }
 
-/** Titles between quotation marks in the latest answer, in their order. */
+/** Titles in quotation marks in the latest answer, in order. */
 function titlesTold({ earlier }: Question): string[] {
   const last = earlier.findLast(({ type }) => type === 'assistant')?.text ?? '';
   const lines = last.split('\n').filter((line) => line.startsWith('- '));
@@ -95,7 +93,7 @@ const orders: readonly [RegExp, number][] = [
   [/\bfourth\b|\b4th\b|#4\b/i, 3],
 ];
 
-/** The listings that a message means: by the page, by their place in the latest answer, or by their titles. */
+/** Listings that a message refers to: by the page, by their place in the latest answer, or by title. */
 export function listingsMeant(question: Question): string[] {
   const { message, page } = question;
   const told = titlesTold(question);
@@ -113,7 +111,6 @@ export function listingsMeant(question: Question): string[] {
   return [];
 }
 
-/** The listings that the page is about. */
 export function listingsOnPage(page: string | null): string[] {
   const [path = '', query = ''] = (page ?? '').split('?');
   const [, one] = /^\/(?:listing|businesses-for-sale)\/([0-9a-f-]{36})(?:\/|$)/i.exec(path) ?? [];
@@ -123,7 +120,6 @@ export function listingsOnPage(page: string | null): string[] {
   return ids.split(/,|%2C/i).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
 }
 
-/** The deal room or the document that the page is about. */
 export function paperOnPage(page: string | null): { roomId?: string; documentId?: string } {
   const [, kind, id] = /^\/(deal-rooms|room-document)\/([0-9a-f-]{36})(?:[/?]|$)/i.exec(page ?? '') ?? [];
   if (!id || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return {};

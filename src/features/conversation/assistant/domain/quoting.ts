@@ -1,4 +1,3 @@
-/** Words that speak to software and not to a reader of the paper. */
 const toSoftware = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|prior|above|everything)\b/i,
   /\bsystem (?:prompt|message|note)\b/i,
@@ -10,21 +9,18 @@ const toSoftware = [
   /<\s*\/?\s*(?:script|system|assistant|instructions?|iframe|img)\b/i,
 ];
 
-/**
- * Whether a passage of a listing or a document reads as if it gave orders to a program. Such a passage is not quoted:
- * it is no statement about the business.
- */
+/** Whether a passage reads like instructions to a program. Such a passage is never quoted. */
 export function speaksToSoftware(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
   return toSoftware.some((pattern) => pattern.test(plain));
 }
 
-/** A title or a name as it stands, or `instead` of one that speaks to software. */
+/** The name, or `instead` if it addresses software. */
 export function shown(name: string, instead: string): string {
   return speaksToSoftware(name) ? instead : name;
 }
 
-/** A text between quotation marks as it stands, in one line; marks inside of it become single ones. */
+/** Quotes a text in one line; quotation marks inside become single ones. */
 export function quoted(text: string): string {
   return `“${text.replace(/\s+/g, ' ').trim().replace(/[“”"]/g, "'")}”`;
 }

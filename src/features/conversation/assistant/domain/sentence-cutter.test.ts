@@ -8,7 +8,7 @@ function cut(...pieces: string[]): string[] {
   return [...whole, cutter.end()].filter((sentence) => sentence !== '');
 }
 
-test('a sentence keeps the numbers of its sources, before or after its full stop', () => {
+test('a sentence keeps its source numbers, before or after the full stop', () => {
   expect(cut('It is 2.8 times SDE [1]. The median is 3. [2][3] Ask a CPA.')).toEqual([
     'It is 2.8 times SDE [1]. ',
     'The median is 3. [2][3] ',
@@ -16,7 +16,7 @@ test('a sentence keeps the numbers of its sources, before or after its full stop
   ]);
 });
 
-test('lines are sentences of their own; points in figures and abbreviations end none', () => {
+test('a line ends a sentence; points in figures and abbreviations do not', () => {
   expect(cut('Two fit:\n- One, $1.2M [1]\n- Two in the U.S. Virgin Islands, approx. 5 years old')).toEqual([
     'Two fit:\n',
     '- One, $1.2M [1]\n',
@@ -24,7 +24,7 @@ test('lines are sentences of their own; points in figures and abbreviations end 
   ]);
 });
 
-test('a sentence is given when it is certain to be whole', () => {
+test('a sentence is returned once it is certainly complete', () => {
   const cutter = createSentenceCutter();
   expect(cutter.take('It is so.')).toEqual([]);
   expect(cutter.take(' [')).toEqual([]);
@@ -32,12 +32,12 @@ test('a sentence is given when it is certain to be whole', () => {
   expect(cutter.end()).toBe('T');
 });
 
-test('one without an end is given in parts', () => {
+test('a sentence without an end is returned in parts', () => {
   expect(cut('word '.repeat(500)).length).toBeGreaterThan(0);
   expect(createSentenceCutter().take('x'.repeat(5_000))).toHaveLength(1);
 });
 
-test('however it is cut into pieces, nothing is lost, and the sentences are the same', () => {
+test('however the text is cut, nothing is lost and the sentences are the same', () => {
   const words = fc.constantFrom('A', ' ', '. ', '[1]', '\n', 'b', '! ', '3', '.', '“');
   fc.assert(
     fc.property(fc.array(words, { maxLength: 30 }), fc.nat(29), (parts, at) => {
@@ -49,7 +49,7 @@ test('however it is cut into pieces, nothing is lost, and the sentences are the 
   );
 });
 
-test('marks of emphasis go, and so does what turns text around; markup stays the text that it is', () => {
+test('emphasis and direction marks are removed; other markup stays as text', () => {
   expect(plainSentence('## **Worth** `x`\n')).toBe('Worth x\n');
   expect(plainSentence('* one')).toBe('- one');
   expect(plainSentence('a\u202eb\u0007c')).toBe('abc');

@@ -1,15 +1,14 @@
-/** A full stop, with what closes after it and the numbers of its sources; or the end of a line. */
+/** A full stop with closing marks and source numbers, or the end of a line. */
 const end =
   /\n|(?<!\b(?:No|approx|e\.g|i\.e|vs|Inc|Co|Corp|Ltd|St|Mr|Mrs|Ms|Dr|U\.S))[.!?][”"’)]*(?:\s*\[\d{1,2}\])*[ \t]+(?=[“"‘(\p{Lu}\p{N}])/u;
-/** A sentence that goes on for longer is looked at as it stands. */
+/** Longer sentences are returned in parts. */
 const longest = 2_000;
 const unseen = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
-/** Cuts a text that comes in pieces into sentences, each with what separates it from the next. */
+/** Splits streamed text into sentences, each with the separator after it. */
 export function createSentenceCutter() {
   let rest = '';
   return {
-    /** The sentences that are whole by now. */
     take(text: string): string[] {
       rest += text;
       const whole: string[] = [];
@@ -21,7 +20,7 @@ export function createSentenceCutter() {
         rest = rest.slice(length);
       }
     },
-    /** What is left when nothing more comes. */
+    /** Returns the rest at the end of the stream. */
     end(): string {
       const last = rest;
       rest = '';
@@ -30,7 +29,7 @@ export function createSentenceCutter() {
   };
 }
 
-/** A sentence of a model as plain text: without marks of emphasis, headings, and characters that are not seen. */
+/** Plain text of a model's sentence, without emphasis, headings and invisible characters. */
 export function plainSentence(sentence: string): string {
   return sentence
     .replace(unseen, '')

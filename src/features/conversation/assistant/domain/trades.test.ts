@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { tradesIn } from './trades.ts';
 
-test('a kind of business that is no trade by itself names the groups of trades that it stands for', () => {
+test('a kind of business that is no single trade names its groups of trades', () => {
   const [kind, ...more] = tradesIn('Are there construction businesses for sale?').trades;
   expect(more).toEqual([]);
   expect(kind?.groups).toContain('construction');
   expect(kind?.groups).not.toContain('health-practices');
 });
 
-test('a kind that no group names is searched by its words, and no kind is none', () => {
+test('a kind without groups is searched by its words, and no kind is null', () => {
   expect(tradesIn('Are there yacht businesses for sale?').trades).toEqual([
     { label: '“yacht”', search: ['yacht'] },
   ]);

@@ -3,7 +3,7 @@ import { type TradeGroup, tradeGroupLabel } from '#features/marketplace/business
 import { tradesFitting } from '#features/marketplace/businesses/domain/trade-search.ts';
 import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts';
 
-/** A trade as people name it, and the words by which teasers are searched for it, the commonest first. */
+/** A trade, with the search words for its teasers, most common first. */
 export type Trade = { label: string; search: readonly string[]; groups?: readonly TradeGroup[] };
 
 const trades: readonly [RegExp, Trade][] = [
@@ -119,7 +119,7 @@ const industryWords: readonly [RegExp, Industry][] = [
   [/\bconsumer products?\b/i, 'ConsumerProducts'],
 ];
 
-/** The trades and industries that a text names; industries by the marketplace's own labels too. */
+/** Finds trades and industries in a text; industries also by the marketplace's labels. */
 export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
   const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
   const worded = industryWords.filter(([pattern]) => pattern.test(text)).map(([, industry]) => industry);
@@ -133,11 +133,10 @@ export function tradesIn(text: string): { trades: Trade[]; industries: Industry[
 
 const kindOfBusiness =
   /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
-/** Words beside "businesses" that name no kind of them. */
 const noKind =
   /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|what|which|you|your)$/i;
 
-/** What stands before "businesses" and is no trade by itself: the groups of trades that it names, or the bare words. */
+/** The kind before "businesses" if it is no single trade: its groups of trades, or the words themselves. */
 function kindIn(text: string): Trade | null {
   const words =
     kindOfBusiness

@@ -1,11 +1,10 @@
-/** Words that say nothing about what is asked. */
 const empty = new Set(
   'a about after again already also am an and any are as at be because been before being by can could did do does doing done for from get gets give had has have having he her here him his how i if in into is it its just kind let like make many may me mean means might more most much must my need never no not now of off on one or our out please say says shall she should show so some tell than that the their them then there these they thing things this those through to too up us want was way we were what whats when where whether which while who whom whose why will with without would yes you your appa explain hello hi thank thanks know happen happens exactly really ever someone somebody still today anyone anybody people'.split(
     ' ',
   ),
 );
 
-/** What people say for what the texts here say: stems, from the one to the others. */
+/** Stems that people use, and the stems that the texts here use instead. */
 const sayings: Readonly<Record<string, readonly string[]>> = {
   worth: ['value'],
   valuation: ['value'],
@@ -120,7 +119,7 @@ const sayingsOf = new Map(
   Object.entries(sayings).map(([word, others]) => [stemOf(word), others.map(stemOf)]),
 );
 
-/** The words of a text that carry meaning, in lower case and without endings; in their order, each once. */
+/** The meaningful words of a text as stems, in order and without duplicates. */
 export function tellingWords(text: string): string[] {
   return [
     ...new Set(
@@ -131,27 +130,27 @@ export function tellingWords(text: string): string[] {
   ];
 }
 
-/** The words with those that say the same here. */
+/** Adds the synonyms used here. */
 export function withSayings(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => [word, ...(sayingsOf.get(word) ?? [])]))];
 }
 
-/** Stems that stand in every second article here. */
+/** Stems that appear in every second article. */
 const generalStems = new Set(
   ['sell', 'business', 'company', 'buyer', 'seller', 'sale', 'site', 'work', 'use', 'buy'].map(stemOf),
 );
 
-/** Whether a stem tells little of what is meant, because everything here is about it. */
+/** Whether a stem is too common here to tell what is meant. */
 export function isGeneral(stem: string): boolean {
   return generalStems.has(stem);
 }
 
-/** Whether a word says nothing about what is asked. */
+/** Whether a word has no meaning for a search. */
 export function isEmpty(word: string): boolean {
   return empty.has(word);
 }
 
-/** A word without the endings of plural and of the commonest forms of verbs. English, rough. */
+/** A rough English stem: without plural and common verb endings. */
 export function stemOf(word: string): string {
   const bare = word.replace(/[’']s?$/, '');
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
@@ -161,7 +160,7 @@ export function stemOf(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
-/** Sentences of a running text; points inside of numbers and abbreviations end none. */
+/** Splits running text into sentences; points in numbers and abbreviations do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?][”’)]?)\s+(?=[“‘("\p{Lu}\p{N}])/u)
@@ -169,7 +168,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Every word of a text, the small ones included, in lower case and without endings. */
+/** All words of a text as stems, including small ones. */
 export function allWords(text: string): string[] {
   return wordsIn(text).map(stemOf);
 }

@@ -6,7 +6,6 @@ import type { Answerer, Piece } from './answerers.ts';
 import { lookUp } from './look-up.ts';
 import type { Tools } from './toolbox.ts';
 
-/** Answers from what is here, without a model: it looks up, quotes, computes, and says when it does not know. */
 export function builtIn(tools: Tools): Answerer {
   return {
     by: 'built-in',
@@ -21,14 +20,14 @@ export function builtIn(tools: Tools): Answerer {
   };
 }
 
-/** Each fact as a sentence with its number. What the rules of saying do not let through is dropped. */
+/** One sentence per fact with its citation. Sentences that the rules do not allow are dropped. */
 async function* said(facts: readonly Fact[], question: string, signal: AbortSignal): AsyncGenerator<Piece> {
   const numbering = createNumbering();
   const told = new Set<string>();
   for (const fact of facts) {
     if (told.has(fact.text)) continue;
     told.add(fact.text);
-    // Other requests get their turn between sentences.
+    // Yields to other requests between sentences.
     await soon();
     if (signal.aborted) return;
     const numbered = numbering.numberOf(fact.source);

@@ -12,13 +12,13 @@ import { createTools, namedTools, type ToolParts } from './toolbox.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
 export type AssistantParts = ToolParts & {
-  /** The operator's model and what one person may use of it in a day, in tokens. */
+  /** `dailyTokens`: per person. */
   model: { chat: ChatModel; dailyTokens: number } | null;
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
   log: Logger;
 };
 
-/** Answers that are made at once. The built-in ones keep this process busy; for a model it mostly waits. */
+/** Concurrent answers. Built-in ones use this process's CPU; a model mostly waits. */
 const atOnce = { builtIn: 3, model: 40 };
 
 export function assistantFeature(parts: AssistantParts): Feature {
@@ -46,7 +46,7 @@ function answererOf({ model, asSystem, log, ...toolParts }: AssistantParts) {
   return { answerer, line: createWaitingLine(atOnce.model) };
 }
 
-/** When a model is down everybody comes here at the same moment. */
+/** When a model is down, everyone falls back at the same moment. */
 function inTurn(answerer: Answerer, line: WaitingLine): Answerer {
   return {
     by: answerer.by,

@@ -12,7 +12,6 @@ import {
   withSayings,
 } from '../domain/words.ts';
 
-/** A sentence of the help articles that fits, with how well, and the article's summary. */
 export type HelpHit = {
   slug: string;
   sentence: string;
@@ -36,7 +35,6 @@ type Index = Articles & { whole: MiniSearch<Whole>; parts: MiniSearch<Passage> }
 
 let index: Promise<Index> | null = null;
 
-/** What the help articles say to a question: the best articles, and of each the sentences that fit best. */
 export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; covered: number }> {
   index ??= load();
   const { articles, passages, whole, parts } = await index;
@@ -76,7 +74,6 @@ export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; c
   });
   return { hits: [...hits, ...elsewhere(hits)], covered };
 
-  /** A sentence of another article that fits clearly better than all of the best one. */
   function elsewhere(told: readonly HelpHit[]): HelpHit[] {
     const [first] = told;
     const passage = passages[Number(sentences[0]?.id)];
@@ -88,7 +85,7 @@ export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; c
 
 const clearly = 1.25;
 
-/** Small words alone can be a question of ours: `When will I be out?` */
+/** A question may consist of small words only: `When will I be out?` */
 function sameQuestion(asked: string, articles: readonly HelpArticle[]): HelpHit[] {
   const same = articles.find((article) => shareOf(allWords(asked), allWords(article.question)) >= 0.8);
   if (!same) return [];
@@ -96,10 +93,10 @@ function sameQuestion(asked: string, articles: readonly HelpArticle[]): HelpHit[
   return [hitOf(same, passage, { article: 1, sentence: 1 })];
 }
 
-/** A sentence is told beside the best one of its article only if it fits nearly as well. */
+/** Another sentence of the same article is used only if it fits nearly as well as the best. */
 const near = 0.65;
 
-/** Raises an article whose own question is put in the same words, the small ones included. */
+/** Boosts an article whose own question has the same words, including the small ones. */
 function likeness(question: string, article: HelpArticle | undefined): number {
   const own = article?.question ?? '';
   const like =
@@ -107,7 +104,6 @@ function likeness(question: string, article: HelpArticle | undefined): number {
   return 1 + 8 * like;
 }
 
-/** How much of all the words of two texts stands in both. */
 function shareOf(one: readonly string[], other: readonly string[]): number {
   const all = new Set([...one, ...other]).size;
   return all === 0 ? 0 : new Set(one.filter((word) => other.includes(word))).size / all;
@@ -135,7 +131,7 @@ async function load(): Promise<Index> {
     return isEmpty(word) ? null : stemOf(word);
   };
   const searchOptions = {
-    // What is asked has lost its endings already.
+    // The query is already stemmed.
     processTerm: (term: string) => term,
     boostTerm: (term: string) => (isGeneral(term) ? 0.3 : 1),
     prefix: (term: string) => term.length > 4,
@@ -180,7 +176,7 @@ function passagesOf(article: HelpArticle): Omit<Passage, 'id'>[] {
   });
 }
 
-/** The words of a block in pieces that can be quoted: a row of a table is one. */
+/** A table row counts as one quotable line. */
 function linesOf(block: HelpBlock): string[] {
   if (block.kind === 'heading') return [];
   if (block.kind === 'list') return block.items.map(plainText);

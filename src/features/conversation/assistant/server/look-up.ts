@@ -25,14 +25,14 @@ import type { Tools } from './toolbox.ts';
 import { coverageOf } from './tools/search-documents.ts';
 import type { Found } from './tools/tool.ts';
 
-/** What was found for a question, and words of Appa's own before and after it, which state no fact. */
+/** `before` and `after`: Appa's own sentences, which state no fact. */
 export type LookedUp = Found & { before?: string; after?: string };
 
 type Asking = { call: StreamCall; tools: Tools; question: Question; named: Named; meant: readonly string[] };
 
 const nothing: Found = { facts: [] };
 
-/** Finds out what is asked and looks it up, as whoever asks. No word of what is found decides what is looked up. */
+/** Finds the intent and looks it up as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
   const asking = { call, tools, question, named, meant };
@@ -49,7 +49,6 @@ export async function lookUp(call: StreamCall, question: Question, tools: Tools)
   return noFigures ? { ...found, after: valueWords } : found;
 }
 
-/** What goes on from one question to the next. */
 const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 
 function understood(question: Question) {
@@ -59,7 +58,7 @@ function understood(question: Question) {
   const before = lastIntentBefore(question);
   if (before === null) return { named: now, intent: own, meant };
   const { past, pastIntent } = before;
-  // Of a business of their own, what was said before holds: its earnings, its trade.
+  // Earlier statements about the person's own business, such as earnings and trade, still apply.
   const about = pastIntent === 'value' || pastIntent === 'debt';
   if (about && own === 'debt' && meant.length === 0)
     return { named: carriedOver(asPrice(now), past), intent: own, meant };
@@ -70,7 +69,6 @@ function understood(question: Question) {
   return { named: carriedOver(now, past), intent: pastIntent, meant };
 }
 
-/** What the person asked before, with what they had said until then: a thread of questions is read from its beginning. */
 function lastIntentBefore({ earlier, page }: Question): { past: Named; pastIntent: Intent } | null {
   const asked = earlier.filter(({ type }) => type === 'user').map(({ text }) => text);
   const message = asked.at(-1);
@@ -121,7 +119,7 @@ const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   help: inHelpOrDocuments,
 };
 
-/** A question that names nothing else is for the help, or for the papers of whoever has some that fit better. */
+/** Anything else is looked up in the help, or in the caller's documents if these fit better. */
 async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const { question, named, call, tools } = asking;
   const words = tellingWords(question.message);

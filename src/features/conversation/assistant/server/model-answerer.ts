@@ -5,12 +5,11 @@ import type { Answerer } from './answerers.ts';
 import { BudgetUsed, modelTurns, type Speaking } from './model-turns.ts';
 
 type Parts = Speaking & {
-  /** Answers where the model does not. */
   otherwise: Answerer;
   log: Pick<Logger, 'warn'>;
 };
 
-/** Asks the operator's model. Where that fails, be it in the middle of a sentence, the built-in answerer begins anew. */
+/** If the model fails, even in the middle of a sentence, the built-in answerer starts over. */
 export function modelAnswerer({ otherwise, log, ...speaking }: Parts): Answerer {
   return {
     by: 'model',
@@ -19,7 +18,7 @@ export function modelAnswerer({ otherwise, log, ...speaking }: Parts): Answerer 
         yield* modelTurns(speaking, asked, signal);
       } catch (error) {
         if (signal.aborted || !(error instanceof ModelFailed || error instanceof BudgetUsed)) throw error;
-        // The reason alone: what was asked and found is nobody's business.
+        // Only the reason is logged: questions and findings are confidential.
         if (error instanceof ModelFailed) log.warn({ reason: error.reason }, 'the model did not answer');
         yield { kind: 'instead', by: 'built-in' };
         if (error instanceof BudgetUsed) yield { kind: 'text', text: `${budgetWords}\n\n` };

@@ -3,12 +3,12 @@ import type { Work } from '#platform/context.ts';
 import { forgetBefore, setAside, settle } from './model-use-store.ts';
 
 export type ModelBudget = {
-  /** Sets tokens aside for one turn, or `null`: today's are used up. Settled once, when it is known what it took. */
+  /** Reserves tokens for one turn; `null` if today's are used up. Settled once the usage is known. */
   take(person: { personId: string; now: Date }, tokens: number): Promise<Settle | null>;
 };
 type Settle = (used: TokensUsed) => Promise<void>;
 
-/** What each person may use of the model in a day (UTC). Counted in the database: it outlasts a start, and a crash. */
+/** Daily tokens (UTC) per person, counted in the database so that restarts and crashes do not reset them. */
 export function createModelBudget(
   asSystem: <T>(run: (work: Work) => Promise<T>) => Promise<T>,
   dailyTokens: number,

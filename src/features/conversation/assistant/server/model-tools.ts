@@ -8,10 +8,8 @@ import { createNumbering, type NumberedSource } from '../domain/numbering.ts';
 import type { NamedTool } from './toolbox.ts';
 import type { Found } from './tools/tool.ts';
 
-/** Calls that could not be used, after which the model gets no more tools. */
 const mostTroubles = 2;
 
-/** The tools in the hands of a model: what they found, numbered, and whether it still may use them. */
 export function createToolUse(call: StreamCall, tools: readonly NamedTool[]) {
   const numbering = createNumbering();
   const facts = new Map<number, Fact[]>();
@@ -52,9 +50,9 @@ export function createToolUse(call: StreamCall, tools: readonly NamedTool[]) {
     facts,
     sources,
     proposals,
-    /** Not after the same question, nor after calls that made no sense. */
+    /** Stops after a repeated call or too many invalid ones. */
     mayGoOn: () => !repeated && troubles < mostTroubles,
-    /** What the tool found as JSON: a text in it cannot end it and pass for something else. */
+    /** As JSON, so that a text in the result cannot end it and pose as something else. */
     use: async (wanted: ToolCall): Promise<string> => JSON.stringify(await result(wanted)),
   };
 }
@@ -69,7 +67,6 @@ async function run(tool: NamedTool, call: StreamCall, given: unknown): Promise<F
   }
 }
 
-/** `null` for what is no JSON; no arguments at all are an empty object. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.trim() === '' ? '{}' : text);

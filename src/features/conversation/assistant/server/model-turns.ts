@@ -16,24 +16,19 @@ import type { ModelBudget } from './model-budget.ts';
 import { createToolUse, type ToolUse } from './model-tools.ts';
 import type { NamedTool } from './toolbox.ts';
 
-/** Times that a model may look things up before it has to answer. */
+/** Rounds of tool calls before the model has to answer. */
 const mostRounds = 4;
 const mostCalls = 6;
 const mostTokens = 1_200;
-/** What was said before, as far as it is sent along. */
 const earlierSent = { messages: 6, characters: 2_000 };
 
 export type Speaking = { model: ChatModel; tools: readonly NamedTool[]; budget: ModelBudget };
 
-/** The person used up what they may use of the model today. */
 export class BudgetUsed extends Error {
   override name = 'BudgetUsed';
 }
 
-/**
- * What a model answers, sentence by sentence, as far as it may be said: see kept-sentences.ts. Throws ModelFailed, also
- * where nothing that may be said is left, and BudgetUsed.
- */
+/** Streams the sentences that are allowed. Throws BudgetUsed, and ModelFailed also if none is left. */
 export async function* modelTurns(
   { model, tools, budget }: Speaking,
   asked: Asked,
@@ -48,7 +43,7 @@ export async function* modelTurns(
     const turn = { messages, tools: last ? [] : offers };
     const calls = yield* oneTurn({ model, budget, asked, signal, turn, saying });
     if (calls.length === 0) break;
-    // It was given none and asks for one all the same: it would do so for ever.
+    // It got no tools and calls one anyway, and would do so forever.
     if (last) throw new ModelFailed('no-end', false);
     const used = calls.slice(0, mostCalls);
     messages.push({ role: 'assistant', text: '', calls: used });
@@ -70,7 +65,6 @@ type OneTurn = {
   saying: Saying;
 };
 
-/** Lets the model write once: passes on what may be said, and gives back the tools that it wants. */
 async function* oneTurn({
   model,
   budget,
@@ -105,7 +99,7 @@ async function* oneTurn({
 
 type Saying = ReturnType<typeof createSaying>;
 
-/** Holds back each sentence until it is whole, and lets through what may be said, its sources before it. */
+/** Holds each sentence until it is complete and releases allowed ones after their sources. */
 function createSaying({ facts, sources }: ToolUse, question: string) {
   const cutter = createSentenceCutter();
   const cited = new Set<number>();
@@ -130,7 +124,6 @@ function createSaying({ facts, sources }: ToolUse, question: string) {
       const rest = cutter.end();
       if (rest !== '') yield* pass(`${rest}\n`);
     },
-    /** Something was said, and where something was found, some of it with its source. */
     wasOfUse: () => said && (facts.size === 0 || cited.size > 0),
   };
 }
@@ -140,7 +133,7 @@ function openingOf({ message, earlier, page }: Asked): ChatMessage[] {
     const short = text.slice(0, earlierSent.characters);
     return type === 'user' ? { role: 'user', text: short } : { role: 'assistant', text: short, calls: [] };
   });
-  // Only the path: what stands behind it may be what somebody typed into a filter.
+  // Only the path: the query may contain what someone typed into a filter.
   const where = page === null ? '' : `\n\n(The person is on the page ${page.split(/[?#]/)[0]})`;
   return [{ role: 'system', text: systemWords }, ...before, { role: 'user', text: `${message}${where}` }];
 }

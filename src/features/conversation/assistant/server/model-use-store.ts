@@ -3,7 +3,7 @@ import type { Tx } from '#platform/context.ts';
 
 type Key = { personId: string; day: string };
 
-/** Sets tokens aside where what is used, set aside and these stay within `most`; `false` where they do not. */
+/** Reserves tokens; `false` if used and reserved tokens would exceed `most`. */
 export async function setAside(
   db: Tx,
   { personId, day }: Key,
@@ -24,7 +24,6 @@ export async function setAside(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Puts what was used in the place of what was set aside for it. */
 export async function settle(
   db: Tx,
   { personId, day }: Key,
@@ -42,7 +41,6 @@ export async function settle(
     .execute();
 }
 
-/** Forgets what this person used before a day. */
 export async function forgetBefore(db: Tx, { personId, day }: Key): Promise<void> {
   await db
     .deleteFrom('model_use')

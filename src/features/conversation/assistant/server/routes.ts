@@ -9,7 +9,7 @@ import { getAssistantOf } from './get-assistant.ts';
 import { sendMessageTo } from './send-message.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
-/** Somebody thinks between questions; a program does not. */
+/** People pause between questions; programs do not. */
 const questionsPerPerson: LimitRule = { name: 'questions', most: 20, seconds: 60 };
 const questionsPerPersonDaily: LimitRule = { name: 'questions-day', most: 300, seconds: 86_400 };
 

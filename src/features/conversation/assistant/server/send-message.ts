@@ -8,7 +8,6 @@ import type { WaitingLine } from './waiting-line.ts';
 type Event = EventOf<typeof contract>;
 type Input = InputOf<typeof contract>;
 
-/** Asks Appa: says at once that it begins, waits for its turn, and passes on what comes. */
 export function sendMessageTo(answerer: Answerer, line: WaitingLine) {
   return async function* (call: StreamCall, { body }: Input, signal: AbortSignal): AsyncGenerator<Event> {
     const made: Answer = {

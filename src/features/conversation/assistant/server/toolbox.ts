@@ -16,15 +16,13 @@ import { startOnboarding } from './tools/start-onboarding.ts';
 import type { Found, Tool } from './tools/tool.ts';
 import { valueBusiness } from './tools/value-business.ts';
 
-/** What the tools stand on. */
 export type ToolParts = {
   vault: Vault;
   onlookers: Onlookers;
-  /** What waits for somebody all over the site: only the site knows. */
+  /** Waiting items come from all over the site, so the site provides this tool. */
   myRequests: Tool<z.ZodObject>;
 };
 
-/** Every tool that there is. The built-in answerer and a model use the same. */
 export function createTools({ vault, onlookers, myRequests }: ToolParts) {
   return {
     searchListings,
@@ -44,16 +42,13 @@ export function createTools({ vault, onlookers, myRequests }: ToolParts) {
 }
 export type Tools = ReturnType<typeof createTools>;
 
-/** A tool by the name that a model gives, its arguments not looked at yet. */
 export type NamedTool = {
   name: string;
   words: string;
   parameters: z.ZodType;
-  /** `null`: the arguments do not fit. */
   run(call: StreamCall, given: unknown): Promise<Found> | null;
 };
 
-/** The tools as a list, for whoever chooses by name. */
 export function namedTools(tools: Tools): NamedTool[] {
   return Object.values(tools).map((one: Tool<z.ZodType>) => ({
     name: one.name,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
-/** Takes a place and notes when its turn has come. */
 function taken(line: WaitingLine) {
   const gone = new AbortController();
   const place = line.enter();
@@ -15,8 +14,8 @@ function taken(line: WaitingLine) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the line for answers', () => {
-  test('lets three work at once, and the others in their order', async () => {
+describe('answer queue', () => {
+  test('runs three at once and the others in order', async () => {
     const line = createWaitingLine(3);
     const places = Array.from({ length: 5 }, () => taken(line));
     await settled();
@@ -30,7 +29,7 @@ describe('the line for answers', () => {
     expect([places[4]?.hasTurn, late.hasTurn]).toEqual([true, false]);
   });
 
-  test('forgets who goes away while they wait', async () => {
+  test('removes callers who leave while waiting', async () => {
     const line = createWaitingLine(3);
     const places = Array.from({ length: 5 }, () => taken(line));
     places[3]?.gone.abort();
@@ -42,7 +41,7 @@ describe('the line for answers', () => {
     expect(places[4]?.hasTurn).toBe(true);
   });
 
-  test('keeps the place of someone who goes away while they are answered, until the work has ended', async () => {
+  test('keeps the place of a caller who leaves while being answered until the work has ended', async () => {
     const line = createWaitingLine(1);
     const [first, second] = [taken(line), taken(line)];
     await settled();
@@ -66,7 +65,7 @@ describe('the line for answers', () => {
     expect(last.map(({ hasTurn }) => hasTurn)).toEqual([true, true, true, false]);
   });
 
-  test('says so when it is full', () => {
+  test('refuses callers when it is full', () => {
     const line = createWaitingLine(3);
     for (let at = 0; at < 203; at += 1) line.enter();
     expect(() => line.enter()).toThrow(Refused);

@@ -1,16 +1,12 @@
 import { Refused } from '#kernel/refusal.ts';
 
-/** How many may wait. */
 const waitingMost = 200;
 
-/** A place in the line: `turn` resolves when it is theirs, or when they have gone. */
+/** `turn` resolves when the place is next or has been given up. */
 type Place = { turn(signal: AbortSignal): Promise<void>; leave(): void };
 export type WaitingLine = { enter(): Place };
 
-/**
- * A line for answers. `atOnce`: how many are worked on at once, so that pages get their turn between them. Who comes
- * when it is full is told so: Refused('assistant-busy').
- */
+/** `atOnce`: answers at a time, so that pages are served in between. Throws Refused('assistant-busy'). */
 export function createWaitingLine(atOnce: number): WaitingLine {
   const waiting: (() => void)[] = [];
   let [inside, working] = [0, 0];
@@ -45,7 +41,7 @@ export function createWaitingLine(atOnce: number): WaitingLine {
           inside -= 1;
           stopWaiting();
           if (!hasTurn) return;
-          // The turn is handed on, so that nobody who comes now slips in between.
+          // Hands the turn over directly, so that a new caller cannot get ahead.
           const next = waiting.shift();
           if (next) next();
           else working -= 1;

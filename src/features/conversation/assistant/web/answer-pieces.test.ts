@@ -12,7 +12,7 @@ const source = (n: number, href: string | null = '/help/sde'): Citation => ({
 });
 const [one, two] = [source(1), source(2)];
 
-test('numbers that point at a source become links, all others stay text', () => {
+test('numbers that cite a source become links, all others stay text', () => {
   expect(blocksOf('It is 2.8 [1][2], see [3], [12] and [123] or [x].', [one, two])).toEqual([
     {
       kind: 'paragraph',
@@ -37,7 +37,7 @@ test('paragraphs and lists', () => {
   ]);
 });
 
-test('markup of any kind is text', () => {
+test('markup of any kind stays text', () => {
   const text = '<img src=x onerror=alert(1)> **bold** [a](javascript:alert(1)) <script>1</script>';
   expect(blocksOf(text, [one])).toEqual([{ kind: 'paragraph', lines: [[{ text }]] }]);
 });
@@ -53,13 +53,13 @@ test('nothing of an answer is lost or added', () => {
   );
 });
 
-test('a pointer that has come by half waits for its other half', () => {
+test('an incomplete citation at the end is held back', () => {
   expect(withoutHalfPointer('It is so [')).toBe('It is so');
   expect(withoutHalfPointer('It is so [1')).toBe('It is so');
   expect(withoutHalfPointer('It is so [1]')).toBe('It is so [1]');
 });
 
-test('copied, the sources follow as plain lines with whole addresses', () => {
+test('the copied answer lists the sources as plain lines with full addresses', () => {
   const origin = 'https://cairn.example';
   expect(plainAnswer('So [1].', [], origin)).toBe('So [1].');
   expect(plainAnswer('So [1].', [one, source(2, null), source(3, 'https://sba.gov/x')], origin)).toBe(

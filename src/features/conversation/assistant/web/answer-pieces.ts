@@ -1,16 +1,12 @@
 import type { Citation } from './conversation.ts';
 
-/** A run of text, or a number that points at a source. */
 export type Piece = { text: string } | { citation: Citation };
 export type Block = { kind: 'paragraph'; lines: Piece[][] } | { kind: 'list'; lines: Piece[][] };
 
 const item = /^\s*[-•]\s+/;
 const pointer = /\[(\d{1,2})\]/;
 
-/**
- * An answer as paragraphs and lists. Nothing else is read out of it: whatever looks like markup stays the text that it
- * is, and a number that points at no source as well.
- */
+/** Markup stays text, and so does a number that cites no source. */
 export function blocksOf(text: string, citations: readonly Citation[]): Block[] {
   const byNumber = new Map(citations.map((one) => [one.n, one]));
   const blocks: Block[] = [];
@@ -31,12 +27,12 @@ export function blocksOf(text: string, citations: readonly Citation[]): Block[] 
   return blocks;
 }
 
-/** While an answer is on its way: without the beginning of a pointer at its end, which would flicker. */
+/** Drops an incomplete citation at the end of a streaming answer, which would flicker. */
 export function withoutHalfPointer(text: string): string {
   return text.replace(/\s?\[\d{0,2}$/, '');
 }
 
-/** The answer for the clipboard: its sources below it as plain lines. `origin`: of this site, for whole addresses. */
+/** The answer for the clipboard, followed by its sources. `origin`: for full addresses. */
 export function plainAnswer(text: string, citations: readonly Citation[], origin: string): string {
   if (citations.length === 0) return text;
   const sources = citations.map(({ n, title, href }) => {
@@ -46,7 +42,7 @@ export function plainAnswer(text: string, citations: readonly Citation[], origin
   return `${text}\n\nSources\n${sources.join('\n')}`;
 }
 
-/** Where a source opens: inside of this site, outside of it, or nowhere. Any other kind of address opens nothing. */
+/** Only paths of this site and https addresses are opened. */
 export function placeOf(href: string | null): { kind: 'here' | 'outside'; href: string } | null {
   if (href === null) return null;
   if (/^\/(?![/\\])/.test(href)) return { kind: 'here', href };
@@ -55,7 +51,7 @@ export function placeOf(href: string | null): { kind: 'here' | 'outside'; href: 
 
 function piecesOf(line: string, byNumber: ReadonlyMap<number, Citation>): Piece[] {
   const pieces: Piece[] = [];
-  // With a group in it, split keeps what the group matched: text, number, text, number, …
+  // With a capturing group, split alternates between text and number.
   for (const [index, part] of line.split(new RegExp(pointer, 'g')).entries()) {
     const citation = index % 2 === 1 ? byNumber.get(Number(part)) : undefined;
     if (citation) pieces.push({ citation });

@@ -4,7 +4,7 @@ import { SourceLink } from './source-link.tsx';
 
 type Props = { text: string; citations: readonly Citation[]; onFollow: () => void };
 
-/** Paragraphs, lists and numbers that lead to sources, made of elements: no markup in it is ever read. */
+/** Built from elements: markup in an answer is never parsed. */
 export function AnswerText({ text, citations, onFollow }: Props) {
   return blocksOf(text, citations).map(({ kind, lines }, index) => {
     const List = kind === 'list' ? 'ul' : 'p';

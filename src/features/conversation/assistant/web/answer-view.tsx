@@ -17,7 +17,6 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What Appa said, says, or could not say. */
 export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow }: Props) {
   const { state, citations, proposals, fellBack } = answer;
   const text = state === 'coming' ? withoutHalfPointer(answer.text) : answer.text;

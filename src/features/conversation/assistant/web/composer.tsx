@@ -12,18 +12,15 @@ import { useConversation } from './use-conversation.ts';
 
 type Props = {
   personId: string;
-  /** An answer is on its way. */
   busy: boolean;
-  /** Why nothing can be asked now. */
   refused: string | null;
   onSend: (text: string) => void;
   onStop: () => void;
 };
 
-/** From here on the length is counted aloud. */
 const nearlyTooLong = longestMessage * 0.9;
 
-/** Where one types: Enter sends, Shift and Enter begin a line. What is too long stays, and is said. */
+/** Enter sends, Shift+Enter starts a new line. A text that is too long is kept, with a message. */
 export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
   const { draft } = useConversation(personId);
   const { box, focus } = useCalled();
@@ -41,7 +38,7 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
     focus();
   };
   const byKey = (event: KeyboardEvent) => {
-    // While an input method composes, Enter takes a suggestion.
+    // During input method composition, Enter accepts a suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -101,11 +98,11 @@ function lengthWords(length: number): string | null {
   return length > nearlyTooLong ? `${number(length)} of ${number(longestMessage)} characters` : null;
 }
 
-/** Takes up a call: the words that it brings, and the focus. */
+/** Takes over the initial text and the focus when the panel is opened from elsewhere. */
 function useCalled() {
   const box = useRef<HTMLTextAreaElement>(null);
   const { call } = usePanelState();
-  // Reason: the focus is the document's, and the call came from elsewhere.
+  // Reason: the focus belongs to the document, and the call came from elsewhere.
   useEffect(() => {
     if (!call) return;
     if (call.words !== '') keepDraft(call.words);
@@ -115,7 +112,7 @@ function useCalled() {
   return { box, focus: () => focusUnlessTouched(box.current) };
 }
 
-/** Not where it would call up a keyboard, which covers the answer. */
+/** On touch devices focusing would open a keyboard over the answer. */
 function focusUnlessTouched(box: HTMLTextAreaElement | null): void {
   if (!matchMedia('(pointer: coarse)').matches) box?.focus();
 }

@@ -17,7 +17,7 @@ import {
 } from './conversation.ts';
 import { closePanel } from './panel-state.ts';
 
-/** Of one person. It outlasts the pages, also those without a panel, and goes with the tab or the sign-out. */
+/** One person's. It outlasts pages and is dropped with the tab or on sign-out. */
 type Held = { personId: string; conversation: Conversation; draft: string; running: AbortController | null };
 
 let held: Held | null = null;
@@ -28,7 +28,7 @@ export function onConversationChange(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** What this person said and is typing; another person's is forgotten at once. */
+/** Drops another person's conversation immediately. */
 export function conversationOf(personId: string): Readonly<Pick<Held, 'conversation' | 'draft'>> {
   if (held?.personId !== personId) {
     held?.running?.abort();
@@ -41,7 +41,7 @@ export function keepDraft(draft: string): void {
   change((one) => ({ ...one, draft }));
 }
 
-/** `page`: where the person is, for "this listing". One answer is made at a time. */
+/** `page`: for "this listing". Only one answer at a time. */
 export function ask(text: string, page: string): void {
   if (!held || comingAnswer(held.conversation)) return;
   const { conversation } = held;
@@ -72,7 +72,7 @@ export function noteRequest(listingId: string, requestId: string): void {
 
 type Question = Parameters<typeof callStream<typeof sendMessage>>[1]['body'];
 
-/** Puts what comes into the conversation, unless another one has begun meanwhile. */
+/** Applies events unless another conversation has started. */
 async function hear(running: AbortController, body: Question): Promise<void> {
   const put = (next: (conversation: Conversation) => Conversation) => {
     if (held?.running === running) changeTalk(next);
@@ -86,7 +86,7 @@ async function hear(running: AbortController, body: Question): Promise<void> {
       if (event.kind === 'failed') throw failureOf(event);
       put((conversation) => heard(conversation, event, new Date()));
     }
-    // It may have ended without a last word.
+    // The stream may end without a final event.
     put((conversation) => failed(conversation, brokenOff(sendMessage).message, new Date()));
   } catch (error) {
     if (running.signal.aborted) return put((conversation) => stopped(conversation, new Date()));
@@ -113,7 +113,7 @@ function moment() {
   return { newId: () => crypto.randomUUID(), now: new Date() };
 }
 
-/** Whoever signs out leaves nothing behind for the next one. */
+/** Nothing may remain for the next person after sign-out. */
 onAuthInfoChange(() => {
   if (hasStoredAuthInfo() || !held) return;
   held.running?.abort();

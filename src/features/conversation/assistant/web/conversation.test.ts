@@ -39,7 +39,7 @@ const answered = (conversation: Conversation, question: string, response: string
   heard(asked(conversation, question, moment), { kind: 'ended', answer: { ...whole, response } }, later);
 const last = (conversation: Conversation) => conversation.messages.at(-1);
 
-test('it begins with a greeting, which is nobody’s answer', () => {
+test('begins with a greeting that is not an answer', () => {
   const { messages } = fresh();
   expect(messages).toEqual([
     expect.objectContaining({ type: 'assistant', text: greeting, dateReceived: now, state: 'done' }),
@@ -48,7 +48,7 @@ test('it begins with a greeting, which is nobody’s answer', () => {
   expect(earlierOf(fresh())).toEqual([]);
 });
 
-test('an answer grows by its pieces and ends as the server says', () => {
+test('an answer grows with its events and ends as the server says', () => {
   let talk = asked(fresh(), 'What is it worth?', moment);
   expect(lastQuestion(talk)).toBe('What is it worth?');
   talk = heard(talk, { kind: 'started', id: 'from-the-server', by: 'model' }, later);
@@ -71,7 +71,7 @@ test('an answer grows by its pieces and ends as the server says', () => {
   expect(comingAnswer(talk)).toBeNull();
 });
 
-test('where the model failed on the way, what it had said is gone', () => {
+test('text of a model that failed is dropped', () => {
   let talk = asked(fresh(), 'What is it worth?', moment);
   talk = heard(talk, { kind: 'text', text: 'Invented' }, later);
   talk = heard(talk, { kind: 'citation', citation: source }, later);
@@ -79,7 +79,7 @@ test('where the model failed on the way, what it had said is gone', () => {
   expect(last(talk)).toMatchObject({ text: '', citations: [], fellBack: true });
 });
 
-test('a piece that comes after the end changes nothing', () => {
+test('an event after the end changes nothing', () => {
   const done = answered(fresh(), 'One', 'Answer');
   expect(heard(done, { kind: 'text', text: ' and more' }, later)).toEqual(done);
   expect(stopped(done, later)).toEqual(done);
@@ -88,7 +88,7 @@ test('a piece that comes after the end changes nothing', () => {
   expect(heard(halted, { kind: 'ended', answer: whole }, later)).toEqual(halted);
 });
 
-test('stopped and failed answers keep what had come, and are not sent along', () => {
+test('stopped and failed answers keep their text and are not sent along', () => {
   let talk = heard(asked(fresh(), 'One', moment), { kind: 'text', text: 'Half' }, later);
   expect(last(stopped(talk, later))).toMatchObject({ state: 'stopped', text: 'Half' });
   talk = failed(talk, 'unable to send chat message: x', later);
@@ -103,13 +103,13 @@ test('stopped and failed answers keep what had come, and are not sent along', ()
   ]);
 });
 
-test('asked again, the last question and its answer give way', () => {
+test('asking again replaces the last question and its answer', () => {
   const one = answered(fresh(), 'One', 'First');
   expect(withoutLast(answered(one, 'Two', 'Second'))).toEqual(one);
   expect(withoutLast(fresh()).messages).toHaveLength(1);
 });
 
-test('what is sent along is bounded, the newest kept', () => {
+test('the earlier conversation that is sent is bounded and keeps the newest', () => {
   let talk = fresh();
   for (let n = 1; n <= 20; n += 1) talk = answered(talk, `Question ${n}`, 'x'.repeat(longestReply + 1));
   const earlier = earlierOf(talk);
@@ -118,6 +118,6 @@ test('what is sent along is bounded, the newest kept', () => {
   expect(earlier.at(-1)?.text).toHaveLength(longestReply);
 });
 
-test('a request that was sent is remembered by its listing', () => {
+test('a sent request is remembered by its listing', () => {
   expect(requestSent(requestSent(fresh(), 'a', '1'), 'b', '2').requests).toEqual({ a: '1', b: '2' });
 });

@@ -7,7 +7,7 @@ type Reply = ReplyOf<typeof sendMessage>;
 export type Citation = Reply['citations'][number];
 export type Proposal = Reply['proposals'][number];
 type AnswerEvent = z.output<typeof answerEvent>;
-/** A failure is thrown by whoever listens: it comes in other ways too. */
+/** Failures are thrown by the listener instead: they have other causes too. */
 type Heard = Exclude<AnswerEvent, { kind: 'failed' }>;
 
 export type Question = { id: string; type: 'user'; text: string; dateReceived: Date };
@@ -16,22 +16,19 @@ export type Answer = {
   type: 'assistant';
   text: string;
   dateReceived: Date;
-  /** `coming`: not a word of it is final yet. `stopped`: by the person. */
+  /** `coming`: still streaming. `stopped`: by the person. */
   state: 'coming' | 'done' | 'stopped' | 'failed';
   citations: readonly Citation[];
   proposals: readonly Proposal[];
-  /** A model was asked and failed; the built-in answerer took its place. */
   fellBack: boolean;
-  /** Why it failed, for the person. */
   trouble: string | null;
 };
 export type Message = Question | Answer;
 
-/** What was said in this tab. It is kept nowhere else. */
+/** Kept in this tab only. */
 export type Conversation = {
   id: string;
   messages: readonly Message[];
-  /** Requests for access that were sent from here: the request's id, by listing. */
   requests: Readonly<Record<string, string>>;
 };
 
@@ -44,13 +41,11 @@ export function freshConversation({ newId, now }: Moment): Conversation {
   return { id: newId(), messages: [hello], requests: {} };
 }
 
-/** The question, and the answer that begins. */
 export function asked(conversation: Conversation, text: string, { newId, now }: Moment): Conversation {
   const question: Question = { id: newId(), type: 'user', text, dateReceived: now };
   return { ...conversation, messages: [...conversation.messages, question, emptyAnswer(newId(), now)] };
 }
 
-/** Without the last question and its answer, which are asked anew. */
 export function withoutLast(conversation: Conversation): Conversation {
   const at = conversation.messages.findLastIndex(({ type }) => type === 'user');
   return at === -1 ? conversation : { ...conversation, messages: conversation.messages.slice(0, at) };
@@ -60,13 +55,12 @@ export function lastQuestion({ messages }: Conversation): string | null {
   return messages.findLast(({ type }) => type === 'user')?.text ?? null;
 }
 
-/** The answer that is on its way, if one is. */
 export function comingAnswer({ messages }: Conversation): Answer | null {
   const last = messages.at(-1);
   return last?.type === 'assistant' && last.state === 'coming' ? last : null;
 }
 
-/** What the answer on its way becomes by an event; one that came after it ended changes nothing. */
+/** An event after the end changes nothing. */
 export function heard(conversation: Conversation, event: Heard, now: Date): Conversation {
   return changeComing(conversation, (answer) => afterEvent({ ...answer, dateReceived: now }, event));
 }
@@ -83,7 +77,7 @@ export function requestSent(conversation: Conversation, listingId: string, reque
   return { ...conversation, requests: { ...conversation.requests, [listingId]: requestId } };
 }
 
-/** What is sent along with the next question: answered questions and their answers, oldest first. */
+/** Answered questions with their answers, oldest first. */
 export function earlierOf({ messages }: Conversation): { type: Message['type']; text: string }[] {
   const pairs = messages.flatMap((message, index) => {
     const answer = messages[index + 1];

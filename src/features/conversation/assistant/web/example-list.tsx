@@ -1,7 +1,6 @@
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { examplesFor } from './examples.ts';
 
-/** What one could ask, for whoever does not know where to begin. */
 export function ExampleList({ onAsk }: { onAsk: (text: string) => void }) {
   const { user } = useAuth();
   return (

@@ -3,7 +3,7 @@ import { roles } from '#kernel/actor.ts';
 import { longestMessage } from '../domain/answer.ts';
 import { examplesFor } from './examples.ts';
 
-test('everybody has three questions to begin with, short enough to be sent', () => {
+test('every role has three example questions, short enough to send', () => {
   for (const some of [[], ...roles.map((role) => [role]), [...roles]]) {
     const examples = examplesFor(some);
     expect(new Set(examples).size).toBe(3);
@@ -11,7 +11,7 @@ test('everybody has three questions to begin with, short enough to be sent', () 
   }
 });
 
-test('an owner who also looks around is asked about the own business', () => {
+test('an owner who also browses is asked about their own business', () => {
   expect(examplesFor(['buyer', 'seller'])).toEqual(examplesFor(['seller']));
   expect(examplesFor(['buyer'])).not.toEqual(examplesFor(['seller']));
 });

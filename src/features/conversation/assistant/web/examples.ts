@@ -29,10 +29,9 @@ const byRole: Record<Role, readonly string[]> = {
   ],
 };
 
-/** In this order: whoever sells and looks around has an own business to think of first. */
+/** First match: a seller who also browses thinks of their own business first. */
 const order = ['admin', 'broker', 'seller', 'buyer'] as const satisfies readonly Role[];
 
-/** Three questions that fit what somebody does here, to begin with. */
 export function examplesFor(roles: readonly Role[]): readonly string[] {
   const first = order.find((role) => roles.includes(role));
   return first ? byRole[first] : newcomer;

@@ -1,4 +1,4 @@
-/** The button in the corner: the focus goes back to it, and what hangs at the bottom keeps clear of it (app.css). */
+/** Focus returns to this button, and content fixed at the bottom leaves room for it (app.css). */
 export const launcherId = 'ask-appa';
 
 export function focusLauncher(): void {

@@ -5,7 +5,6 @@ import { closePanel, openPanel, usePanelState } from './panel-state.ts';
 
 const loadPanel = async () => (await import('./panel.tsx')).Panel;
 
-/** The button in the corner. What it opens is fetched when it is first called for. */
 export function Launcher({ personId }: { personId: string }) {
   const { open } = usePanelState();
   const ahead = () => void loadPanel().catch(() => {});

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** `call`: it was just called for, with words to begin with perhaps; taken up once by whoever shows it. */
+/** `call`: just opened, perhaps with an initial text; consumed once by the composer. */
 type PanelState = { open: boolean; call: { words: string } | null };
 
 const closed: PanelState = { open: false, call: null };
-/** Outside of the pages: it outlasts a layout without the panel, such as that of the help articles. */
+/** Outside of the component tree, to outlast layouts without the panel, such as help articles. */
 let state = closed;
 const listeners = new Set<() => void>();
 

@@ -11,7 +11,6 @@ import { useConversation } from './use-conversation.ts';
 
 type Props = { personId: string };
 
-/** From 768 px on it stands in the corner beside the page; below that it takes the whole screen. */
 export function Panel({ personId }: Props) {
   return useNarrow() ? <WholeScreen personId={personId} /> : <Corner personId={personId} />;
 }
@@ -50,7 +49,7 @@ function WholeScreen({ personId }: Props) {
         <Dialog.Viewport className="fixed inset-0 z-40">
           <Dialog.Popup
             className="appa-screen flex h-dvh w-full flex-col bg-surface outline-none"
-            // A link leads on: the page that it opens takes the focus.
+            // After following a link, the focus belongs to the new page.
             finalFocus={() => (goesOn.current ? false : document.getElementById(launcherId))}
           >
             <Head personId={personId} title={<Dialog.Title>Ask Appa</Dialog.Title>}>
@@ -80,7 +79,6 @@ function Head({ personId, title, children }: Props & { title: ReactNode; childre
   const { conversation } = useConversation(personId);
   const again = () => {
     startOver();
-    // The focus goes to where one types.
     openPanel();
   };
   return (

@@ -14,7 +14,6 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What Appa offers to do. Nothing happens before it is pressed. */
 export function Proposals({ proposals, requests, onFollow }: Props) {
   if (proposals.length === 0) return null;
   return (
@@ -49,7 +48,7 @@ function Open({ label, href, onFollow }: { label: string; href: string; onFollow
 
 type Asking = { listingId: string; title: string; requestId: string | null; onFollow: () => void };
 
-/** Asks before it asks: the owner learns a name by it. */
+/** Asks for confirmation, because the owner learns the person's name. */
 function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
   const [step, setStep] = useState<'offered' | 'sure?' | 'no'>('offered');
   const ask = useAskForAccess(listingId, title, (id) => noteRequest(listingId, id));
@@ -93,10 +92,10 @@ function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
 
 type BoxProps = { label: string; focused: boolean; children: ReactNode };
 
-/** Takes the place of a button that was pressed, and its focus; not one of its own buttons: Enter may be held down. */
+/** Takes the focus of the pressed button. Its own buttons do not: Enter may be held down. */
 function Box({ label, focused, children }: BoxProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  // Reason: the focus is the document's.
+  // Reason: the focus belongs to the document.
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);

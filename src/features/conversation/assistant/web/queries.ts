@@ -3,7 +3,7 @@ import { minutes } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
 import { getAssistant } from '../contract.ts';
 
-/** Who answers. It changes only when the operator starts the server anew. */
+/** Changes only when the operator restarts the server. */
 export function assistantQuery(personId: string) {
   return queryOptions({
     queryKey: ['assistant', personId],

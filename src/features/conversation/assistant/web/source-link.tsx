@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opens a source where it lies; one that lies nowhere is named and opens nothing. */
+/** A source without an address is named but not linked. */
 export function SourceLink({ citation, onFollow, children, ...rest }: Props) {
   const place = placeOf(citation.href);
   if (place?.kind === 'here')

@@ -1,12 +1,10 @@
 import type { Citation } from './conversation.ts';
 import { SourceLink } from './source-link.tsx';
 
-/** More of them are folded away at first. */
 const shownAtOnce = 4;
 
 type Props = { citations: readonly Citation[]; onFollow: () => void };
 
-/** Where the answer was found, with the words that stand there. */
 export function Sources({ citations, onFollow }: Props) {
   return (
     <details open={citations.length <= shownAtOnce} className="mt-1 border-t pt-2 text-small">

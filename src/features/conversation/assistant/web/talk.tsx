@@ -13,7 +13,6 @@ import { useConversation } from './use-conversation.ts';
 
 type Props = { personId: string; onFollow: () => void };
 
-/** What was said, and where one types. `onFollow`: a link in it was followed. */
 export function Talk({ personId, onFollow }: Props) {
   const { conversation } = useConversation(personId);
   const { pathname, search } = useLocation();
@@ -22,7 +21,7 @@ export function Talk({ personId, onFollow }: Props) {
   const coming = comingAnswer(conversation);
   const send = (text: string) => ask(text, page);
   const end = useEndInSight(messages);
-  // The button that was pressed goes: the focus stays in the conversation.
+  // The pressed button disappears, so the focus moves to the conversation.
   const keepingFocus = (act: () => void) => () => {
     act();
     end.current?.focus({ preventScroll: true });
@@ -85,7 +84,7 @@ function Asked({ question }: { question: Question }) {
   );
 }
 
-/** Read out once: that it looks, and then the whole answer. A failure is an alert of its own. */
+/** Announced once: that Appa is looking, and then the whole answer. Failures are alerts of their own. */
 function spoken(last: Message | undefined): string {
   if (last?.type !== 'assistant') return '';
   const words: Record<Answer['state'], string> = {
@@ -97,7 +96,6 @@ function spoken(last: Message | undefined): string {
   return words[last.state];
 }
 
-/** Whether what is asked leaves this site, and where to. Nothing is said where it does not. */
 function WhereItGoes() {
   const { user } = useAuth();
   const { data } = useQuery(assistantQuery(user?.id ?? ''));
@@ -112,15 +110,12 @@ function WhereItGoes() {
   );
 }
 
-/**
- * Keeps what comes in sight, but not further than its question at the top: an answer is read from its beginning.
- * Whoever scrolled up stays where they read.
- */
+/** Scrolls along until the question reaches the top, unless the reader scrolled up. */
 function useEndInSight(messages: readonly Message[]) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(0);
   const left = useRef(0);
-  // Reason: where a box is scrolled to is known to the browser alone.
+  // Reason: only the browser has the scroll position.
   useLayoutEffect(() => {
     const at = box.current;
     if (!at) return;

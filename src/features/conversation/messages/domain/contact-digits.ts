@@ -1,4 +1,3 @@
-/** A place in a folded text. */
 export type Place = { start: number; end: number };
 
 const names: Record<string, string> = {
@@ -20,8 +19,8 @@ const names: Record<string, string> = {
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
 /**
- * Amounts, shares and dates are no numbers to call: `$1,250,000`, `2,400,000`, `12.5%`, `2024-06-30`. A long run of
- * digits is tried from its beginning only, so that it takes no longer than it is.
+ * Amounts, shares and dates are not phone numbers: `$1,250,000`, `12.5%`, `2024-06-30`. A long run of digits
+ * is only tried from its start, to stay linear.
  */
 const figures =
   /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%|(?<!\d)(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?<!\d)\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?!\d)/g;
@@ -29,8 +28,8 @@ const figures =
 type Token = Place & { digits: string; spelled: boolean };
 
 /**
- * Telephone numbers in a folded text, by their digits: however they are separated, spelled out (`eight oh one`,
- * `double five`) or mixed with look-alike letters (`8O1`). Numbers of E.164 have at most fifteen digits.
+ * Finds phone numbers in a folded text by their digits: with any separators, spelled out (`eight oh one`,
+ * `double five`) or with look-alike letters (`8O1`). E.164 numbers have at most 15 digits.
  */
 export function numbersToCall(text: string): Place[] {
   const bare = text.replace(figures, (found) => 'x'.repeat(found.length));
@@ -53,7 +52,6 @@ function isYear({ digits, spelled }: Token): boolean {
   return !spelled && /^(?:19|20)\d\d$/.test(digits);
 }
 
-/** `555-0123` */
 function isLocal([first, second, ...more]: readonly Token[]): boolean {
   return more.length === 0 && first?.digits.length === 3 && second?.digits.length === 4;
 }
@@ -62,7 +60,6 @@ function oneByOne(run: readonly Token[]): number {
   return run.filter((token) => token.digits.length === 1).length;
 }
 
-/** Tokens with nothing but a few signs between them. */
 function runsOf(tokens: readonly (Token | null)[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
@@ -77,7 +74,7 @@ function runsOf(tokens: readonly (Token | null)[]): Token[][] {
   return runs.filter((found) => found.length > 0);
 }
 
-/** Every word of the text: what digits it stands for, or `null` for a word that is no number. */
+/** The digits that each word stands for; `null` for other words. */
 function tokensOf(text: string): (Token | null)[] {
   let repeat: { times: number; start: number } | null = null;
   const tokens: (Token | null)[] = [];

@@ -1,13 +1,12 @@
 import { patterns } from '#features/marketplace/listings/domain/leak-patterns.ts';
 import type { Place } from './contact-digits.ts';
 
-/** What a detail is for: stands where it is hidden. */
 export const contactKinds = ['phone', 'email', 'link', 'account'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 type Pattern = { kind: ContactKind; find: RegExp };
 
-// Every repetition is bounded, so that no text takes long.
+// All repetitions are bounded, so that matching stays fast on any text.
 const word = '(?<![a-z0-9])';
 const at = '(?: ?@ ?| ?[\\[({<] ?at ?[\\])}>] ?| at )';
 const dot = '(?: ?\\. ?| ?[\\[({<] ?dot ?[\\])}>] ?| dot )';
@@ -17,12 +16,12 @@ const providers =
   'gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|proton|protonmail|aol|gmx|zoho|fastmail|yandex|mail';
 const names =
   'whats ?app|telegram|wechat|weixin|skype|viber|snapchat|kakao(?:talk)?|facebook|instagram|insta|twitter|tiktok|linked ?in|youtube|reddit|bluesky|mastodon';
-/** Names of networks that are everyday words as well. */
+/** Network names that are also everyday words. */
 const everyday = 'signal|line|messenger|discord|slack|zoom|threads|snap|fb|ig|x';
 const itsName = '(?:id|me|us|handle|name|username|user|account|number)';
 const handle = '[a-z0-9][a-z0-9_.-]{1,40}';
 
-/** Beside the patterns of the leak check, which lets doubtful places alone; here the doubtful ones are hidden. */
+/** Broader than the leak check, which leaves doubtful matches alone; here they are hidden. */
 const wider: readonly Pattern[] = [
   { kind: 'email', find: /\S{1,100}@[^\s@]{1,200}/g },
   {
@@ -76,7 +75,7 @@ const kindOf: Partial<Record<(typeof patterns)[number]['rule'], ContactKind>> = 
   'social-account': 'account',
 };
 
-/** Contact details in a text folded to lower case (`text`) and the same with its capitals (`cased`). */
+/** `text` is folded to lower case; `cased` is the same with capitals. */
 export function contactPlaces({
   text,
   cased,

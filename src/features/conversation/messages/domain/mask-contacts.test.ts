@@ -50,7 +50,7 @@ describe('contact details are hidden', () => {
   });
 });
 
-describe('what is no contact detail stays', () => {
+describe('other text stays', () => {
   it.each([
     'Revenue was $2,400,000 in 2023 and 2,650,000 in 2024, a margin of 12.5 %.',
     'From 2019, 2020 and 2021 on. 2022 2023 2024.',
@@ -64,18 +64,18 @@ describe('what is no contact detail stays', () => {
     'Crew of 12, open 7 days, 24 hours, 3 trucks.',
   ])('%j', (text) => expect(shown(text)).toBe(text));
 
-  it('in teasers as people write them', () => {
+  it('in real teasers', () => {
     for (const text of realisticTeasers) expect(shown(text)).toBe(text);
   });
 });
 
-describe('whatever the text', () => {
+describe('in any text', () => {
   const around = fc.constantFrom(...realisticTeasers);
   const digit = fc.integer({ min: 0, max: 9 });
   const words = 'zero one two three four five six seven eight nine'.split(' ');
   const gap = fc.constantFrom('', '', ' ', '-', '.', ') ', ' · ', '\u200b');
 
-  it('no digit of a telephone number is left, however it is written', () => {
+  it('no digit of a phone number is left, however it is written', () => {
     const number = fc.array(fc.tuple(digit, gap, fc.boolean()), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(around, number, (before, parts) => {
@@ -89,7 +89,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('no mail address is left, and the rest is as it was written', () => {
+  it('no email address is left, and the rest is unchanged', () => {
     fc.assert(
       fc.property(around, fc.emailAddress(), around, (before, email, after) => {
         const text = `${before} ${email} ${after}`;
@@ -99,7 +99,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('the open pieces are the text without the hidden places', () => {
+  it('the open pieces are the text without the hidden ranges', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         let rest = text;
@@ -114,7 +114,7 @@ describe('whatever the text', () => {
   });
 
   it.each(['a', '1', '1 ', '801-', ' ', '@', 'a@a.', 'a.', 'a at ', 'one ', '+', 'www.', 'x: a'])(
-    'a long text of nothing but %j is masked in the end',
+    'a long text of only %j is masked without hanging',
     (piece) => {
       const text = piece.repeat(Math.ceil(40_000 / piece.length));
       expect(maskContacts(text).length).toBeGreaterThan(0);

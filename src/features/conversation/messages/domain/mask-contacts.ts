@@ -2,13 +2,10 @@ import { fold } from '#features/marketplace/listings/domain/leak-normalise.ts';
 import { numbersToCall } from './contact-digits.ts';
 import { type ContactKind, contactPlaces } from './contact-patterns.ts';
 
-/** A piece of a text: words as they were written, or the place where a contact detail is hidden. */
+/** `hidden`: the kind of contact detail, if the piece is one. */
 export type Piece = { text: string; hidden: ContactKind | null };
 
-/**
- * A text with its mail addresses, telephone numbers, links and accounts taken out, in whatever spelling: the pieces
- * in order, the hidden ones without their words. Time grows with the length of the text.
- */
+/** Hides email addresses, phone numbers, links and accounts, however written. Linear in the text's length. */
 export function maskContacts(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -21,14 +18,14 @@ export function maskContacts(text: string): Piece[] {
   return pieces;
 }
 
-/** A text with nothing hidden, in the same shape. */
+/** The whole text as one visible piece. */
 export function openText(text: string): Piece[] {
   return [{ text, hidden: null }];
 }
 
 type Found = { start: number; end: number; kind: ContactKind };
 
-/** Where contact details stand in the original (UTF-16), in order, none overlapping. */
+/** Ranges in the original text (UTF-16), in order and without overlap. */
 function findContacts(text: string): Found[] {
   const folded = fold(text);
   const phones = numbersToCall(folded.text).map((place) => ({ ...place, kind: 'phone' as const }));
@@ -48,7 +45,7 @@ function findContacts(text: string): Found[] {
   return joined;
 }
 
-/** The folded text has less than the original: what hangs on an address in front belongs to it. */
+/** Includes what is attached in front of an address: the folded text has fewer characters. */
 function wordBegin(text: string, at: number): number {
   let begin = at;
   while (begin > 0 && at - begin < 100 && /\S/.test(text[begin - 1] ?? ' ')) begin -= 1;

@@ -22,7 +22,7 @@ const any: fc.Arbitrary<ThreadFacts> = fc.record({
 });
 
 describe('who may be named', () => {
-  it('the seller’s side of a listing only to a buyer whose profile of it is open', () => {
+  it('the seller’s side of a listing only to a buyer with access to its private profile', () => {
     expect(mayName(facts)).toBe(false);
     expect(mayName({ ...facts, linked: true })).toBe(true);
     expect(mayName({ ...facts, linked: true, sellerActs: false })).toBe(false);
@@ -32,7 +32,7 @@ describe('who may be named', () => {
 });
 
 describe('who may write', () => {
-  it('a buyer, while there is a deal to have', () => {
+  it('a buyer, while a deal is possible', () => {
     expect(writingRefusal(facts)).toBeNull();
     const gone = { ...facts, listingPublic: false };
     expect(writingRefusal(gone)).toBe('listing-not-public');
@@ -40,27 +40,27 @@ describe('who may write', () => {
     expect(writingRefusal({ ...gone, linked: true })).toBeNull();
   });
 
-  it('a seller answers also after the listing went off the market', () => {
+  it('a seller can also reply after the listing went off the market', () => {
     expect(writingRefusal({ ...facts, caller: 'seller-side', listingPublic: false })).toBeNull();
   });
 
-  it('nobody to a broker, or as one, whose mandate is over', () => {
+  it('no one to or as a broker whose engagement ended', () => {
     expect(writingRefusal({ ...facts, sellerActs: false })).toBe('mandate-over');
     expect(writingRefusal({ ...facts, caller: 'seller-side', sellerActs: false })).toBe('mandate-over');
   });
 
-  it('two people beside a listing, while they deal with each other', () => {
+  it('two people without a listing, while they deal with each other', () => {
     expect(writingRefusal({ ...facts, about: 'person' })).toBe('not-acquainted');
     expect(writingRefusal({ ...facts, about: 'person', linked: true })).toBeNull();
   });
 
-  it('nobody to an account that is gone', () => {
+  it('no one to a closed account', () => {
     fc.assert(fc.property(any, (one) => writingRefusal({ ...one, otherGone: true }) === 'account-gone'));
   });
 });
 
 describe('contact details', () => {
-  it('are never open without a link, nor to a broker whose mandate is over', () => {
+  it('are never open without a link, nor to a broker whose engagement ended', () => {
     fc.assert(
       fc.property(any, (one) => {
         if (isOpen(one)) expect(one.linked && (one.about === 'person' || one.sellerActs)).toBe(true);
@@ -71,7 +71,7 @@ describe('contact details', () => {
   });
 });
 
-it('the other side has a name for its part, which tells nothing but the public title', () => {
+it('names the other side by its role, which reveals only the public title', () => {
   expect(unnamed(counterpartOf(facts, true), 'Bakery')).toBe('The owner of “Bakery”');
   expect(unnamed(counterpartOf(facts, false), 'Bakery')).toBe('The broker for “Bakery”');
   expect(unnamed(counterpartOf({ ...facts, caller: 'seller-side' }, false), '')).toBe(

@@ -1,11 +1,10 @@
-/** Most characters of one message. */
+/** Characters. */
 export const longestMessage = 5_000;
 
-/** Who the other side of a thread is to the reader. `person`: somebody beside any listing. */
+/** The other side's role for the reader. `person`: without a listing. */
 export const counterparts = ['buyer', 'owner', 'broker', 'person', 'gone'] as const;
 export type Counterpart = (typeof counterparts)[number];
 
-/** Why somebody cannot write into a thread now. */
 export const writingRefusals = [
   'account-gone',
   'mandate-over',
@@ -16,33 +15,30 @@ export type WritingRefusal = (typeof writingRefusals)[number];
 
 export type ThreadFacts = {
   about: 'listing' | 'person';
-  /** About a listing: which side the caller is on. */
   caller: 'buyer' | 'seller-side';
   otherGone: boolean;
-  /** About a listing: the one who sells owns it, or holds a mandate that is in force. */
+  /** About a listing: the seller's side owns it, or has a current engagement. */
   sellerActs: boolean;
-  /** Strangers see the teaser now. */
   listingPublic: boolean;
-  /** The buyer has a request that was not ended. */
   requestOpen: boolean;
-  /** The private profile is open to the buyer; between two people: they may know each other now. */
+  /** The private profile is open to the buyer; without a listing: both may know each other now. */
   linked: boolean;
 };
 
-/** Whether contact details are shown as they were written: access was granted and not ended. */
+/** Whether contact details are shown: access was granted and has not ended. */
 export function isOpen({ linked, sellerActs, about }: ThreadFacts): boolean {
   return linked && (about === 'person' || sellerActs);
 }
 
 /**
- * Whether the thread may name its other side to an caller who knows that person. Not the seller's side of a listing whose
- * profile is closed to the buyer: known from another listing, the name would tell that both have one owner.
+ * Whether the thread may name the other side to a caller who knows them. Not the seller's side of a closed
+ * profile: known from another listing, the name would reveal that both have one owner.
  */
 export function mayName(facts: ThreadFacts): boolean {
   return facts.about === 'person' || facts.caller === 'seller-side' || isOpen(facts);
 }
 
-/** `null` when the caller may write. A seller answers whoever wrote or asked; a buyer writes while there is a deal to have. */
+/** `null` if the caller may write: a seller to anyone who wrote or asked, a buyer while a deal is possible. */
 export function writingRefusal(facts: ThreadFacts): WritingRefusal | null {
   if (facts.otherGone) return 'account-gone';
   if (facts.about === 'person') return facts.linked ? null : 'not-acquainted';
@@ -51,7 +47,7 @@ export function writingRefusal(facts: ThreadFacts): WritingRefusal | null {
   return facts.listingPublic || facts.requestOpen || facts.linked ? null : 'listing-not-public';
 }
 
-/** Who the other side is to the caller. `otherOwns`: the other one owns the listing. */
+/** The other side's role for the caller. `otherOwns`: they own the listing. */
 export function counterpartOf(facts: ThreadFacts, otherOwns: boolean): Counterpart {
   if (facts.otherGone) return 'gone';
   if (facts.about === 'person') return 'person';
@@ -59,7 +55,7 @@ export function counterpartOf(facts: ThreadFacts, otherOwns: boolean): Counterpa
   return otherOwns ? 'owner' : 'broker';
 }
 
-/** What stands in place of a name. */
+/** Shown instead of a name. */
 export function unnamed(part: Counterpart, title: string | null): string {
   const listing = title ? `“${title}”` : 'a listing';
   return {
@@ -71,12 +67,11 @@ export function unnamed(part: Counterpart, title: string | null): string {
   }[part];
 }
 
-/** Whether a mail may name the writer to a reader who knows them: never who sells, beside the listing. */
+/** Whether an email may name the writer to a reader who knows them. Never a seller next to the listing. */
 export function namedInMail(part: Counterpart): boolean {
   return part === 'buyer' || part === 'person';
 }
 
-/** Who wrote, in a mail without the name. */
 export const writerWords: Record<Exclude<Counterpart, 'gone'>, string> = {
   owner: 'The owner of the listing wrote to you.',
   broker: 'The broker for the listing wrote to you.',

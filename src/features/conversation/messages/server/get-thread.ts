@@ -10,7 +10,7 @@ import { unreadOf } from './message-store.ts';
 import { type ThreadRow, threadOf, threadsOf } from './store.ts';
 import { listedThread, otherOf, threadView } from './thread-view.ts';
 
-/** The caller's threads; whose names are shown is asked once for the whole page. */
+/** Checks once for the whole page which names may be shown. */
 export async function listThreads(
   reading: Reading,
   { query }: InputOf<typeof listContract>,
@@ -36,14 +36,13 @@ export async function getThread(reading: Reading, id: string): Promise<z.input<t
   return threadView(row, personId, await peopleKnown(reading, [otherOf(row, personId) ?? []].flat()));
 }
 
-/** A thread that the caller has a part in; to everybody else there is none. */
+/** Throws not-found unless the caller is a member. */
 export async function ownThread(of: Pick<Reading, 'db' | 'actor' | 'now'>, id: string): Promise<ThreadRow> {
   const row = await threadOf(of.db, id, signedIn(of.actor).personId, of.now);
   if (!row) throw new Refused('not-found');
   return row;
 }
 
-/** How many messages the caller has not read: a figure beside a link. */
 export function countUnread({ db, actor }: Reading): Promise<number> {
   return unreadOf(db, signedIn(actor).personId);
 }

@@ -4,10 +4,7 @@ import type { Reader } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { knownFromThreads } from './store.ts';
 
-/**
- * Of these people those whom the caller may know: by name, and by opening their profile. Two statements however many
- * they are; an admin knows everybody. What an earlier grant or mandate told is over when it ends.
- */
+/** Takes two statements. Admins know everyone. What a grant or engagement reveals ends with it. */
 export async function peopleKnown(
   of: { db: Reader; actor: Actor; now: Date },
   personIds: readonly string[],
@@ -17,7 +14,7 @@ export async function peopleKnown(
   return knownTo(db, { personId: signedIn(actor).personId, now }, personIds);
 }
 
-/** The same for somebody who is not the caller: whom a mail to them may name. */
+/** Like {@link peopleKnown} for another reader: whom an email to them may name. */
 export async function knownTo(
   db: Reader,
   of: { personId: string; now: Date },

@@ -10,7 +10,6 @@ import { ownThread } from './get-thread.ts';
 import { type MessageRow, messagesBefore } from './message-store.ts';
 import { threadFacts } from './thread-view.ts';
 
-/** The messages of a thread as the caller may read them now. */
 export async function listMessages(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
@@ -27,7 +26,7 @@ export async function listMessages(
   };
 }
 
-/** Contact details leave only while they are open, or to who wrote them. */
+/** Contact details are sent only while they are open, or to their author. */
 export function messageView(
   row: MessageRow,
   { readerId, open }: { readerId: string; open: boolean },
@@ -44,7 +43,7 @@ export function messageView(
   };
 }
 
-/** Pages go by the number of a message: there is one order, and numbers are never given twice. */
+/** Message numbers are unique and ordered, so they serve as cursors. */
 function placeOf(cursor: string): number {
   if (!/^[1-9]\d{0,8}$/.test(cursor))
     throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });

@@ -7,7 +7,6 @@ export type MessageRow = { id: string; seq: number; author_id: string | null; bo
 
 const columns = ['id', 'seq', 'author_id', 'body', 'at'] as const;
 
-/** Messages with a number below `before`, newest first. */
 export function messagesBefore(
   db: Reader,
   threadId: string,
@@ -35,7 +34,7 @@ export function messageById(
     .executeTakeFirst();
 }
 
-/** Adds a message and moves the thread up in both lists; `false` when there is a message with this id. */
+/** Also moves the thread up in both lists. Returns `false` if the ID exists. */
 export async function insertMessage(
   tx: Tx,
   message: Insertable<Message> & { thread_id: string; author_id: string; at: Date },
@@ -61,7 +60,7 @@ export async function insertMessage(
   return true;
 }
 
-/** Notes what somebody has read; reading never goes back. */
+/** The read position never moves back. */
 export async function writeReading(
   tx: Tx,
   of: { threadId: string; personId: string },
@@ -80,7 +79,6 @@ export async function writeReading(
     .execute();
 }
 
-/** How many messages of the other side somebody has not read in a thread. */
 export async function unreadIn(db: Reader, threadId: string, personId: string): Promise<number> {
   const row = await db
     .selectFrom('thread_member')
@@ -91,7 +89,7 @@ export async function unreadIn(db: Reader, threadId: string, personId: string): 
   return row?.unread ?? 0;
 }
 
-/** All that somebody has not read; a thread about a listing that a block hides counts nothing, as it is in no list. */
+/** Threads about listings hidden by a block are not counted, as they are in no list. */
 export async function unreadOf(db: Reader, personId: string): Promise<number> {
   const { n } = await db
     .selectFrom('thread_member')

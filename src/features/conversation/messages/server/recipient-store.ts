@@ -7,12 +7,10 @@ import type { Pair } from './store.ts';
 export type ListingForWriter = {
   ownerId: string;
   status: string;
-  /** What the caller has to do with it. */
   mandated: boolean;
   met: boolean;
 };
 
-/** A listing as far as it decides to whom a message about it goes. */
 export async function listingForWriter(
   db: Reader,
   listingId: string,
@@ -30,8 +28,8 @@ export async function listingForWriter(
 }
 
 /**
- * What two people deal about: listings where one is on the seller's side and the other asked, wrote or was let in. The
- * one that they wrote about first, then the newest. `listingId`: only this one.
+ * Listings that two people deal about: one is on the seller's side, the other asked, wrote or had access.
+ * First the one they wrote about, then the newest. `listingId`: only this one.
  */
 export async function dealBetween(
   db: Reader,

@@ -11,8 +11,8 @@ import type { Pair } from './store.ts';
 type Asking = Pick<Reading, 'db' | 'actor' | 'now'>;
 
 /**
- * To whom a message about a listing goes: a buyer writes to its owner as a buyer; an admin and the owner's own broker
- * write to the person. Refused('not-found') where the caller may not know of the listing.
+ * Whom a message about a listing goes to: a buyer writes to the owner as a buyer, an admin or the owner's
+ * broker to the person. Throws Refused('not-found') if the caller may not know the listing.
  */
 export async function pairForListing({ db, actor, now }: Asking, listingId: string): Promise<Pair> {
   const { personId } = signedIn(actor);
@@ -25,10 +25,7 @@ export async function pairForListing({ db, actor, now }: Asking, listingId: stri
   return { listingId, oneId: personId, otherId: listing.ownerId };
 }
 
-/**
- * To whom a message to a person goes, and about what: about the listing that the two deal about, or beside any. Whoever
- * may not know the person is told that there is nobody.
- */
+/** About the listing both deal about, or without one. Unknown people are reported as not found. */
 export async function pairForPerson(
   asking: Asking,
   personId: string,

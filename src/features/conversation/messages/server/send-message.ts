@@ -13,7 +13,7 @@ import { otherOf, threadFacts } from './thread-view.ts';
 
 type NewMessage = { messageId?: string | undefined; text: string };
 
-/** Writes into a thread. The same message sent again is answered as it was the first time. */
+/** Idempotent: the same message sent again gets the first reply. */
 export async function sendMessage(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -23,7 +23,6 @@ export async function sendMessage(
   return messageView(row, { readerId: personId, open: isOpen(threadFacts(thread, personId)) });
 }
 
-/** Puts a message at the end of a thread of the caller's, and lets the other side know of the first unread one. */
 export async function append(
   work: Work,
   threadId: string,
@@ -53,7 +52,7 @@ export async function append(
   return { row, thread };
 }
 
-/** A page that never heard the answer sends again; anything else under this number is somebody else's. */
+/** A page that missed the reply sends the same again; anything else with this ID is not the caller's. */
 function sameMessage(
   row: MessageRow & { thread_id: string },
   threadId: string,
@@ -63,7 +62,7 @@ function sameMessage(
   return row;
 }
 
-/** One notice for what is unread together: a conversation is not a mail a line. */
+/** One notice for all unread messages: a conversation must not send an email per line. */
 async function letKnow(work: Work, thread: ThreadRow, otherId: string | null): Promise<void> {
   if (otherId === null || (await unreadIn(work.db, thread.id, otherId)) !== 1) return;
   const { personId } = signedIn(work.actor);
@@ -83,7 +82,6 @@ async function letKnow(work: Work, thread: ThreadRow, otherId: string | null): P
   });
 }
 
-/** Notes up to where the caller has read. */
 export async function markRead(
   work: Work,
   { params, body }: InputOf<typeof readMessages>,

@@ -23,7 +23,6 @@ export async function findWithPerson(
   return found(reading, await pairForPerson(reading, params.id, query.listingId ?? null));
 }
 
-/** The first message about a listing, or one more into the thread that there is. */
 export async function startAboutListing(
   work: Work,
   { params, body }: InputOf<typeof writeAboutListing>,
@@ -31,7 +30,6 @@ export async function startAboutListing(
   return start(work, await pairForListing(work, params.id), body);
 }
 
-/** The first message to a person, or one more into the thread that there is. */
 export async function startWithPerson(
   work: Work,
   { params, body }: InputOf<typeof writeToPerson>,
@@ -43,7 +41,7 @@ async function found(reading: Reading, pair: Pair): Promise<AnswerOf<typeof with
   const { personId } = signedIn(reading.actor);
   const row = await factsOfPair(reading.db, pair, reading.now);
   const otherId = row && otherOf(row, personId);
-  // The pair is put together from ids: somebody who has no account any more has no name.
+  // Pairs are built from IDs; a closed account has no name.
   if (!row || !otherId || row.oneFirstName === null || row.otherFirstName === null)
     throw new Refused('not-found');
   const known = await peopleKnown(reading, [otherId]);

@@ -5,10 +5,9 @@ import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 
-/** Who writes to whom about what; what a thread is told apart by. */
+/** The identity of a thread: two people, and a listing or none. */
 export type Pair = { listingId: string | null; oneId: string; otherId: string };
 
-/** A pair with everything that rules and views look at. */
 export type PairRow = {
   listingId: string | null;
   oneId: string | null;
@@ -19,7 +18,7 @@ export type PairRow = {
   sellerActs: boolean;
   granted: boolean;
   requestOpen: boolean;
-  /** One of the two is an admin, or has a mandate of the other. */
+  /** One of them is an admin or has an engagement of the other. */
   linked: boolean;
   oneFirstName: string | null;
   oneLastName: string | null;
@@ -37,7 +36,7 @@ export type ThreadRow = PairRow & {
   lastAuthorId: string | null;
 };
 
-/** What surrounds the columns `pair.listing_id`, `pair.one_id`, `pair.other_id` of a query. */
+/** Joins for `pair.listing_id`, `pair.one_id` and `pair.other_id` of a query. */
 const around = sql`
   left join listing on listing.id = pair.listing_id
   left join listing_teaser on listing_teaser.listing_id = pair.listing_id
@@ -64,7 +63,6 @@ function facts(now: Date): RawBuilder<unknown> {
     other.first_name as "otherFirstName", other.last_name as "otherLastName"`;
 }
 
-/** The facts of a pair that may have no thread yet. */
 export async function factsOfPair(db: Reader, pair: Pair, now: Date): Promise<PairRow | undefined> {
   const { rows } = await sql<PairRow>`
     select ${facts(now)}
@@ -83,7 +81,6 @@ function threads(now: Date): RawBuilder<unknown> {
       left join message newest on newest.thread_id = pair.id and newest.seq = pair.last_seq`;
 }
 
-/** A thread as one of its two sees it. */
 export async function threadOf(
   db: Reader,
   id: string,
@@ -122,7 +119,7 @@ function isPair({ listingId, oneId, otherId }: Pair): RawBuilder<unknown> {
     : sql`listing_id = ${listingId} and one_id = ${oneId} and other_id = ${otherId}`;
 }
 
-/** Makes the thread of a pair with its two members; nothing happens when somebody else has just made it. */
+/** Does nothing if a concurrent request just created the thread. */
 export async function insertThread(tx: Tx, thread: Pair & { id: string; at: Date }): Promise<void> {
   const added = await tx
     .insertInto('thread')
@@ -145,7 +142,7 @@ export async function insertThread(tx: Tx, thread: Pair & { id: string; at: Date
   await tx.insertInto('thread_member').values(members).execute();
 }
 
-/** Keeps the thread from taking another message until the transaction ends; its newest number. */
+/** Locks the thread against new messages and returns its newest number. */
 export async function lockThread(tx: Tx, id: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('thread')
@@ -156,7 +153,7 @@ export async function lockThread(tx: Tx, id: string): Promise<number | undefined
   return row?.last_seq;
 }
 
-/** Of these people those whom the caller knows from a thread: buyers who wrote to them, and whom an admin wrote with. */
+/** Whom the caller knows from threads: buyers who wrote to them, and people an admin wrote with. */
 export async function knownFromThreads(
   db: Reader,
   askerId: string,

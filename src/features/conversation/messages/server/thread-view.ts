@@ -9,7 +9,6 @@ import type { PairRow, ThreadRow } from './store.ts';
 type ListedThread = z.input<typeof listThreads.reply>['items'][number];
 type Correspondence = Omit<z.input<typeof withPerson.reply>, 'threadId'>;
 
-/** The facts of a pair, from the side of one of the two. */
 export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
   const about = row.listingId === null ? 'person' : 'listing';
   return {
@@ -23,12 +22,11 @@ export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
   };
 }
 
-/** The other one of the two; `null` when the account is gone. */
 export function otherOf(row: Pick<PairRow, 'oneId' | 'otherId'>, askerId: string): string | null {
   return row.oneId === askerId ? row.otherId : row.oneId;
 }
 
-/** Whom the caller writes to and about what: a name only where the caller may know it. */
+/** Includes a name only if the caller may know it. */
 export function correspondenceView(
   row: PairRow,
   askerId: string,
@@ -72,7 +70,7 @@ export function listedThread(row: ThreadRow, askerId: string, known: ReadonlySet
 
 const shownInList = 160;
 
-/** The beginning of a text, cut after it was masked: half a telephone number would not look like one. */
+/** Cut after masking: half a phone number would not be recognized. */
 function firstWords(pieces: ReturnType<typeof openText>): ReturnType<typeof openText> {
   let left = shownInList;
   return pieces.flatMap((piece) => {
@@ -83,7 +81,7 @@ function firstWords(pieces: ReturnType<typeof openText>): ReturnType<typeof open
   });
 }
 
-/** Its owner sees the present title; everybody else the one that was public. */
+/** Owners see the current title, others the public one. */
 function titleFor(row: PairRow, askerId: string): string {
   const title = row.title ?? '';
   if (row.ownerId === askerId || row.listingStatus === null) return title;

@@ -10,16 +10,12 @@ import { type Draft, keepDraft, readDraft, type Whose } from './draft.ts';
 type Props = {
   whose: Whose;
   send: (message: Draft) => Promise<unknown>;
-  /** Why nothing can be written now. */
   refused: string | null;
 };
 
 const fresh = (): Draft => ({ messageId: crypto.randomUUID(), text: '' });
 
-/**
- * Where one types. The text stays until the server has it: a lost connection, a reload or a new sign-in keeps it, and
- * sending it again under the same number sends it once.
- */
+/** Keeps the text until the server has it. The message ID makes retries send it once. */
 export function Composer({ whose, send, refused }: Props) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(whose) ?? fresh());
   const text = draft.text.trim();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where text that was not sent yet survives a reload or a new sign-in, in this tab only. */
+/** In this tab only, to survive a reload or a new sign-in. */
 const draftsKey = 'cairn-message-drafts';
 const mostDrafts = 20;
 
@@ -8,16 +8,14 @@ const drafts = z.array(
   z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() }),
 );
 export type Draft = { messageId: string; text: string };
-/** `to`: the thread, or the address of the page on which one begins. */
+/** `to`: the thread, or the URL of the page on which one begins. */
 export type Whose = { personId: string; to: string };
 
-/** What this person typed to this address and did not send; `null` if nothing. */
 export function readDraft({ personId, to }: Whose): Draft | null {
   const found = all().find((one) => one.personId === personId && one.to === to);
   return found ? { messageId: found.messageId, text: found.text } : null;
 }
 
-/** Keeps what is typed; an empty text is forgotten. */
 export function keepDraft(whose: Whose, { messageId, text }: Draft): void {
   const others = all().filter((one) => one.personId !== whose.personId || one.to !== whose.to);
   const kept = text === '' ? others : [...others, { ...whose, messageId, text }].slice(-mostDrafts);

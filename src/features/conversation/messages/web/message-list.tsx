@@ -10,7 +10,6 @@ import { type MessageView, messagesQuery, type ThreadView } from './queries.ts';
 import { nameOf } from './thread-words.ts';
 import { useReading } from './use-reading.ts';
 
-/** What was written, oldest on top; new messages come in at the end. */
 export function MessageList({ thread }: { thread: ThreadView }) {
   const query = useInfiniteQuery(messagesQuery(thread.id));
   const newestFirst = query.data?.pages.flatMap(({ items }) => items);
@@ -84,10 +83,10 @@ function Bubble({ message, author }: { message: MessageView; author: string }) {
   );
 }
 
-/** Asks for the messages when the thread has others than are shown: newer ones, or open instead of hidden ones. */
+/** Refetches when there are newer messages, or when contact details were opened or hidden. */
 function useSteps(thread: ThreadView, newest: number, refetch: () => Promise<unknown>): void {
   const shown = useRef({ seq: newest, open: thread.open });
-  // Reason: the number of the thread comes from the server's side of time, not from an event on this page.
+  // Reason: the newest number comes from polling, not from an event on this page.
   useEffect(() => {
     const { seq, open } = shown.current;
     shown.current = { seq: thread.lastSeq, open: thread.open };
@@ -96,11 +95,11 @@ function useSteps(thread: ThreadView, newest: number, refetch: () => Promise<unk
   }, [thread.lastSeq, thread.open, newest, refetch]);
 }
 
-/** Keeps the newest message in sight; whoever scrolled up stays where they read. */
+/** Keeps the newest message in view, unless the reader scrolled up. */
 function useEndInSight(newest: number) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(0);
-  // Reason: where a box is scrolled to is known to the browser alone.
+  // Reason: only the browser has the scroll position.
   useLayoutEffect(() => {
     const at = box.current;
     if (!at || newest === 0) return;

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { MessageView } from './queries.ts';
 import { hiddenWords } from './thread-words.ts';
 
-/** A text as the server let it through. What is hidden says what it is, and never was on this page. */
+/** Hidden pieces show their kind; their text was never sent to this page. */
 export function MessageText({ pieces }: { pieces: MessageView['pieces'] }) {
   return pieces.map((piece, index) =>
     piece.hidden ? (
@@ -20,7 +20,6 @@ export function MessageText({ pieces }: { pieces: MessageView['pieces'] }) {
   );
 }
 
-/** The same on one line, for lists. */
 export function plainText(pieces: MessageView['pieces']): string {
   return pieces.map((piece) => (piece.hidden ? `[${hiddenWords[piece.hidden]}]` : piece.text)).join('');
 }

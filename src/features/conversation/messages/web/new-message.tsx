@@ -15,7 +15,6 @@ import { refusalWords, ThreadHead } from './thread-view.tsx';
 
 type Props = { addressee: Addressee; personId: string };
 
-/** The first message to somebody. Where the two have written before, it leads to what they wrote. */
 export function NewMessage({ addressee, personId }: Props) {
   const found = useQuery(addresseeQuery(addressee));
   const navigate = useNavigate();

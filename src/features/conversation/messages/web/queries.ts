@@ -8,10 +8,9 @@ export type ListedThread = ReplyOf<typeof listThreads>['items'][number];
 export type MessageView = ReplyOf<typeof listMessages>['items'][number];
 export type Correspondence = ReplyOf<typeof withPerson>;
 
-/** The root of every key here. */
 export const messagesKey = ['messages'] as const;
 
-/** An open thread asks for its newest number this often; not while the tab is hidden. */
+/** Polling intervals while the tab is visible. */
 const threadFreshEvery = 5_000;
 const listFreshEvery = 30_000;
 const pageSize = 30;
@@ -24,7 +23,6 @@ export function threadQuery(id: string) {
   });
 }
 
-/** Messages of a thread, newest first, older ones by page. */
 export function messagesQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [...messagesKey, 'of-thread', id],
@@ -48,7 +46,6 @@ export const threadsQuery = infiniteQueryOptions({
   refetchInterval: listFreshEvery,
 });
 
-/** To whom a new message goes: about a listing, or to a person (about the listing that the two deal about). */
 export type Addressee = { listingId: string | null; personId: string | null };
 
 export function addresseeQuery({ listingId, personId }: Addressee) {
@@ -63,7 +60,7 @@ export function addresseeQuery({ listingId, personId }: Addressee) {
         );
       return call(aboutListing, { params: { id: listingId ?? '' } }, { signal });
     },
-    // Asked anew each time: a thread may have begun in another tab.
+    // Not cached: a thread may have begun in another tab.
     gcTime: 0,
   });
 }

@@ -3,7 +3,6 @@ import { Avatar } from '#kit/ui/Avatar.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import type { ThreadView } from './queries.ts';
 
-/** The other side's initials; nobody in particular where the name is not open to the reader. */
 export function ThreadFace({
   person,
   className,

@@ -13,7 +13,6 @@ import { type ListedThread, threadsQuery } from './queries.ts';
 import { ThreadFace } from './thread-face.tsx';
 import { nameOf } from './thread-words.ts';
 
-/** Everybody the reader writes with, the newest first. `current`: the thread that is open beside it. */
 export function ThreadList({ current = null }: { current?: string | null }) {
   const list = useInfiniteQuery(threadsQuery);
   const threads = list.data?.pages.flatMap(({ items }) => items);

@@ -58,7 +58,6 @@ export function ThreadView({ id, personId }: { id: string; personId: string }) {
 
 type Head = Pick<Thread, 'with' | 'about' | 'open'>;
 
-/** Whom one writes with and about what; it says what is hidden from whom. */
 export function ThreadHead({ with: other, about, open }: Head) {
   const name = nameOf(other, about);
   return (
@@ -91,7 +90,6 @@ export function ThreadHead({ with: other, about, open }: Head) {
   );
 }
 
-/** Why nothing can be written now, in words; `null` when it can. */
 export function refusalWords(may: true | string): string | null {
   if (may === true) return null;
   const known = writingRefusals.find((code) => code === may);

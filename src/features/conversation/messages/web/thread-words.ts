@@ -8,14 +8,12 @@ type With = {
 };
 type About = { title: string } | null;
 
-/** The other side by name, or by its part where the name is not open to the reader. */
 export function nameOf(one: With, about: About): string {
   return one.person
     ? fullName(one.person.firstName, one.person.lastName)
     : unnamed(one.part, about?.title ?? null);
 }
 
-/** What stands where a contact detail is hidden. */
 export const hiddenWords: Record<ContactKind, string> = {
   phone: 'phone number hidden',
   email: 'email address hidden',
@@ -23,7 +21,6 @@ export const hiddenWords: Record<ContactKind, string> = {
   account: 'account hidden',
 };
 
-/** What the reader should know of names and contact details before writing. */
 export function opennessWords(part: Counterpart, open: boolean): string {
   if (open) return 'You can see each other’s names and contact details.';
   if (part === 'buyer')

@@ -5,12 +5,12 @@ import { call } from '#kit/api.ts';
 import { readMessages } from '../contract.ts';
 import { messagesKey, type ThreadView, threadQuery } from './queries.ts';
 
-/** Tells the server up to where the reader has read: what is on the screen of a tab that is in sight. */
+/** Reports the read position: messages on screen in a visible tab. */
 export function useReading(thread: ThreadView, newest: number): void {
   const queries = useQueryClient();
   const inSight = useSyncExternalStore(onSight, isInSight, () => true);
   const { id, readSeq, unread } = thread;
-  // Reason: reading happens by looking, without an event.
+  // Reason: reading has no event.
   useEffect(() => {
     if (!inSight || newest === 0 || (newest <= readSeq && unread === 0)) return;
     call(readMessages, { params: { id }, body: { upTo: newest } })

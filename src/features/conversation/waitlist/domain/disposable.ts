@@ -1,6 +1,6 @@
 /**
- * Whether an address belongs to a domain on the list, or to one below it (`a.mailinator.com`). The list holds
- * lower-cased domains that can be registered, so that a name with no dot is never looked up.
+ * Whether an address is at a listed domain or below one (`a.mailinator.com`). The list has lower-case
+ * registrable domains, so names without a dot are not looked up.
  */
 export function isDisposable(email: string, listed: ReadonlySet<string>): boolean {
   const labels = email

@@ -1,15 +1,11 @@
 import type { Waitlist } from './lists.ts';
 
-/**
- * What a card shows where no script runs, as places in its page: the field, that the address is on the list, that it
- * is no address, that something went wrong.
- */
+/** States of a card without JavaScript, as anchors of its page: form, joined, invalid address, error. */
 export type FormStage = 'ask' | 'joined' | 'invalid' | 'later';
 
-/** The id of a stage in the page, and so what stands behind the # of its address. */
+/** The element ID of a state, used as URL fragment. */
 export function anchorOf(list: Waitlist, stage: FormStage): string {
   return `${list}-${stage}`;
 }
 
-/** Where the plain form is sent. */
 export const formAction = '/waitlist';

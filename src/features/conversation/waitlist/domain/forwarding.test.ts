@@ -22,7 +22,7 @@ test.each([
   expect(reasonOfStatus(status)).toBe(reason);
 });
 
-test('what can pass is tried until the last try; what cannot ends at once; nothing is dropped', () => {
+test('temporary failures are retried up to the limit, permanent ones end immediately, nothing is dropped', () => {
   const round = { attempt: fc.integer({ min: 1, max: 20 }), most: fc.integer({ min: 1, max: 20 }) };
   fc.assert(
     fc.property(fc.record(round), fc.constantFrom(...forwardingReasons), ({ attempt, most }, reason) => {
@@ -33,7 +33,7 @@ test('what can pass is tried until the last try; what cannot ends at once; nothi
   expect(forwardingReasons.filter((reason) => !isPassing(reason))).toEqual(['form_moved', 'form_refused']);
 });
 
-test('what is at the form already is not sent again, and nothing is without a form', () => {
+test('nothing is sent again once delivered, or without a form', () => {
   expect(forwardRefusal('kept', true)).toBeNull();
   expect(forwardRefusal('failed', true)).toBeNull();
   expect(forwardRefusal('forwarded', true)).toBe('already-forwarded');

@@ -1,8 +1,7 @@
-/** Where an entry is: only here, at the external form too, or here because the form did not take it. */
+/** `kept`: only here. `forwarded`: at the external form too. `failed`: not accepted by the form. */
 export const forwardingStates = ['kept', 'forwarded', 'failed'] as const;
 export type Forwarding = (typeof forwardingStates)[number];
 
-/** Why a try did not succeed. */
 export const forwardingReasons = [
   'unreachable',
   'timed_out',
@@ -13,17 +12,17 @@ export const forwardingReasons = [
 ] as const;
 export type ForwardingReason = (typeof forwardingReasons)[number];
 
-/** What will not mend itself: trying again waits for a person. */
+/** Permanent failures, which only a person can resolve. */
 const lasting: readonly ForwardingReason[] = ['form_moved', 'form_refused'];
 
-/** True where trying again later can help. */
+/** Whether a retry can help. */
 export function isPassing(reason: ForwardingReason): boolean {
   return !lasting.includes(reason);
 }
 
 /**
- * What a form's status says: `null`, it took the entry. A 303 is how forms answer a success with a page; after any
- * other redirection the entry has not arrived (a browser would repeat it as a GET).
+ * The reason for a form's status; `null` if it took the entry. Forms answer success with a 303; after any
+ * other redirect the entry has not arrived (a browser would repeat it as a GET).
  */
 export function reasonOfStatus(status: number): ForwardingReason | null {
   if ((status >= 200 && status < 300) || status === 303) return null;
@@ -33,7 +32,7 @@ export function reasonOfStatus(status: number): ForwardingReason | null {
   return status >= 400 ? 'form_refused' : 'form_moved';
 }
 
-/** The state after try number `attempt` (from 1) of `most`, each try of a round having failed for a reason or not. */
+/** The state after attempt number `attempt` (from 1) of `most`. */
 export function afterTry(reason: ForwardingReason | null, attempt: number, most: number): Forwarding {
   if (reason === null) return 'forwarded';
   return isPassing(reason) && attempt < most ? 'kept' : 'failed';
@@ -41,7 +40,7 @@ export function afterTry(reason: ForwardingReason | null, attempt: number, most:
 
 export type ForwardRefusal = 'already-forwarded' | 'no-form';
 
-/** Why an entry cannot be sent now; `null` when it can. */
+/** Why an entry cannot be sent now; `null` if it can. */
 export function forwardRefusal(forwarding: Forwarding, hasForm: boolean): ForwardRefusal | null {
   if (!hasForm) return 'no-form';
   return forwarding === 'forwarded' ? 'already-forwarded' : null;

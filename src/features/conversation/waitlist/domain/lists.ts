@@ -1,8 +1,6 @@
-/** What one can wait for: each is a service that a card on a public page offers. */
 export const waitlists = ['health-check', 'earnings-quality', 'broker-program'] as const;
 export type Waitlist = (typeof waitlists)[number];
 
-/** The lists in the words of the interface. */
 export const waitlistNames: Record<Waitlist, string> = {
   'health-check': 'Business Health Check',
   'earnings-quality': 'Digital Quality of Earnings',

@@ -8,7 +8,6 @@ import { type EntryRow, newestEntries } from './store.ts';
 const head = ['email', 'list', 'joined', 'disposable', 'forwarding', 'reason'];
 const batch = 1_000;
 
-/** Every entry as a file, newest first, read in batches. */
 export async function exportWaitlist(
   { db, now }: Reading,
   { query: { list } }: InputOf<typeof contract>,

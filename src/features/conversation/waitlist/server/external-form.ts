@@ -1,15 +1,14 @@
 import { seconds } from '#kernel/instant.ts';
 import { type ForwardingReason, reasonOfStatus } from '../domain/forwarding.ts';
 
-/** The operator's own form. */
 export type ExternalForm = {
-  /** Brings an entry there; why it did not arrive, or `null`. Never throws for what the form or the network does. */
+  /** Returns why the entry did not arrive, or `null`. Never throws for errors of the form or the network. */
   post(entry: { id: string; email: string; list: string }): Promise<ForwardingReason | null>;
 };
 
 const usualPatience = 10 * seconds;
 
-/** `url`: WAITLIST_URL; a user and password in it are sent as they should be. `patience`: in milliseconds. */
+/** `url`: WAITLIST_URL; credentials in it are sent as basic authentication. `patience`: milliseconds. */
 export function externalForm(url: string, patience: number = usualPatience): ExternalForm {
   const { address, headers } = placeOf(url);
   return {
@@ -20,11 +19,11 @@ export function externalForm(url: string, patience: number = usualPatience): Ext
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': id },
           body: JSON.stringify({ email, list }),
-          // Followed, a redirection would become a GET, whose success says nothing.
+          // A followed redirect would become a GET, whose success means nothing.
           redirect: 'manual',
           signal,
         });
-        // What it says is of no use here, and may be endless.
+        // The body is not needed and may be endless.
         await response.body?.cancel();
         return reasonOfStatus(response.status);
       } catch {

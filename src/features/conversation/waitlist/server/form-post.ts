@@ -5,14 +5,13 @@ import { joinWaitlist } from '../contract.ts';
 import { anchorOf, type FormStage, formAction } from '../domain/form-anchors.ts';
 import { type Waitlist, waitlists } from '../domain/lists.ts';
 
-/** The page with each list's card. */
 const pages: Record<Waitlist, string> = {
   'health-check': '/for-sellers',
   'earnings-quality': '/for-sellers',
   'broker-program': '/for-brokers',
 };
 
-/** The form where no script runs: the same call, then back to the card, which says how it went. */
+/** The form without JavaScript: the same call, then a redirect to the card with the outcome. */
 export function waitlistFormPost(publicUrl: string): WebRoute {
   return {
     method: 'POST',
@@ -39,7 +38,7 @@ function stageOf(status: number): FormStage {
   return status === 400 ? 'invalid' : 'later';
 }
 
-/** Browsers say where a form stands; one that says nothing at all is none of our pages. */
+/** Browsers send where a form comes from; a request without either header is not from our pages. */
 function isFromHere(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

@@ -7,7 +7,6 @@ import { forwardingOf, viewOf } from './read-waitlist.ts';
 import { sendEntry } from './send-entry.ts';
 import { lockEntry, resetEntry } from './store.ts';
 
-/** An admin has an entry sent to the form: a new round of tries. */
 export async function forwardEntry(
   work: Work,
   { params: { id } }: InputOf<typeof contract>,

@@ -10,16 +10,16 @@ import { waitingEntryIds } from './store.ts';
 
 const sendWaiting = 'send-waiting-waitlist-entries';
 
-/** Hourly: what the form did not take while it was away, and what was kept before there was one. */
+/** Hourly: entries that the form did not take, and those from before there was one. */
 export const waitlistSchedules: readonly Schedule[] = [{ job: sendWaiting, cron: '29 * * * *' }];
 
-/** Left alone for this long, an entry is no longer in the hands of its own job. */
+/** After this long, an entry's own job is no longer working on it. */
 const leftAlone = 30 * minutes;
 const lasting = forwardingReasons.filter((reason) => !isPassing(reason));
 
 const jobData = z.object({ id: z.uuid() });
 
-/** The form did not take the entry; thrown so that the queue tries again. Says nothing of whom it was about. */
+/** Makes the queue retry. Contains no personal data. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
@@ -38,7 +38,7 @@ export function waitlistJobs({ db, clock, form }: WaitlistJobsOptions): JobHandl
       if (!form) return;
       for (const id of await waitingEntryIds(db, shift(clock.now(), -leftAlone), lasting)) {
         const reason = await trySending({ db, clock, form }, id);
-        // It is still away. What stood first now stands last, so that one entry cannot hold up the others.
+        // Still unavailable. The entry is now last in line, so that it cannot block the others.
         if (reason !== null && isPassing(reason)) return;
       }
     },

@@ -6,7 +6,7 @@ import { disposableDomains } from './disposable-domains.ts';
 import { sendEntry } from './send-entry.ts';
 import { insertEntry } from './store.ts';
 
-/** Puts an address on a list. Who is on it already gets the same answer, and nothing is written or sent again. */
+/** Someone already listed gets the same reply, and nothing is written or sent. */
 export async function joinWaitlist(
   work: Work,
   { body: { email, list } }: InputOf<typeof contract>,

@@ -8,7 +8,6 @@ import { readWaitlist } from './read-waitlist.ts';
 
 const joinsPerAddress: LimitRule = { name: 'waitlist-address', most: 20, seconds: 3_600 };
 
-/** `hasForm`: entries also go to an external form. */
 export function waitlistRoutes(hasForm: boolean): readonly Route[] {
   return [
     changes(contract.joinWaitlist, (work, input) => joinWaitlist(work, input, hasForm), {

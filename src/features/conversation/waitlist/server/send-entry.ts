@@ -6,18 +6,14 @@ import { afterTry, type ForwardingReason } from '../domain/forwarding.ts';
 import type { ExternalForm } from './external-form.ts';
 import { claimEntry, settleEntry } from './store.ts';
 
-/** The job that sends one entry. */
 export const sendEntry = 'send-waitlist-entry';
 
-/** Longer than a try can take; after a crash in the middle of one the entry is free again. */
+/** Longer than an attempt can take; after a crash the entry is free again. */
 const claim = 2 * minutes;
 
 export type Sending = { db: Reader; clock: Clock; form: ExternalForm };
 
-/**
- * Tries once to bring an entry to the form, unless it is there or somebody else is at it. Returns why it did not
- * arrive, `null` when all is well. What comes twice in spite of all carries the same Idempotency-Key.
- */
+/** Returns why it failed, or `null`. Should an entry be sent twice, both have the same Idempotency-Key. */
 export async function trySending({ db, clock, form }: Sending, id: string): Promise<ForwardingReason | null> {
   const now = clock.now();
   const entry = await claimEntry(db, id, now, shift(now, claim));

@@ -7,7 +7,7 @@ import type { Waitlist } from '../domain/lists.ts';
 
 export type EntryRow = Selectable<WaitlistEntry>;
 
-/** Adds the entry unless the address is on the list; tells whether it did. */
+/** Returns false if the address is on the list. */
 export async function insertEntry(tx: Tx, row: Insertable<WaitlistEntry>): Promise<boolean> {
   const added = await tx
     .insertInto('waitlist_entry')
@@ -30,12 +30,10 @@ export async function newestEntries(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
-/** The entry with its row locked until the transaction ends. */
 export async function lockEntry(tx: Tx, id: string): Promise<EntryRow | undefined> {
   return tx.selectFrom('waitlist_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Begins a new round of tries. */
 export async function resetEntry(tx: Tx, id: string): Promise<EntryRow> {
   return tx
     .updateTable('waitlist_entry')
@@ -46,7 +44,6 @@ export async function resetEntry(tx: Tx, id: string): Promise<EntryRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Takes an entry for sending and counts the try; nothing when it was sent or somebody else is at it. */
 export async function claimEntry(
   db: Reader,
   id: string,
@@ -63,7 +60,7 @@ export async function claimEntry(
     .executeTakeFirst();
 }
 
-/** Writes what came of a try. One whose claim ran out and was taken by another does not undo a success. */
+/** An attempt whose claim expired and was taken over does not undo a success. */
 export async function settleEntry(
   db: Reader,
   id: string,
@@ -77,7 +74,6 @@ export async function settleEntry(
     .execute();
 }
 
-/** Entries that wait and that nobody tried since `before`, the longest untried first; none of these reasons. */
 export async function waitingEntryIds(
   db: Reader,
   before: Date,

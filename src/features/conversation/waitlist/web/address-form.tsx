@@ -8,15 +8,13 @@ import { anchorOf, formAction } from '../domain/form-anchors.ts';
 
 export type AddressFormState = {
   busy: boolean;
-  /** What is wrong with the address. */
   atField: string | undefined;
-  /** What else went wrong. */
   error: string | null;
 };
 
 type Props = {
   service: Service;
-  /** The place in the page's address decides whether it shows, and which message. */
+  /** The URL fragment decides whether it shows, and which message. */
   inPlace: boolean;
   state: AddressFormState;
   field: RefObject<HTMLInputElement | null>;
@@ -59,7 +57,7 @@ export function AddressForm({ service, inPlace, state, field, onSubmit }: Props)
 
 type FieldProps = { list: Service['list']; message: string | undefined; field: Props['field'] };
 
-/** Not a Field: that gives its control an id once it is alive, and a browser focuses a place that it comes to. */
+/** Not a Field: that sets its control's ID on hydration, but the browser focuses a fragment before. */
 function AddressField({ list, message, field }: FieldProps) {
   const id = anchorOf(list, 'ask');
   const messageId = `${id}-message`;
@@ -84,7 +82,7 @@ function AddressField({ list, message, field }: FieldProps) {
   );
 }
 
-/** Looks like the message of a Field; `inPlace`: shows where the page's address names it. */
+/** Looks like the message of a Field. `inPlace`: shown if the URL fragment names it. */
 function Message({ id, inPlace = false, children }: { id: string; inPlace?: boolean; children: string }) {
   return (
     <p

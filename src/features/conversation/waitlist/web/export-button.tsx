@@ -8,7 +8,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportWaitlist } from '../contract.ts';
 import type { Waitlist } from '../domain/lists.ts';
 
-/** Saves one list, or all of them, as CSV. */
 export function ExportButton({ list }: { list: Waitlist | null }) {
   const toast = useToast();
   const save = useSingleMutation({

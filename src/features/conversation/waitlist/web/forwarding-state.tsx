@@ -18,7 +18,6 @@ const reasonWords: Record<ForwardingReason, string> = {
   form_refused: 'The form refused the entry.',
 };
 
-/** Where an entry is, and why it is not at the form. */
 export function ForwardingState({ entry }: { entry: EntryView }) {
   const { label, tone } = faces[entry.forwarding];
   return (

@@ -11,14 +11,11 @@ import { anchorOf } from '../domain/form-anchors.ts';
 import { AddressForm, type AddressFormState, notAnAddress } from './address-form.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
 
-/** `unasked`: nothing was done here yet, so that the place in the page's address says what to show. */
+/** `unasked`: nothing was done here yet, so the URL fragment decides what to show. */
 type Stage = 'unasked' | 'asking' | 'joined';
 const begin: AddressFormState = { busy: false, atField: undefined, error: null };
 
-/**
- * The button of a card, the field that it reveals, and what happens next. Where no script runs, the same forms are
- * sent to the server, which answers with a place in this page: see form-anchors.ts.
- */
+/** Without JavaScript the server handles the forms and redirects to an anchor: see form-anchors.ts. */
 export function JoinWaitlist({ service }: { service: Service }) {
   const { list } = service;
   const [stage, setStage] = useState<Stage>('unasked');
@@ -80,7 +77,6 @@ export function JoinWaitlist({ service }: { service: Service }) {
 
 type Outcomes = { onTry: () => void; onRefused: () => void; onJoined: (email: string) => void };
 
-/** Sends the address once at a time; what is wrong with it goes to the field, everything else above. */
 function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcomes) {
   const [state, setState] = useState(begin);
   const running = useRef(false);

@@ -6,13 +6,11 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
 type Props = {
   service: Service;
-  /** Where it was typed on this very page: the account begins with it. */
   email: string | null;
 };
 
-/** The address is on the list, now or already: what happens next. */
 export function JoinedNotice({ service: { list, joined }, email }: Props) {
-  // Whoever asked for an evaluation begins it at once: the account can wait.
+  // Someone who asked for an evaluation can begin it now; the account can wait.
   const begins = list === 'health-check';
   const next = begins ? paths.evaluation(email ?? undefined) : paths.signup({ email: email ?? undefined });
   const signedIn = useRemembered();

@@ -9,7 +9,6 @@ export type EntryView = ReplyOf<typeof listWaitlist>['items'][number];
 export const waitlistKey = ['waitlist'] as const;
 const pageSize = 50;
 
-/** Who waits, newest first; for one list, or `null` for all. */
 export function waitlistQuery(list: Waitlist | null) {
   return infiniteQueryOptions({
     queryKey: [...waitlistKey, list],

@@ -6,10 +6,9 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { forwardEntry } from '../contract.ts';
 import { waitlistKey } from './queries.ts';
 
-/** Long enough for a form that answers at once: the list then shows what became of it. */
+/** Long enough for a form that answers quickly, so that the list shows the result. */
 const settled = 2_000;
 
-/** Has an entry sent to the external form once more. */
 export function useSendAgain() {
   const queries = useQueryClient();
   const toast = useToast();

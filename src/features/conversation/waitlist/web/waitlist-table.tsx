@@ -42,7 +42,6 @@ const reasons: Record<string, string> = {
   'already-forwarded': 'The form has it already.',
 };
 
-/** Who waits: one list, or `null` for all. */
 export function WaitlistTable({ list }: { list: Waitlist | null }) {
   const waitlist = useInfiniteQuery(waitlistQuery(list));
   const rows = useMemo(() => waitlist.data?.pages.flatMap((page) => page.items), [waitlist.data]);

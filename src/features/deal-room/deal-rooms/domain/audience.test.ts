@@ -33,31 +33,31 @@ function effect(rights: Right[], publication: Partial<Publication>) {
   };
 }
 
-describe('a publication', () => {
-  test('shows nothing to anyone where no right was given', () => {
+describe('publication effect', () => {
+  test('shows nothing to buyers without a permission', () => {
     expect(effect([], {})).toEqual({ ann: [0, 0], bob: [0, 0], opened: 0, hidden: 0 });
   });
 
-  test('counts who sees the documents now, and who from a later stage on', () => {
+  test('counts buyers who see the documents now and buyers who will at a later stage', () => {
     const documentIds = ['new', 'return'];
     expect(effect([open], { documentIds })).toMatchObject({ ann: [1, 1], bob: [2, 0] });
   });
 
-  test('to one person shows the documents to nobody else, whatever the room says', () => {
+  test('hides documents published to one person from everyone else, whatever the room permits', () => {
     expect(effect([open], { documentIds: ['new'], audience: toAnn })).toMatchObject({
       ann: [1, 0],
       bob: [0, 0],
     });
   });
 
-  test('from another stage on opens what was published in those folders before, and says so', () => {
+  test('opens documents published earlier in those folders when the stage changes, and counts them', () => {
     const chosen = { documentIds: ['return'], opensAt: 'S3' } as const;
     expect(effect([open], chosen)).toEqual({ ann: [1, 0], bob: [1, 0], opened: 1, hidden: 0 });
     const later = { documentIds: ['return'], opensAt: 'S5' } as const;
     expect(effect([open], later)).toEqual({ ann: [0, 1], bob: [0, 1], opened: 0, hidden: 1 });
   });
 
-  test('never opens a folder of the seller’s side alone', () => {
+  test('never opens a folder that is for the seller’s side only', () => {
     const chosen = {
       documentIds: ['draft'],
       opensAt: 'S3',
@@ -81,7 +81,7 @@ describe('a publication', () => {
     fc.record({ subject: subjects, target: targets, level: fc.constantFrom(...levels) }),
   );
 
-  test('gives exactly the audience exactly the level, where the folder is open to them', () => {
+  test('gives the audience exactly the chosen level where the folder is open to them', () => {
     fc.assert(
       fc.property(
         rights,
@@ -108,7 +108,6 @@ describe('a publication', () => {
               const open = opens !== 'seller' && stage >= opens;
               expect(levelAt(who, { folderId, documentId: id })).toBe(isAudience && open ? level : 'none');
             }
-          // What was not published keeps its rights.
           const others = (some: readonly Right[]) =>
             some.filter(({ target }) => target.kind !== 'document' || target.id === 'old');
           expect(others(after.rights)).toEqual(others(given));
@@ -117,7 +116,7 @@ describe('a publication', () => {
     );
   });
 
-  test('needs no second right where everyone is the audience', () => {
+  test('adds no second right when the audience is everyone', () => {
     expect(rightsFor('new', { subject: everyone, level: 'view' })).toHaveLength(1);
     expect(rightsFor('new', toAnn)).toHaveLength(2);
   });

@@ -9,22 +9,20 @@ import {
   type Subject,
 } from './rights.ts';
 
-/** Whom documents are published to, and what they may do with them. */
 export type Audience = { subject: Subject; level: Level };
 
-/** What a seller chooses as they publish; `null`: what holds already goes on. */
+/** What a seller chooses when publishing. `null` keeps the current value. */
 export type Publication = {
   documentIds: readonly string[];
   audience: Audience | null;
   opensAt: Exclude<FolderStage, 'seller'> | null;
 };
 
-/** A document of a room: what buyers see now, and what this publication would show them. */
 export type PlacedDocument = { id: string; folderId: string; published: boolean };
 
 type Shape = { folders: readonly RightFolder[]; rights: readonly Right[] };
 
-/** The rights that open one document to exactly the audience, whatever was given on the folders above it. */
+/** Rights that open one document to exactly this audience, whatever its folders permit. */
 export function rightsFor(documentId: string, { subject, level }: Audience): Right[] {
   const target = { kind: 'document', id: documentId } as const;
   const own = { subject, target, level };
@@ -33,7 +31,7 @@ export function rightsFor(documentId: string, { subject, level }: Audience): Rig
     : [{ subject: { kind: 'everyone' }, target, level: 'none' }, own];
 }
 
-/** The folders whose stage a publication changes. One that is for the seller's side alone is never opened by it. */
+/** Folders whose stage a publication changes. Folders for the seller's side only are never included. */
 export function foldersToOpen(
   { folders, rights }: Shape,
   documents: readonly PlacedDocument[],
@@ -46,7 +44,7 @@ export function foldersToOpen(
   return [...holding].filter((id) => !['seller', opensAt].includes(stageAt(id)));
 }
 
-/** Tree and rights as a publication leaves them. */
+/** The folders and rights after a publication. */
 export function afterPublication(
   shape: Shape,
   documents: readonly PlacedDocument[],
@@ -64,15 +62,15 @@ export function afterPublication(
 }
 
 export type Effect = {
-  /** Of each buyer: how many of the documents they would see at once, and how many more from a later stage on. */
+  /** For each buyer: how many of the documents they would see now, and how many more at a later stage. */
   buyers: { personId: string; now: number; later: number }[];
-  /** Other documents, published before, that a buyer would see for the first time. */
+  /** Other documents, already published, that a buyer would see for the first time. */
   opened: number;
-  /** Published documents that a buyer who sees them would not see any more. */
+  /** Published documents that a buyer would no longer see. */
   hidden: number;
 };
 
-/** What a publication does for each of the buyers of a room. */
+/** What a publication changes for each buyer of a room. */
 export function effectOf(
   shape: Shape,
   documents: readonly PlacedDocument[],
@@ -102,7 +100,7 @@ export function effectOf(
   return { buyers: counts, opened: opened.size, hidden: hidden.size };
 }
 
-/** Whether a buyer sees a document; documents without a right of their own share the answer of their folder. */
+/** Cached by folder: documents without a right of their own share their folder's answer. */
 function seeing({ folders, rights }: Shape) {
   const { levelAt } = rightsIn(folders, rights);
   const own = new Set(rights.flatMap(({ target }) => (target.kind === 'document' ? [target.id] : [])));

@@ -1,3 +1,2 @@
-/** Why a room was closed. */
 export const closingReasons = ['sold', 'withdrawn', 'other'] as const;
 export type ClosingReason = (typeof closingReasons)[number];

@@ -6,7 +6,7 @@ const names = ['Return 10.pdf', 'return 2.pdf', 'Accounts.pdf'];
 const documents: PlacedIn[] = names.map((name, at) => ({
   id: `d${at}`,
   name,
-  // The second number was given up.
+  // Number 2 is missing: its document was removed.
   place: [1, 3, 4][at] ?? 0,
   createdAt: new Date(Date.UTC(2026, 0, 3 - at)),
 }));
@@ -20,28 +20,28 @@ function order(ordering: Ordering): string[] | null {
     .map(({ id, place }) => `${place} ${id}`);
 }
 
-describe('the order of a folder', () => {
-  test('by name goes as people count, whatever the case, at the numbers that there are', () => {
+describe('folder order', () => {
+  test('sorts names numerically and case-insensitively over the existing places', () => {
     expect(order({ by: 'name' })).toEqual(['1 d2', '3 d1', '4 d0']);
   });
 
-  test('by the day of the upload has the oldest first', () => {
+  test('sorts by upload day, oldest first', () => {
     expect(order({ by: 'uploaded' })).toEqual(['1 d2', '3 d1', '4 d0']);
   });
 
-  test('changes by one document that goes before another, or to the end', () => {
+  test('moves one document before another or to the end', () => {
     expect(order({ documentId: 'd2', before: 'd0' })).toEqual(['1 d2', '3 d0', '4 d1']);
     expect(order({ documentId: 'd0', before: null })).toEqual(['1 d1', '3 d2', '4 d0']);
     expect(newPlaces(documents, { documentId: 'd0', before: 'd1' })).toEqual(new Map());
   });
 
-  test('knows only what is in the folder', () => {
+  test('rejects documents that are not in the folder', () => {
     expect(order({ documentId: 'gone', before: null })).toBeNull();
     expect(order({ documentId: 'd0', before: 'gone' })).toBeNull();
     expect(order({ documentId: 'd0', before: 'd0' })).toBeNull();
   });
 
-  test('uses each number that there is once, and no other', () => {
+  test('uses each existing place exactly once and no other', () => {
     const some = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(

@@ -1,16 +1,12 @@
-/** A document with its place in a folder. */
 export type PlacedIn = { id: string; name: string; place: number; createdAt: Date };
 
-/** By what a folder is sorted, or which document goes where: before another, or (`null`) to the end. */
+/** A sort key, or a document to move before another one or (`null`) to the end. */
 export type Ordering = { by: 'name' | 'uploaded' } | { documentId: string; before: string | null };
 
-/** Names as people sort them, whatever the case of their letters: 2 comes before 10. */
+/** Natural order, ignoring case: 2 comes before 10. */
 const byName = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/**
- * Which documents get which place. The places are those that the documents have: what was given up is not given again.
- * `null`: a document that is named is not among them.
- */
+/** Reorders a folder within its existing places, which are never reused; `null` for an unknown document. */
 export function newPlaces(documents: readonly PlacedIn[], ordering: Ordering): Map<string, number> | null {
   const now = documents.toSorted((a, b) => a.place - b.place);
   const wanted = 'by' in ordering ? sorted(now, ordering.by) : moved(now, ordering);

@@ -1,4 +1,4 @@
-/** How long an IBAN is in each country of the registry (SWIFT, ISO 13616). */
+/** IBAN length by country (SWIFT registry, ISO 13616). */
 const lengths = new Map(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24
    FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32
@@ -8,10 +8,10 @@ const lengths = new Map(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 );
 
-/** Where one may begin: nothing before it but the word IBAN. */
+/** Nothing may precede an IBAN except the word IBAN. */
 const beginning = /(?:(?<![a-z0-9])|(?<=iban))[a-z]{2}\d{2}(?=[ -]?[a-z0-9]{2})/gi;
 
-/** The IBANs of a line, in capitals or not, in one piece or in groups with spaces or hyphens between them. */
+/** Finds the IBANs of a line in either case, in one piece or grouped with spaces or hyphens. */
 export function ibansIn(line: string): { text: string; at: number }[] {
   return [...line.matchAll(beginning)].flatMap(({ index }) => {
     const text = ibanAt(line, index);
@@ -34,9 +34,9 @@ function ibanAt(line: string, from: number): string | null {
   return isWhole && isIban(text) ? text : null;
 }
 
-/** ISO 7064 modulo 97-10: the first four characters at the end, letters as 10 to 35, leave 1. */
+/** ISO 7064 mod 97-10: remainder 1 with the first four characters moved to the end, letters as 10 to 35. */
 function isIban(text: string): boolean {
-  // Words in groups are none: every country's account number has digits.
+  // Rules out groups of words: account numbers of every country contain digits.
   if (text.replace(/\D/g, '').length < 8) return false;
   let rest = 0;
   for (const one of text.slice(4) + text.slice(0, 4))

@@ -30,14 +30,14 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What people call a file of this kind, as the room's examination found it. */
+/** Display name of a detected file kind. */
 export function kindName(kind: string): string {
   return names.get(kind) ?? 'File';
 }
 
 const pictures: ReadonlySet<string> = new Set(['gif', 'tiff', 'bmp', 'heic', 'avif', 'svg']);
 
-/** What the seller reads of a file that is not shown as pages. */
+/** What the seller reads about a file that has no page view. */
 export function unpagedWords(kind: string): string {
   return pictures.has(kind)
     ? 'No preview: only buyers who may download the original can open it. Upload it as JPG for a preview.'

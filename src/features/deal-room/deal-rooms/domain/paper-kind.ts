@@ -1,3 +1,3 @@
-/** What a paper of a deal is, by which it is found again where it is downloaded. */
+/** Also the key under which a paper is downloaded. */
 export const paperKinds = ['nda', 'nda-master', 'letter'] as const;
 export type PaperKind = (typeof paperKinds)[number];

@@ -4,8 +4,8 @@ import { firstPart, leastPart, partAfter, partAfterLoss, partBytes } from './par
 
 const kib = 1024;
 
-describe('the parts of a file', () => {
-  test('are at least 64 KiB, and of a large file as many as make 4,096 at most', () => {
+describe('least part size', () => {
+  test('is 64 KiB, or more so that a large file has at most 4,096 parts', () => {
     const gib = kib ** 3;
     expect(
       [0, 1, 256 * kib * kib, 256 * kib * kib + 1, gib, 4 * gib].map((size) => leastPart(size) / kib),
@@ -19,7 +19,7 @@ describe('the parts of a file', () => {
   });
 });
 
-/** Parts over a line of so many bytes a second whose answers take so many milliseconds more. */
+/** Simulates parts over a line with `rate` bytes per second and `latency` milliseconds per response. */
 function partsOver(rate: number, latency: number, count: number) {
   const sent: { bytes: number; milliseconds: number }[] = [];
   let size = firstPart;
@@ -31,17 +31,17 @@ function partsOver(rate: number, latency: number, count: number) {
   return sent;
 }
 
-describe('a sender', () => {
-  test('has parts of 8 MiB after three on a fast line', () => {
+describe('part size of an upload', () => {
+  test('reaches 8 MiB after three parts on a fast line', () => {
     expect(partsOver(50_000_000, 20, 4).map(({ bytes }) => bytes / kib)).toEqual([256, 1_024, 4_096, 8_192]);
   });
 
-  test('on a line of 160 kbit/s has parts that take four seconds at most', () => {
+  test('keeps parts under four seconds on a line of 160 kbit/s', () => {
     const sizes = partsOver(20_000, 100, 4).map(({ bytes }) => bytes / kib);
     expect(sizes).toEqual([256, 64, 64, 64]);
   });
 
-  test('comes to parts of some seconds on any line', () => {
+  test('settles at parts of a few seconds on any line', () => {
     const rates = fc.integer({ min: 20_000, max: 2_000_000 });
     fc.assert(
       fc.property(rates, fc.integer({ min: 0, max: 500 }), (rate, latency) => {
@@ -53,12 +53,12 @@ describe('a sender', () => {
     );
   });
 
-  test('is not misled by a small file that was quick, but by none that was slow', () => {
+  test('ignores a small part that was quick but not one that was slow', () => {
     expect(partAfter(partBytes, { bytes: 100, milliseconds: 300 })).toBe(partBytes);
     expect(partAfter(firstPart, { bytes: 200_000, milliseconds: 8_000 })).toBe(64 * kib);
   });
 
-  test('halves what was lost, down to the least', () => {
+  test('halves after a loss, down to the least size', () => {
     expect(partAfterLoss(partBytes)).toBe(partBytes / 2);
     expect(partAfterLoss(64 * kib)).toBe(64 * kib);
   });

@@ -1,26 +1,23 @@
 const kib = 1024;
 const mib = 1024 * kib;
 
-/** Bytes of one part of a file at most. */
 export const partBytes = 8 * mib;
 const step = 64 * kib;
 /** A file is read back part by part, and each part has a row. */
 const mostParts = 4_096;
 
-/** Bytes of one part of a file of `size` bytes at least; only the last may be shorter. */
+/** Minimum bytes per part for a file of `size` bytes; only the last part may be shorter. */
 export function leastPart(size: number): number {
   return Math.max(step, Math.ceil(size / mostParts / step) * step);
 }
 
-/** Where a sender begins: nothing is known of the line. */
 export const firstPart = 256 * kib;
-/** How long a part should take, in milliseconds: that is what a lost connection costs. */
+/** Milliseconds. A lost connection costs about one part. */
 const target = 4_000;
 
 /**
- * How large the parts after this one should be, in bytes: what the line carries in about four seconds, from a part of
- * `bytes` that took so many milliseconds until it was acknowledged. A quick part that was short says little of the line,
- * so it never makes parts smaller.
+ * Bytes of the next part: what the line carries in about four seconds, judged by the acknowledged part
+ * `sent`. A short, quick part says little about the line and never makes parts smaller.
  */
 export function partAfter(size: number, sent: { bytes: number; milliseconds: number }): number {
   const fits = (sent.bytes * target) / Math.max(sent.milliseconds, 1);
@@ -31,7 +28,7 @@ export function partAfter(size: number, sent: { bytes: number; milliseconds: num
   );
 }
 
-/** The same after a part that did not get through. */
+/** Bytes of the next part after one that was lost. */
 export function partAfterLoss(size: number): number {
   return stepped(size / 2);
 }

@@ -1,13 +1,11 @@
-/** Of the kinds of finds those that columns are called by. */
 type ColumnKind = 'ssn' | 'birth-date' | 'bank-account';
 type Columns = { between: string; kinds: ReadonlyMap<number, ColumnKind> };
 type Held = { kind: ColumnKind; value: string };
 
 const separators = ['\t', ';', ',', '|'];
-/** A line that is longer is no row of a table. */
 const longestRow = 20_000;
 
-/** What columns are called that hold what must not lie open. An "account number" alone may be one of the ledger. */
+/** An "account number" alone may be a ledger account, so it is not in this list. */
 const names: readonly (readonly [ColumnKind, RegExp])[] = [
   ['ssn', /^(?:employee |owner )?(?:ss no|(?:ssn|social security)(?: (?:number|num|no|nr))?)$/],
   ['birth-date', /^(?:employee |owner )?(?:dob|d o b|date of birth|birth ?date|birthday|born(?: on)?)$/],
@@ -17,19 +15,19 @@ const names: readonly (readonly [ColumnKind, RegExp])[] = [
   ],
   ['bank-account', /^(?:iban|(?:bank )?routing(?: (?:number|num|no|nr))?|aba(?: (?:number|no))?)$/],
 ];
-/** In a line without any of these no column is called so: most lines are not taken apart. */
+/** Most lines have none of these words and need not be parsed. */
 const hint = /ssn|ss\s?#|soc|birth|born|d\W?o\W?b|iban|routing|aba|acc(?:oun)?t/i;
 const values: Readonly<Record<ColumnKind, RegExp>> = {
-  // A spreadsheet drops a zero in front.
+  // Spreadsheets drop a leading zero.
   ssn: /^(?!000|666|9\d\d\d\d\d\d\d\d)\d{8,9}$/,
   'bank-account': /^(?:\d{5,17}|[a-z]{2}\d{2}[a-z\d]{11,30})$/i,
-  // Or the number of the day, as a spreadsheet keeps it.
+  // Also the serial day number that spreadsheets store.
   'birth-date': /^(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}(?:T.*)?|[1-5]\d{4})$/,
 };
 
 /**
- * Reads a text line by line and tells what stands in columns whose first line names them: a payroll's numbers carry no
- * word beside them. A line that is no row ends the table.
+ * Reads a text line by line and returns personal data in columns whose header names it: payroll numbers have
+ * no label beside them. A line that is not a row ends the table.
  */
 export function columnFinder(): (line: string) => Held[] {
   let columns: Columns | null = null;
@@ -62,7 +60,7 @@ function columnsOf(line: string): Columns | null {
   return null;
 }
 
-/** `employeeSSN`, `Date_of_Birth` and `Soc. Sec. #` as words. */
+/** Splits `employeeSSN`, `Date_of_Birth` and `Soc. Sec. #` into words. */
 function words(cell: string): string {
   const apart = cell
     .trim()
@@ -80,7 +78,7 @@ function plain(cell: string, kind: ColumnKind): string {
   return kind === 'birth-date' ? cell.trim() : cell.replace(/[\s-]/g, '');
 }
 
-/** The cells of a row; one in quotes may hold what stands between cells. */
+/** A quoted cell may contain the separator. */
 function cellsOf(line: string, between: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -117,7 +117,7 @@ describe('personal data', () => {
     (text) => expect(kinds(text)).toEqual(['ssn']),
   );
 
-  test('is found in whatever way numbers are set in a document', () => {
+  test('is found however the numbers are typeset', () => {
     const gap = fc.constantFrom('-', ' ', ...Object.values(typeset));
     fc.assert(
       fc.property(gap, fc.nat({ max: 30 }), (between, before) => {
@@ -127,7 +127,7 @@ describe('personal data', () => {
     );
   });
 
-  test('is no IBAN where a digit is wrong, whatever its letters', () => {
+  test('excludes an IBAN with a wrong digit, whatever its letters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 21 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const right = 'de89370400440532013000';
@@ -137,20 +137,20 @@ describe('personal data', () => {
     );
   });
 
-  test('is found in a table that goes on in the next piece', () => {
+  test('is found in a table that continues in the next piece', () => {
     const find = personalDataFinder();
     expect(find('Name,SSN\n')).toEqual([]);
     expect(find('Ann,219099999\n')).toMatchObject([{ kind: 'ssn', masked: '•••9999' }]);
   });
 
-  test('is told without being repeated, with its line', () => {
+  test('is reported masked and with its line', () => {
     expect(findPersonalData('first\nSSN 219-09-9999\n')).toEqual([
       { kind: 'ssn', masked: '•••9999', place: 'line 2' },
     ]);
     expect(findPersonalData('born on 04/12/1961')[0]?.masked).toBe('••/••/••••');
   });
 
-  test('is found wherever a social-security number stands', () => {
+  test('includes a Social Security number anywhere in a text', () => {
     const part = (min: number, max: number, digits: number) =>
       fc.integer({ min, max }).map((n) => String(n).padStart(digits, '0'));
     const area = part(1, 899, 3).filter((three) => three !== '666');
@@ -168,7 +168,7 @@ describe('personal data', () => {
     );
   });
 
-  test('is found once wherever it stands in a long line', () => {
+  test('is reported once, wherever it is in a long line', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60_000 }), (at) => {
         const line = `${'word '.repeat(at / 5)}${'x'.repeat(at % 5)} 219-09-9999 ${'word '.repeat(5_000)}`;
@@ -177,7 +177,7 @@ describe('personal data', () => {
     );
   });
 
-  test('is counted up to a bound, in any text and quickly', () => {
+  test('is counted up to a bound, quickly, in any text', () => {
     expect(findPersonalData('219-09-9999 '.repeat(500))).toHaveLength(mostFindings);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findPersonalData(text)));
     expect(kinds('1 '.repeat(200_000))).toEqual([]);

@@ -4,14 +4,13 @@ import { accountsIn } from './account-numbers.ts';
 import { ibansIn } from './iban.ts';
 import { columnFinder } from './personal-columns.ts';
 
-/** What of people must not lie open in a room. */
 export const findingKinds = ['ssn', 'bank-account', 'card', 'birth-date'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One find: `masked` keeps the last characters, `place` says where (a line). */
+/** `masked` keeps the last characters; `place` says where it was found, such as a line number. */
 export type Finding = { kind: FindingKind; masked: string; place: string };
 
-/** Finds beyond this many are counted with the others: the document is held either way. */
+/** Findings beyond this number are only counted: the document is held either way. */
 export const mostFindings = 50;
 
 const ssn = /(?<!\d|\d-)(?!000|666|9\d\d)(\d{3})([- ])(?!00)(\d{2})\2(?!0000)(\d{4})(?!\d|-\d)/g;
@@ -24,11 +23,9 @@ const birth =
   /\b(?:d\.?\s?o\.?\s?b\.?|date\s+of\s+birth|birth\s?-?date|born(?:\s+on)?)\b\W{0,12}((?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))|(?:\d{4}-\d{2}-\d{2})|(?:[a-z]{3,9}\.?\s+\d{1,2},?\s+\d{4}))/gi;
 
 /**
- * Looks for social-security numbers (never issued ones left out: SSA, 000, 666, 9xx, 00, 0000), card numbers by
- * Luhn (ISO/IEC 7812-1), bank accounts (a routing number by the ABA check 3-7-1 near a word of banking, an IBAN by its
- * country and check digits, or a number after "account"), and dates of birth that are called so, in words or by the
- * head of a column. `place` names the text's line, or what `nameOf` says. The text may come in pieces: a table goes on
- * in the next one.
+ * Finds SSNs (not the ones SSA never issues), cards (Luhn, ISO/IEC 7812-1), routing numbers (ABA 3-7-1 near a
+ * banking word), IBANs, and account numbers and dates of birth labeled in text or by a column. `place` is the
+ * line, or what `nameOf` returns. Text may come in pieces.
  */
 export function personalDataFinder() {
   const inColumns = columnFinder();
@@ -53,18 +50,18 @@ export function personalDataFinder() {
   };
 }
 
-/** Word processors set dashes, narrow spaces and what nobody sees into numbers; a reader takes no note of them. */
+/** Word processors put dashes, narrow spaces and invisible characters into numbers. */
 function asRead(line: string): string {
   return /[\u0080-\uffff]/.test(line) ? withoutUnseen(withPlainSigns(line)) : line;
 }
 
-/** Characters of a line that are looked at together, and more than the longest find takes: so far two of them overlap. */
+/** Characters searched at once. Windows overlap by more than the longest finding. */
 const windowSize = 20_000;
 export const longestFind = 200;
 
 type Found = { kind: FindingKind; masked: string; at: number };
 
-/** A line of any length: each find belongs to the window in which it begins. */
+/** Each finding belongs to the window in which it begins. */
 function findInLine(line: string): Found[] {
   const banking = routingWord.test(line);
   const found = findInWindow(line.slice(0, windowSize + longestFind), banking);
@@ -94,7 +91,7 @@ function findInWindow(line: string, banking: boolean): Found[] {
   return found.filter(({ at }) => at < windowSize);
 }
 
-/** A date shows nothing but that it is one. */
+/** Masked completely, because any part of a date is personal. */
 function maskedDate(date: string): string {
   return date.replace(/[\p{L}\d]/gu, '•');
 }
@@ -104,7 +101,7 @@ function masked(text: string): string {
   return `•••${digits.slice(-Math.min(4, Math.floor(digits.length / 2)))}`;
 }
 
-/** ISO/IEC 7812-1 annex B; a row of one digit is no card. */
+/** Luhn check (ISO/IEC 7812-1 annex B). A run of one digit is not a card number. */
 function isCard(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19 || !/^[2-6]/.test(digits) || /^(\d)\1+$/.test(digits))
     return false;
@@ -116,7 +113,7 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ABA: 3(d1+d4+d7) + 7(d2+d5+d8) + (d3+d6+d9) is a multiple of ten. */
+/** ABA checksum: 3(d1+d4+d7) + 7(d2+d5+d8) + (d3+d6+d9) is a multiple of ten. */
 function isRouting(digits: string): boolean {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
   const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);

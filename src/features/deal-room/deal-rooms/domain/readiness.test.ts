@@ -14,7 +14,7 @@ const folder = (id: string, given: object = {}) => ({
 });
 
 describe('readiness', () => {
-  test('is what is published of what is needed, rounded down', () => {
+  test('is the published share of the required folders, rounded down', () => {
     const folders = [folder('a', { published: 2 }), folder('b', { staged: 1 }), folder('c')];
     expect(readinessOf(folders)).toEqual({
       percent: 33,
@@ -27,7 +27,7 @@ describe('readiness', () => {
     });
   });
 
-  test('counts a document in a folder below, as the tree shows it', () => {
+  test('counts a document in a subfolder', () => {
     const folders = [
       folder('a'),
       folder('b', { parentId: 'a', required: false }),
@@ -38,7 +38,7 @@ describe('readiness', () => {
     expect(readinessOf(folders)).toMatchObject({ percent: 50, missing: [{ id: 'd', staged: true }] });
   });
 
-  test('is told with what counts, and with what only waits to be published', () => {
+  test('is worded with what counts and what is only a draft', () => {
     expect(readinessWords({ percent: 0, needed: 28, present: 0 }, 0)).toBe(
       'Readiness: 0%, 0 of 28 required folders. A folder counts once it, or a folder in it, has a published document.',
     );
@@ -48,7 +48,7 @@ describe('readiness', () => {
     expect(readinessWords({ percent: null, needed: 0, present: 0 }, 0)).toBe('No folder is required.');
   });
 
-  test('does not ask for what does not apply, nor for what is not needed', () => {
+  test('ignores folders that are optional or not applicable', () => {
     const folders = [
       folder('a', { published: 1 }),
       folder('b', { notApplicable: 'No franchise' }),
@@ -57,18 +57,18 @@ describe('readiness', () => {
     expect(readinessOf(folders)).toMatchObject({ percent: 100, needed: 1, missing: [] });
   });
 
-  test('has no per cent where nothing is needed', () => expect(readinessOf([]).percent).toBeNull());
+  test('has no percentage if nothing is required', () => expect(readinessOf([]).percent).toBeNull());
 });
 
-describe('the standard index', () => {
-  test('has sixteen main folders, each code once, and every folder under one that is there', () => {
+describe('standard index', () => {
+  test('has sixteen main folders, unique codes, and a parent for every folder', () => {
     const codes = roomIndex.map(({ code }) => code);
     expect(codes.filter((code) => !code.includes('.'))).toHaveLength(16);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes.filter((one) => one.includes('.'))) expect(codes).toContain(code.slice(0, 2));
   });
 
-  test('opens names of customers and people, and source code, last, and offers never', () => {
+  test('opens customer names, people and source code last, and offers never', () => {
     const stage = (code: string) => roomIndex.find((folder) => folder.code === code)?.stage;
     expect(['07.06', '09.07', '12.03'].map(stage)).toEqual(['S5', 'S5', 'S5']);
     expect(stage('15.01')).toBe('seller');
@@ -76,5 +76,5 @@ describe('the standard index', () => {
     expect(roomIndex.every(({ stage: one }) => folderStages.includes(one))).toBe(true);
   });
 
-  test('numbers are two digits a step', () => expect(indexNumber([2, 1, 112])).toBe('02.01.112'));
+  test('writes two digits per level', () => expect(indexNumber([2, 1, 112])).toBe('02.01.112'));
 });

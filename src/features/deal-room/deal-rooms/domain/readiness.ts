@@ -1,4 +1,3 @@
-/** A folder that a sale needs, and what is in it. */
 export type NeededFolder = {
   id: string;
   parentId: string | null;
@@ -9,17 +8,17 @@ export type NeededFolder = {
 };
 
 export type Readiness = {
-  /** Whole per cent, rounded down: 100 only when nothing is missing. `null`: nothing is needed. */
+  /** Whole percent, rounded down: 100 only if nothing is missing. `null` if nothing is required. */
   percent: number | null;
   needed: number;
   present: number;
-  /** Folders that are needed and have nothing published in them; `staged`: something only waits to be published. */
+  /** Required folders with nothing published. `staged`: the folder has a draft. */
   missing: { id: string; staged: boolean }[];
 };
 
 /**
- * How much of what a sale needs is there: needed folders with a published document, in them or in a folder below, ÷
- * needed folders. A folder that is not applicable, with a reason, is not needed. Source: docs/rules/deal-rooms.md.
+ * Required folders with a published document, in them or below, divided by all required folders. A folder
+ * marked not applicable does not count. Source: docs/rules/deal-rooms.md.
  */
 export function readinessOf(folders: readonly NeededFolder[]): Readiness {
   const needed = folders.filter(({ required, notApplicable }) => required && notApplicable === null);
@@ -39,7 +38,7 @@ export function readinessOf(folders: readonly NeededFolder[]): Readiness {
   };
 }
 
-/** For the seller: how far the room is, what counts, and how much only waits. `waiting`: missing folders with a draft. */
+/** The readiness sentence for the seller. `waiting`: missing folders with a draft. */
 export function readinessWords(
   { percent, needed, present }: Omit<Readiness, 'missing'>,
   waiting: number,

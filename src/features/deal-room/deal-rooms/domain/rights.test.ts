@@ -29,14 +29,14 @@ function at(rights: Right[], place = { folderId: 'returns', documentId: 'doc' },
   return rightsIn(folders, rights).levelAt(who, place);
 }
 
-describe('a right', () => {
-  test('is none where nobody gave one', () => expect(at([])).toBe('none'));
+describe('a permission', () => {
+  test('is none if none was given', () => expect(at([])).toBe('none'));
 
   test('is inherited from the room down to the document', () => {
     expect(at([{ subject: everyone, target: room, level: 'view' }])).toBe('view');
   });
 
-  test('on the nearer place decides, also to take away', () => {
+  test('on the nearer target decides, even if it takes access away', () => {
     const rights: Right[] = [
       { subject: everyone, target: room, level: 'original' },
       { subject: everyone, target: on('tax'), level: 'none' },
@@ -45,7 +45,7 @@ describe('a right', () => {
     expect(at([...rights, { subject: everyone, target: on('returns'), level: 'view' }])).toBe('view');
   });
 
-  test('of the person beats those of groups, and these the one of everybody, on one place', () => {
+  test('for the person overrides groups, and groups override everyone, on one target', () => {
     const rights: Right[] = [
       { subject: everyone, target: on('tax'), level: 'original' },
       { subject: group('final'), target: on('tax'), level: 'none' },
@@ -54,7 +54,7 @@ describe('a right', () => {
     expect(at([...rights, { subject: ann, target: on('tax'), level: 'watermarked' }])).toBe('watermarked');
   });
 
-  test('of everybody on a document beats the one of the person on its folder', () => {
+  test('for everyone on a document overrides one for the person on its folder', () => {
     const document = { kind: 'document', id: 'doc' } as const;
     const rights: Right[] = [
       { subject: ann, target: on('returns'), level: 'original' },
@@ -64,7 +64,7 @@ describe('a right', () => {
     expect(at(rights, { folderId: 'returns', documentId: 'other' })).toBe('original');
   });
 
-  test('of several groups is the least', () => {
+  test('from several groups is the least of them', () => {
     const rights: Right[] = [
       { subject: group('final'), target: room, level: 'original' },
       { subject: group('lenders'), target: room, level: 'view' },
@@ -73,7 +73,7 @@ describe('a right', () => {
     expect(at(rights)).toBe('view');
   });
 
-  test('ends at the stage of the folder, whatever was given', () => {
+  test('is limited by the stage of the folder, whatever was given', () => {
     const all: Right[] = [{ subject: ann, target: room, level: 'original' }];
     const early = { ...buyer, stage: 'S3' as const };
     expect(at(all, { folderId: 'returns', documentId: 'doc' }, early)).toBe('none');
@@ -81,7 +81,7 @@ describe('a right', () => {
     expect(at(all, { folderId: 'offers', documentId: 'doc' }, { ...buyer, stage: 'S5' })).toBe('none');
   });
 
-  test('is none in a folder that is not there, or that stands in a circle', () => {
+  test('is none in a folder that does not exist or is its own ancestor', () => {
     const circle: RightFolder[] = [
       { id: 'a', parentId: 'b', stage: null },
       { id: 'b', parentId: 'a', stage: null },
@@ -92,7 +92,6 @@ describe('a right', () => {
   });
 });
 
-/** Random rooms: a tree of ten folders, three groups, rights anywhere. */
 const stageArbitrary = fc.constantFrom(...stages);
 const treeArbitrary = fc
   .array(
@@ -142,7 +141,7 @@ const roomArbitrary = treeArbitrary.chain((tree) =>
 );
 
 describe('in any room', () => {
-  test('nobody has more than was given to everybody, to them or to their groups', () => {
+  test('no buyer has more than was given to everyone, to them or to their groups', () => {
     fc.assert(
       fc.property(roomArbitrary, ({ tree, rights, who, folderId, documentId }) => {
         const mine = rights.filter(
@@ -157,7 +156,7 @@ describe('in any room', () => {
     );
   });
 
-  test('what is given to others changes nothing', () => {
+  test('permissions of others change nothing', () => {
     fc.assert(
       fc.property(
         roomArbitrary,
@@ -177,7 +176,7 @@ describe('in any room', () => {
     );
   });
 
-  test('a right of the person on the document decides, within the stage', () => {
+  test('a permission of the person on the document decides, within the stage', () => {
     fc.assert(
       fc.property(
         roomArbitrary,
@@ -202,7 +201,7 @@ describe('in any room', () => {
     );
   });
 
-  test('a later stage never takes anything away, and the order of the rights never matters', () => {
+  test('a later stage never takes access away, and the order of permissions never matters', () => {
     fc.assert(
       fc.property(roomArbitrary, stageArbitrary, ({ tree, rights, who, folderId, documentId }, later) => {
         const place = { folderId, documentId };

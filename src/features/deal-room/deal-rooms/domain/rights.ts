@@ -1,35 +1,28 @@
 import { reaches, type Stage } from '#features/marketplace/listings/domain/stage.ts';
 
-/** What somebody may do with a document; each includes the ones before it. */
+/** In ascending order: each level includes the ones before it. */
 export const levels = ['none', 'view', 'watermarked', 'original'] as const;
 export type Level = (typeof levels)[number];
 
-/** From which stage of a deal a buyer may see what is in a folder; `seller`: no buyer ever. */
+/** The deal stage from which buyers may see a folder. `seller`: never. */
 export const folderStages = ['S3', 'S4', 'S5', 'seller'] as const;
 export type FolderStage = (typeof folderStages)[number];
 
-/** Whom a right is given to: everybody with access, the members of a group, one person. */
 export type Subject = { kind: 'everyone' } | { kind: 'group' | 'person'; id: string };
 
-/** Where a right is given: on the whole room, on a folder with all below it, on one document. */
+/** A right on a folder also applies to everything below it. */
 export type Target = { kind: 'room' } | { kind: 'folder' | 'document'; id: string };
 
 export type Right = { subject: Subject; target: Target; level: Level };
 export type RightFolder = { id: string; parentId: string | null; stage: FolderStage | null };
 export type RoomBuyer = { personId: string; groupIds: readonly string[]; stage: Stage };
 
-/** What a right may be asked about: a folder, or a document in one. */
 export type Place = { folderId: string; documentId?: string };
 
 /**
- * Answers, for one room, what a buyer may do at a place.
- *
- * 1. No right from below the folder's stage: `none`, whatever was given.
- * 2. Otherwise the nearest target on which the buyer has any right decides: the document, its folder, the folder above,
- *    … the room.
- * 3. On that target a right of the person beats those of their groups, and these the one of everybody.
- * 4. Where several of their groups have rights there, the least counts.
- * 5. No right anywhere: `none`.
+ * Returns what a buyer may do at a place. Below the folder's stage: `none`. Otherwise the nearest target with
+ * a right for the buyer decides: document, folder, parent folders, room. On one target a right of the person
+ * overrides those of groups (the least of several counts), and these override everyone's.
  */
 export function rightsIn(folders: readonly RightFolder[], rights: readonly Right[]) {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
@@ -49,7 +42,7 @@ export function rightsIn(folders: readonly RightFolder[], rights: readonly Right
       }
       return 'none';
     },
-    /** The stage that a folder asks for: its own, or the nearest above it; S3 where none says. */
+    /** The folder's own stage or the nearest one above it; S3 if none is set. */
     stageAt: (folderId: string): FolderStage => stageOfChain(chainOf(byId, folderId) ?? []),
   };
 }
@@ -63,7 +56,7 @@ function keyOf(target: Target): string {
   return target.kind === 'room' ? 'room' : `${target.kind} ${target.id}`;
 }
 
-/** The folder and those above it, nearest first; `null` where one of them is missing or they run in a circle. */
+/** The folder and its ancestors, nearest first; `null` if one is missing or the chain is a cycle. */
 function chainOf(byId: ReadonlyMap<string, RightFolder>, folderId: string): RightFolder[] | null {
   const chain: RightFolder[] = [];
   for (let id: string | null = folderId; id !== null; ) {
@@ -83,7 +76,7 @@ function opens(folder: FolderStage, buyer: Stage): boolean {
   return folder !== 'seller' && reaches(buyer, folder);
 }
 
-/** What the rights on one target say for the buyer; `null` where they say nothing. */
+/** `null` if no right on the target applies to the buyer. */
 function levelOn(rights: readonly Right[], { personId, groupIds }: RoomBuyer): Level | null {
   const of = (fits: (subject: Subject) => boolean) =>
     rights.filter(({ subject }) => fits(subject)).map(({ level }) => level);

@@ -1,6 +1,5 @@
 import type { FolderStage } from './rights.ts';
 
-/** One folder of the standard index: its number in the tree, from which stage it opens, and whether a sale needs it. */
 export type TemplateFolder = {
   code: string;
   name: string;
@@ -17,8 +16,8 @@ const folder = (code: string, name: string, stage: FolderStage, required = false
 const needed = (code: string, name: string, stage: FolderStage) => folder(code, name, stage, true);
 
 /**
- * The index of a room for the sale of a small business. What is needed is what a lender and a buyer's lawyer ask for
- * first. When each folder opens, and why: docs/rules/deal-rooms.md.
+ * The folders of a room for the sale of a small business. Required ones are what a lender and the buyer's
+ * lawyer ask for first. Source and stages: docs/rules/deal-rooms.md.
  */
 export const roomIndex: readonly TemplateFolder[] = [
   needed('00', 'Start here: index, process letter, glossary', 'S3'),
@@ -110,7 +109,7 @@ export const roomIndex: readonly TemplateFolder[] = [
   folder('15.06', 'Closing binder and funds flow', 'S4'),
 ];
 
-/** The number of a folder or document in the tree: two digits for each step, `02.01.03`. */
+/** Index number of a folder or document: two digits per level, `02.01.03`. */
 export function indexNumber(places: readonly number[]): string {
   return places.map((place) => String(place).padStart(2, '0')).join('.');
 }

@@ -1,4 +1,4 @@
-/** How a file becomes pages; `office`: a PDF first, where the operator has LibreOffice. */
+/** `office`: converted to PDF first, which needs LibreOffice. */
 export type ViewManner = 'pdf' | 'image' | 'text' | 'csv' | 'office';
 
 const manners: Readonly<Record<string, ViewManner>> = {
@@ -23,20 +23,18 @@ const manners: Readonly<Record<string, ViewManner>> = {
   rtf: 'office',
 };
 
-/** The kinds of files (as the room's examination found them) that are shown as pages. */
 export const shownKinds: readonly string[] = Object.keys(manners);
 
-/** How a file of this kind (as the room's examination found it) is shown; `null`: it can only be downloaded. */
+/** How a detected file kind becomes pages; `null` if it can only be downloaded. */
 export function mannerOf(kind: string): ViewManner | null {
   return Object.hasOwn(manners, kind) ? (manners[kind] ?? null) : null;
 }
 
-/** Kinds that become a PDF first. */
 export const officeKinds: readonly string[] = Object.keys(manners).filter(
   (kind) => manners[kind] === 'office',
 );
 
-/** What is burned into every page: who it was drawn for, and when, to the minute (UTC). */
+/** The watermark of every page: the viewer and the time, to the minute (UTC). */
 export function markFor(viewer: { name: string; email: string }, at: Date): string[] {
   const minute = at.toISOString().slice(0, 16).replace('T', ' ');
   return [viewer.name, viewer.email, `${minute} UTC`].filter((line) => line.trim() !== '');

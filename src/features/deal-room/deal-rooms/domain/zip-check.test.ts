@@ -13,7 +13,7 @@ const entry = (name: string, given: Partial<ZipEntry> = {}): ZipEntry => ({
 const refusal = (entries: ZipEntry[], archive = 1_000_000) => planZip(entries, archive).refusal;
 
 describe('an archive', () => {
-  test('is unpacked as it is, without folders and what systems leave behind', () => {
+  test('is unpacked without folder entries and system files', () => {
     const planned = planZip(
       [
         entry('books/', { unixMode: 0o040755 }),
@@ -41,13 +41,13 @@ describe('an archive', () => {
     expect(refusal([entry('fine.txt'), entry(name)])).toBe('zip-unsafe-path'),
   );
 
-  test('with a link, a device, or a password is refused', () => {
+  test('is refused if it has a link, a device or a password', () => {
     expect(refusal([entry('link', { unixMode: 0o120777 })])).toBe('zip-link');
     expect(refusal([entry('device', { unixMode: 0o060644 })])).toBe('zip-link');
     expect(refusal([entry('a', { encrypted: true })])).toBe('zip-encrypted');
   });
 
-  test('that would become far more than it is, is refused', () => {
+  test('is refused if it expands far beyond its size', () => {
     expect(refusal([entry('zeros', { size: 10_000_000_000, packed: 10_000_000 })], 10_000_100)).toBe(
       'zip-bomb',
     );
@@ -58,7 +58,7 @@ describe('an archive', () => {
     expect(refusal([entry('small', { size: 40_000_000, packed: 40_000 })], 41_000)).toBeNull();
   });
 
-  test('with more entries, deeper folders or nothing in it is refused', () => {
+  test('is refused if it has too many entries, is too deep or is empty', () => {
     expect(refusal(Array.from({ length: zipLimits.entries + 1 }, (_, n) => entry(`f${n}`)))).toBe(
       'zip-too-many',
     );
@@ -66,7 +66,7 @@ describe('an archive', () => {
     expect(refusal([])).toBe('zip-empty');
   });
 
-  test('never puts anything outside, whatever its names are', () => {
+  test('never writes outside its folder, whatever its names', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (names) => {
         const planned = planZip(

@@ -1,23 +1,22 @@
-/** An entry of an archive as its directory tells of it. */
 export type ZipEntry = {
   name: string;
-  /** Bytes, packed and unpacked. */
+  /** Both in bytes. */
   packed: number;
   size: number;
   encrypted: boolean;
-  /** The mode that Unix systems keep in the upper half of the external attributes; 0 from others. */
+  /** The upper half of the external attributes, set by Unix systems; otherwise 0. */
   unixMode: number;
 };
 
-/** A name as it was given may be this long (UTF-16 units); it is shown as it is and stored nowhere in a file system. */
+/** In UTF-16 units. Names are only displayed and never used in a file system. */
 export const longestName = 500;
 
 export const zipLimits = {
   entries: 10_000,
-  /** Bytes of all files together, and how many times the archive they may be. */
+  /** `total`: bytes of all files. `ratio`: their size relative to the archive's. */
   total: 20 * 1024 ** 3,
   ratio: 200,
-  /** Below this nobody is harmed whatever the ratio. */
+  /** Bytes below which the ratio does not matter. */
   harmless: 50 * 1024 ** 2,
   depth: 20,
 } as const;
@@ -34,8 +33,8 @@ export type ZipRefusal =
 export type ZipPlan = { at: number; path: string[]; name: string; size: number }[];
 
 /**
- * What an archive would put where, or why it is refused as a whole: nothing of it is unpacked before all of its
- * directory was looked at. `archive`: its size in bytes. Folders and what systems leave behind are left out.
+ * Returns what to unpack where, or why the whole archive is refused: nothing is unpacked before the directory
+ * is checked. `archive`: its size in bytes. Folder entries and system files are left out.
  */
 export function planZip(
   entries: readonly ZipEntry[],
@@ -61,7 +60,7 @@ function refusalOf(entries: readonly ZipEntry[], archive: number): ZipRefusal | 
   return isBomb(entries, archive) ? 'zip-bomb' : null;
 }
 
-/** Nothing said, a regular file, a folder. */
+/** Unset, regular file, folder. */
 const plainModes = [0, 0o100000, 0o040000];
 
 function isUnsafe(name: string): boolean {
@@ -74,7 +73,7 @@ function isUnsafe(name: string): boolean {
   );
 }
 
-/** Too much in all, too much from too little, or entries that share their bytes. */
+/** Too large in total, too large for the archive's size, or entries that share bytes. */
 function isBomb(entries: readonly ZipEntry[], archive: number): boolean {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
@@ -85,7 +84,6 @@ function isBomb(entries: readonly ZipEntry[], archive: number): boolean {
   );
 }
 
-/** Files that systems leave behind and nobody wants in a room. */
 function isSystemFile(path: readonly string[]): boolean {
   const name = path.at(-1) ?? '';
   return (

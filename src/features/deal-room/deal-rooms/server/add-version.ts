@@ -10,10 +10,6 @@ type Tools = Pick<RoomTools, 'db' | 'clock' | 'sealed' | 'texts' | 'limits'> & {
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
-/**
- * Keeps a PDF that is made here as the next version of a document, staged; `also` happens in the same transaction.
- * Throws what making the bytes throws; nothing is kept then.
- */
 export async function addVersion(
   tools: Tools,
   to: To,

@@ -22,7 +22,6 @@ type Announced = {
   modifiedAt?: string | undefined;
 };
 
-/** Gives every file an id under which its bytes are sent. What could never be taken is told now, file by file. */
 export async function announceUploads(
   work: Work,
   roomId: string,
@@ -94,8 +93,8 @@ function isArchive(file: Announced): boolean {
 }
 
 /**
- * Where each file will lie, in the order in which they were announced, whichever arrives first: its folder is made now,
- * and its number taken. A file of a name that the folder has already will be a version, and needs none.
+ * Creates the folder and takes the number of each file now, in the order of the announcement: files may
+ * arrive in any order. A file whose name the folder already has becomes a version and needs no number.
  */
 async function placesFor(work: Work, to: Destination, files: readonly Announced[]) {
   const lies = files.map((file) => !isArchive(file) && !file.documentId && file.size > 0);
@@ -127,13 +126,9 @@ async function placesFor(work: Work, to: Destination, files: readonly Announced[
   });
 }
 
-/** How long a file that is in the room already is known again as the one that was sent. */
 const remembered = 1 * days;
 
-/**
- * The uploads that these files are already: the same person's, to the same folder, with the same path, name, size and
- * time of change. Whoever chose their files again after a reload goes on where each stands.
- */
+/** Finds the uploads to resume when the same person announces the same files again, after a reload. */
 async function uploadsKnown(work: Work, to: Destination, files: readonly Announced[]) {
   const names = files.flatMap((file) => (file.modifiedAt === undefined ? [] : [clean(file.name)]));
   const rows =
@@ -171,7 +166,7 @@ async function refuseDestination(
   if (documents.some((id) => !known.has(id))) throw new Refused('no-such-target');
 }
 
-/** Half a surrogate pair and a NUL cannot be stored; everything else is shown as it was given. */
+/** PostgreSQL cannot store lone surrogates and NUL. */
 function clean(name: string): string {
   return name.toWellFormed().replaceAll('\0', '\u{fffd}');
 }

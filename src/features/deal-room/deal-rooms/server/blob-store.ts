@@ -17,7 +17,6 @@ export async function insertPart(db: Tx, blobId: string, part: PartRow): Promise
     .execute();
 }
 
-/** All parts of a file in one statement, however long it is. */
 export async function insertParts(db: Tx, blobId: string, parts: readonly PartRow[]): Promise<void> {
   await sql`
     insert into room_blob_part (blob_id, number, size, key)
@@ -26,7 +25,6 @@ export async function insertParts(db: Tx, blobId: string, parts: readonly PartRo
       ${parts.map(({ key }) => key)}::text[]) as given (number, size, key)`.execute(db);
 }
 
-/** The parts of a file, first to last. */
 export function partsOf(db: Reader, blobId: string): Promise<PartRow[]> {
   return db
     .selectFrom('room_blob_part')
@@ -36,7 +34,6 @@ export function partsOf(db: Reader, blobId: string): Promise<PartRow[]> {
     .execute();
 }
 
-/** The number of the part that comes after those that are there. */
 export async function nextPartNumber(db: Reader, blobId: string): Promise<number> {
   const { last } = await db
     .selectFrom('room_blob_part')
@@ -46,7 +43,7 @@ export async function nextPartNumber(db: Reader, blobId: string): Promise<number
   return last === null ? 0 : last + 1;
 }
 
-/** Its parts become orphaned files, by a trigger. */
+/** A trigger turns its parts into orphaned files. */
 export async function deleteBlob(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('room_blob').where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@ import { deleteBlob } from './blob-store.ts';
 import { sellerSightOf } from './room-sight.ts';
 import { deleteUploads, findUpload, lockUpload } from './upload-store.ts';
 
-/** Gives up a file that is on its way. An archive that is being unpacked stops after the file in hand. */
+/** A zip that is being unpacked stops after the current file. */
 export async function cancelUpload(work: Work, id: string) {
   const seen = await findUpload(work.db, id);
   if (!seen) throw new Refused('not-found');

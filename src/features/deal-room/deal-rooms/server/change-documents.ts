@@ -18,10 +18,7 @@ import { touchRoom } from './room-store.ts';
 
 type Changed = { name: string; folderId: string; version: number };
 
-/**
- * Renames a document, or moves it to another folder, where the rights there hold. Moving one that buyers see is the
- * seller's to decide: it can open it to others.
- */
+/** Moving a published document changes who can see it, so that is the seller's decision. */
 export async function changeDocument(work: Work, id: string, { name, folderId, version }: Changed) {
   const { document, sight } = await holdDocument(work, id, holdRoom);
   const moves = folderId !== document.folder_id;
@@ -51,10 +48,7 @@ export async function changeDocument(work: Work, id: string, { name, folderId, v
   return getDocument(work, id);
 }
 
-/**
- * Takes a document out of the room. Nobody is served it from the next request on, and its bytes go; what was seen stays
- * on record.
- */
+/** Removes a document and its bytes. Its page views stay on record. */
 export async function removeDocument(work: Work, id: string) {
   const { document, sight } = await holdDocument(work, id, holdRoom);
   if (document.published_version_id !== null && !sight.decides) throw new Refused('seller-decides');
@@ -67,7 +61,6 @@ export async function removeDocument(work: Work, id: string) {
   return { id };
 }
 
-/** The seller looked at what seems to be personal data, and says why it may be published. */
 export async function clearPersonalData(work: Work, versionId: string, why: string) {
   const version = await findVersion(work.db, versionId);
   if (!version) throw new Refused('not-found');

@@ -26,7 +26,6 @@ type Changed = {
   version: number;
 };
 
-/** Adds a folder behind its neighbors. */
 export async function addFolder(work: Work, roomId: string, { parentId, name, stage }: Added) {
   await holdRoom(work, roomId);
   const folders = await foldersOf(work.db, roomId);
@@ -41,7 +40,7 @@ export async function addFolder(work: Work, roomId: string, { parentId, name, st
       parent_id: parentId,
       place: await nextFolderPlace(work.db, roomId, parentId),
       name,
-      // At the top there is nothing to inherit.
+      // A top-level folder has nothing to inherit.
       stage: stage ?? (parentId === null ? 'S4' : null),
       created_at: work.now,
     },
@@ -55,10 +54,9 @@ export async function addFolder(work: Work, roomId: string, { parentId, name, st
   return ownFolderView(work, await folderNow(work, id));
 }
 
-/** Renames a folder, or says from which stage it opens, whether a sale needs it, why it does not apply. */
 export async function changeFolder(work: Work, folderId: string, { version, ...to }: Changed) {
   const { folder, sight } = await holdFolder(work, folderId);
-  // From which stage buyers see it is a right like any other.
+  // The stage controls access, so changing it needs the authority to give permissions.
   if (to.stage !== folder.stage && !sight.decides) throw new Refused('seller-decides');
   if (to.notApplicable !== null && (await holdsAnything(work.db, folderId)))
     throw new Refused('folder-not-empty');
@@ -77,7 +75,6 @@ export async function changeFolder(work: Work, folderId: string, { version, ...t
   return ownFolderView(work, changed);
 }
 
-/** From which stage buyers see a folder is a right, and an act of the listing. */
 export function recordStage(
   work: Work,
   { listing_id: listingId }: Pick<RoomRow, 'listing_id'>,
@@ -87,7 +84,7 @@ export function recordStage(
   work.record({ act: 'room-right-set', listingId, buyerId: null, subject, detail: { stage } });
 }
 
-/** Removes a folder with nothing in it. Its number is not given again. */
+/** Removes an empty folder. Its number is not given again. */
 export async function removeFolder(work: Work, folderId: string) {
   const { folder } = await holdFolder(work, folderId);
   if (await holdsAnything(work.db, folderId)) throw new Refused('folder-not-empty');
@@ -104,7 +101,7 @@ async function holdFolder(work: Work, folderId: string): Promise<{ folder: Folde
   return { sight, folder: await folderNow(work, folderId) };
 }
 
-/** Another request may have changed or removed it while we waited for the room. */
+/** Another request may have changed or removed it while this one waited for the lock. */
 async function folderNow(work: Work, id: string): Promise<FolderRow> {
   const folder = await findFolder(work.db, id);
   if (!folder) throw new Refused('not-found');

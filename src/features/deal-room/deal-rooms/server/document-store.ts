@@ -4,14 +4,11 @@ import type { RoomDocument, RoomVersion } from '#platform/db/tables.ts';
 
 export type DocumentRow = Selectable<RoomDocument>;
 export type VersionRow = Selectable<RoomVersion>;
-/** `refused`: its pages could not be made. */
 export type ShownVersion = VersionRow & { refused: boolean };
 
-/** SQL: whether the pages of a version could not be made. */
 export const refused = sql<boolean>`exists (select from room_rendition
   where room_rendition.version_id = room_version.id and refusal is not null)`;
 
-/** What decides who sees a document: where it is, and whether anything is published. For all of a room at once. */
 export function documentPlaces(db: Reader, roomId: string) {
   return db
     .selectFrom('room_document')
@@ -26,10 +23,9 @@ export function documentPlaces(db: Reader, roomId: string) {
     .execute();
 }
 
-/** What a buyer may see of a folder: published documents, all but some, or only some. */
+/** Which published documents of a folder a buyer may see: all but some, or only some. */
 export type Shown = { but: readonly string[] } | { only: readonly string[] };
 
-/** Documents of one folder in the order of the index, after a place; `null`: for the seller's side, all of them. */
 export function documentsIn(
   db: Reader,
   of: { folderId: string; after: number; limit: number; shown: Shown | null },
@@ -59,7 +55,6 @@ export function findDocument(db: Reader, id: string): Promise<DocumentRow | unde
     .executeTakeFirst();
 }
 
-/** A document of this name in a folder, whatever the case of its letters. */
 export function documentNamed(
   db: Reader,
   { folderId, name }: { folderId: string; name: string },
@@ -75,7 +70,7 @@ export function documentNamed(
     .executeTakeFirst();
 }
 
-/** Keeps others from giving a document of a folder this name, or a version to the one that has it, for a transaction. */
+/** Locks a name in a folder for the transaction, against a second document or version of that name. */
 export async function lockName(
   db: Tx,
   { folderId, name }: { folderId: string; name: string },
@@ -83,7 +78,6 @@ export async function lockName(
   await sql`select pg_advisory_xact_lock(hashtextextended(${folderId} || lower(${name}), 0))`.execute(db);
 }
 
-/** Keeps others from giving a document another version, for a transaction; as it is now. */
 export function lockDocument(db: Tx, id: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('room_document')
@@ -108,10 +102,7 @@ export function insertDocument(db: Tx, row: Insertable<RoomDocument>): Promise<D
   return db.insertInto('room_document').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/**
- * Takes the next numbers in folders, so many in each; the last one taken in each. A number is given once, whatever
- * becomes of whoever it was given to.
- */
+/** Takes the next numbers in each folder and returns the last one taken. Numbers are never reused. */
 export async function takePlaces(db: Tx, wanted: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; last: number }>`
     update room_folder set documents_placed = documents_placed + given.count
@@ -121,7 +112,7 @@ export async function takePlaces(db: Tx, wanted: ReadonlyMap<string, number>): P
   return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
-/** What a folder is sorted by. The room must be locked. */
+/** The caller must have locked the room. */
 export function documentsToSort(db: Reader, folderId: string) {
   return db
     .selectFrom('room_document')
@@ -131,17 +122,16 @@ export function documentsToSort(db: Reader, folderId: string) {
     .execute();
 }
 
-/** Gives documents of one folder other places among those that they have. */
 export async function movePlaces(db: Tx, places: ReadonlyMap<string, number>): Promise<void> {
   const given = sql`unnest(${[...places.keys()]}::uuid[], ${[...places.values()]}::integer[]) as given (id, place)`;
-  // Each place is one document's at a time: first out of the way, then where they go.
+  // Places are unique, so they are moved out of the way first.
   for (const aside of [1_000_000_000, 0])
     await sql`
       update room_document set place = given.place + ${aside}::integer
       from ${given} where room_document.id = given.id`.execute(db);
 }
 
-/** Which of these names documents have already, folder by folder: `folder id name in lower case`. */
+/** Returns the names already in use, as `folderId name` in lower case. */
 export async function namesTaken(
   db: Reader,
   wanted: readonly { folderId: string; name: string }[],
@@ -155,7 +145,7 @@ export async function namesTaken(
   return new Set(rows.map((row) => `${row.folder_id} ${row.name}`));
 }
 
-/** Writes if the document still has the version that the writer saw; in another folder at the number taken there. */
+/** Updates only if the version matches. In another folder the document gets the number taken there. */
 export function updateDocument(
   db: Tx,
   seen: { id: string; version: number },
@@ -175,7 +165,6 @@ export function updateDocument(
     .executeTakeFirst();
 }
 
-/** A version, and the hash of its file where that is kept: it is known from now on. */
 export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promise<void> {
   await db
     .with('known', (kept) =>
@@ -186,7 +175,6 @@ export async function insertVersion(db: Tx, row: Insertable<RoomVersion>): Promi
     .execute();
 }
 
-/** Versions of documents, the newest first. */
 export async function versionsOf(db: Reader, documentIds: readonly string[]): Promise<ShownVersion[]> {
   if (documentIds.length === 0) return [];
   return db
@@ -203,7 +191,6 @@ export function findVersion(db: Reader, id: string): Promise<VersionRow | undefi
   return db.selectFrom('room_version').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The version of a document with the highest number. */
 export function newestVersion(
   db: Reader,
   documentId: string,
@@ -217,7 +204,6 @@ export function newestVersion(
     .executeTakeFirst();
 }
 
-/** The names of these documents, those that are in the room. */
 export async function documentNames(
   db: Reader,
   roomId: string,

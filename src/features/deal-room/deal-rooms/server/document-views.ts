@@ -9,7 +9,7 @@ import type { DocumentRow, ShownVersion } from './document-store.ts';
 type Version = z.input<typeof versionView>;
 export type DocumentView = z.input<typeof documentView>;
 
-/** A version; what was found in it is the seller's side's to know. */
+/** Findings are only for the seller's side. */
 export function viewOfVersion(row: ShownVersion, buyer: RoomBuyer | null): Version {
   return {
     id: row.id,
@@ -28,7 +28,6 @@ export function viewOfVersion(row: ShownVersion, buyer: RoomBuyer | null): Versi
 const states = ['waiting', 'unreadable', 'none', 'found', 'cleared'] as const;
 const storedState = storedWord(states, 'state');
 
-/** A document by its versions, the newest first; `null` where the viewer has nothing of it to see. */
 export function viewOfDocument(
   document: DocumentRow,
   versions: readonly ShownVersion[],

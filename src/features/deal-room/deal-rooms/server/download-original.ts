@@ -9,12 +9,11 @@ import { readBlobBetween } from './read-blob.ts';
 import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
 import type { RoomTools } from './room-tools.ts';
 
-/** Bytes between two looks at whether the right still holds. */
 const lookEvery = 1024 * 1024;
 
 /**
- * The file as it came, for whoever may have the original. It is on record before the first byte leaves, and who lost
- * the right on the way gets no further one: the connection is cut, and what came is shorter than was announced.
+ * Streams the original file. The download is recorded before the first byte; if the permission ends on the
+ * way, the connection is cut, so that the file is shorter than announced.
  */
 export async function downloadOriginal(work: Work, versionId: string, tools: RoomTools) {
   const { version, seen } = await versionSightOf(work, versionId);
@@ -58,16 +57,14 @@ async function versionSightOf(
   const { buyer, decides } = seen.sight;
   if (buyer !== null && version.published_at === null) throw new Refused('not-found');
   if (!includes(seen.level, 'original')) throw new Refused('right-missing');
-  // A broker without the seller's authority sees no social-security numbers before the seller did.
+  // A broker without authority to decide cannot download a file held for personal data.
   if (buyer === null && !decides && version.personal_data === 'found')
     throw new Refused('personal-data-held');
   return { version, seen };
 }
 
-/** Asks whether a right still holds; throws where it does not. */
 export type Allowed = (asking: Asking) => Promise<void>;
 
-/** Bytes of a file, some at a time; before each it is asked whether the session and the right still hold. */
 export async function* bytesWhileAllowed(
   { actor }: Pick<Work, 'actor'>,
   { blobId, from, until }: { blobId: string; from: number; until: number },

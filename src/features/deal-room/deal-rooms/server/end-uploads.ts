@@ -2,7 +2,7 @@ import type { Work } from '#platform/context.ts';
 import { deleteBlob } from './blob-store.ts';
 import { deleteUploads, lockOpenUploads } from './upload-store.ts';
 
-/** Gives up everything that is on its way into a room, which must be locked; tells how many files that were. */
+/** Cancels all uploads in progress of a locked room and returns their number. */
 export async function endUploads(work: Work, roomId: string): Promise<number> {
   const rows = await lockOpenUploads(work.db, roomId);
   if (rows.length === 0) return 0;

@@ -12,7 +12,6 @@ import { eicarFinder, type Scanner } from '#platform/scan/scanner.ts';
 import type { Finding } from '../domain/personal-data.ts';
 import { textScan } from './text-scan.ts';
 
-/** Why a file is not taken; its words stand in problems.ts. */
 const fileRefusals = [
   'file-empty',
   'file-infected',
@@ -27,14 +26,10 @@ export type Examined = {
   sha256: string;
   kind: FileKind;
   refusal: FileRefusal | null;
-  /** What was found in a file of plain text; `null`: it is none. */
   findings: Finding[] | null;
 };
 
-/**
- * Looks at all bytes of a file once, whatever its size: hash, kind, malware, personal data. Nothing is kept but the
- * ends of it. Throws what reading them throws, and Refused('scanner-unavailable').
- */
+/** Reads a file of any size once, in constant memory. Throws Refused('scanner-unavailable'). */
 export async function examineFile(
   bytes: AsyncIterable<Buffer>,
   { name, size, scanner }: { name: string; size: number; scanner: Scanner | null },
@@ -58,7 +53,6 @@ function refusalOf(
   return kindRefusal(name, seen.kind);
 }
 
-/** Passes bytes on and looks at them meanwhile. */
 function looker() {
   const hash = createHash('sha256');
   const eicar = eicarFinder();

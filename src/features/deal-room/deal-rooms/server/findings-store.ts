@@ -13,7 +13,6 @@ export async function insertFindings(db: Tx, versionId: string, findings: readon
     .execute();
 }
 
-/** What was found in these versions, in their order. */
 export async function findingsOf(db: Reader, versionIds: readonly string[], limit: number) {
   if (versionIds.length === 0) return [];
   const rows = await db
@@ -32,7 +31,6 @@ export async function findingsOf(db: Reader, versionIds: readonly string[], limi
   }));
 }
 
-/** A version that waited to be read has been; tells whether it still waited. */
 export async function settlePersonalData(
   db: Tx,
   versionId: string,
@@ -47,7 +45,7 @@ export async function settlePersonalData(
   return numUpdatedRows === 1n;
 }
 
-/** Staged versions that could not be read wait once more; tells which. What is published stays as it was published. */
+/** Requeues drafts that could not be read and returns their IDs. Published versions stay as they are. */
 export async function waitAgain(db: Tx, versionIds: readonly string[]): Promise<string[]> {
   if (versionIds.length === 0) return [];
   const rows = await db
@@ -61,7 +59,6 @@ export async function waitAgain(db: Tx, versionIds: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What was found is no reason to hold the version back; tells whether it was held. */
 export async function clearVersion(
   db: Tx,
   of: { versionId: string; by: string; at: Date; why: string },
@@ -75,7 +72,6 @@ export async function clearVersion(
   return numUpdatedRows === 1n;
 }
 
-/** Versions that have waited to be read since `before`. */
 export function waitingVersions(db: Reader, before: Date, limit: number) {
   return db
     .selectFrom('room_version')

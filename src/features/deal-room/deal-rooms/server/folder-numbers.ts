@@ -3,7 +3,6 @@ import type { FolderRow } from './folder-store.ts';
 
 type Placed = Pick<FolderRow, 'id' | 'parent_id' | 'place'>;
 
-/** The index number of every folder. */
 export function numbersOf(folders: readonly Placed[]): Map<string, string> {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const placesOf = (folder: Placed, below: number[] = []): number[] => {

@@ -5,7 +5,6 @@ import type { FolderStage } from '../domain/rights.ts';
 
 export type FolderRow = Selectable<RoomFolder>;
 
-/** The folders of a room in the order of the index, those above before those below where places allow. */
 export function foldersOf(db: Reader, roomId: string): Promise<FolderRow[]> {
   return db
     .selectFrom('room_folder')
@@ -30,7 +29,7 @@ export async function insertFolders(db: Tx, rows: readonly Insertable<RoomFolder
   if (rows.length > 0) await db.insertInto('room_folder').values(rows).execute();
 }
 
-/** The next number below a folder (or at the top): one that was taken by a folder that is gone is not given again. */
+/** Numbers of removed folders are not reused. */
 export async function nextFolderPlace(db: Tx, roomId: string, parentId: string | null): Promise<number> {
   const { place } = await db
     .selectFrom('room_folder')
@@ -41,7 +40,6 @@ export async function nextFolderPlace(db: Tx, roomId: string, parentId: string |
   return place;
 }
 
-/** The highest number below each folder (`null`: at the top), of those that are gone too. */
 export async function lastFolderPlaces(db: Tx, roomId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .selectFrom('room_folder')
@@ -52,7 +50,6 @@ export async function lastFolderPlaces(db: Tx, roomId: string): Promise<Map<stri
   return new Map(rows.map(({ parent_id, last }) => [parent_id, last]));
 }
 
-/** Writes if the folder still has the version that the writer saw. */
 export function updateFolder(
   db: Tx,
   seen: { id: string; version: number },
@@ -68,7 +65,6 @@ export function updateFolder(
     .executeTakeFirst();
 }
 
-/** From which stage folders open. */
 export async function stageFolders(db: Tx, ids: readonly string[], stage: FolderStage): Promise<void> {
   await db
     .updateTable('room_folder')
@@ -77,7 +73,6 @@ export async function stageFolders(db: Tx, ids: readonly string[], stage: Folder
     .execute();
 }
 
-/** Whether a folder holds a folder or a document. */
 export async function holdsAnything(db: Reader, id: string): Promise<boolean> {
   const { holds } = await db
     .selectNoFrom((select) =>

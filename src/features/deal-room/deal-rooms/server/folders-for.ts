@@ -7,10 +7,7 @@ import { findFolder, foldersOf, insertFolders, lastFolderPlaces } from './folder
 type From = { roomId: string; folderId: string | null };
 type Known = { id: string; parent_id: string | null; name: string };
 
-/**
- * The folders at the ends of these paths, each path beginning below a folder (or at the top); what is missing is made,
- * in the order of the paths. `null`: a path that leads nowhere. The room must be locked. Throws Refused('folders-full').
- */
+/** Finds or creates the folder of each path; `null` if a path leads nowhere. The room must be locked. */
 export async function foldersFor(
   work: Work,
   { roomId, folderId }: From,
@@ -31,7 +28,7 @@ export async function foldersFor(
     const place = (places.get(parentId) ?? 0) + 1;
     places.set(parentId, place);
     known.push({ id, parent_id: parentId, name });
-    // At the top nothing is inherited: what nobody thought about opens no earlier than the books do.
+    // A top-level folder inherits nothing; by default it opens no earlier than the books.
     const stage = parentId === null ? 'S4' : null;
     rows.push({ id, room_id: roomId, parent_id: parentId, place, name, stage, created_at: work.now });
     return id;
@@ -47,7 +44,7 @@ export async function foldersFor(
   return found;
 }
 
-/** By its name, or by the index number that it begins with: `02.01 Annual accounts` is folder 02.01. */
+/** Matches the name or a leading index number: `02.01 Annual accounts` is folder 02.01. */
 function childNamed(
   folders: readonly Known[],
   numbers: ReadonlyMap<string, string>,

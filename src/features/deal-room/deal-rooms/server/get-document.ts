@@ -9,7 +9,6 @@ import { numbersOf } from './folder-numbers.ts';
 import { foldersOf } from './folder-store.ts';
 import { type Asking, documentSightOf } from './room-sight.ts';
 
-/** A document with its versions: all of them for the seller's side, the published ones for a buyer. */
 export async function getDocument(asking: Asking, id: string): Promise<z.input<typeof documentDetail>> {
   const { sight, document, level } = await documentSightOf(asking, id);
   const all = await versionsOf(asking.db, [id]);

@@ -22,7 +22,7 @@ import {
 type FolderView = z.input<typeof folderView>;
 type Counts = ReadonlyMap<string, { published: number; staged: number; readable: number }>;
 
-/** A room as the caller sees it; for the seller's side as a buyer would, by the same rules, where `as` names one. */
+/** With `as`, the seller's side gets the room as that buyer sees it, under the same rules. */
 export async function getRoom(
   reading: Reading,
   roomId: string,
@@ -51,7 +51,6 @@ export async function getRoom(
   };
 }
 
-/** The folders that a buyer sees in a room; for the seller's side all of them. `given`: its shape, where it was read. */
 export async function foldersShown(
   reading: Pick<Reading, 'db'>,
   sight: RoomSight,
@@ -67,7 +66,6 @@ export async function foldersShown(
   return shown.map(({ id, name }) => ({ id, name, number: numbers.get(id) ?? '' }));
 }
 
-/** One folder as the seller's side sees it. */
 export async function ownFolderView(reading: Pick<Reading, 'db'>, folder: FolderRow): Promise<FolderView> {
   const shape = await shapeOf(reading.db, folder.room_id);
   const counts = await countsIn(reading, folder.room_id, shape, null);
@@ -100,7 +98,7 @@ async function countsIn(
   return counts;
 }
 
-/** Folders that lead to a document the buyer may read, and those that say why there is none. */
+/** Folders that lead to a readable document, or that say why there is none. */
 function visibleTo(
   buyer: RoomBuyer,
   { room }: RoomSight,

@@ -9,10 +9,10 @@ import { deleteUploads, lockAbandoned, stalledZips } from './upload-store.ts';
 
 const sweepUploads = 'sweep-room-uploads';
 
-/** Every ten minutes: what a killed process left in the middle goes on, what its sender gave up goes away. */
+/** Every ten minutes: resumes the work of killed processes and deletes abandoned uploads. */
 export const dealRoomSchedules: readonly Schedule[] = [{ job: sweepUploads, cron: '*/10 * * * *' }];
 
-/** How long a sender may stay away, and how long work that goes on may say nothing. */
+/** How long a sender may be away, and how long a running job may report no progress. */
 const patience = { sender: 7 * days, work: 15 * minutes } as const;
 const batch = 100;
 

@@ -8,10 +8,10 @@ import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
 
-/** Parts of a file that are durable and that nothing holds yet. */
+/** Parts that are durable but not yet referenced. */
 export type KeptParts = { roomId: string; blobId: string; parts: PartRow[] };
 
-/** Where a part is kept. Files of a room lie side by side: a folder for each would have to be made durable too. */
+/** Parts of a room share one directory: each further directory would have to be synced as well. */
 export function partKey(
   { roomId, blobId }: Pick<KeptParts, 'roomId' | 'blobId'>,
   number: number,
@@ -20,7 +20,7 @@ export function partKey(
   return `rooms/${roomId}/${blobId}-${number}-${newId()}`;
 }
 
-/** Keeps bytes in parts while they pass by. What is not held afterwards is swept. */
+/** Stores bytes in parts as they pass through. Parts that are never referenced are swept. */
 export async function* keepingParts(
   bytes: AsyncIterable<Uint8Array>,
   kept: KeptParts,
@@ -38,7 +38,7 @@ export async function* keepingParts(
   }
 }
 
-/** Says again that parts are about to be held: they are swept an hour after they were last announced. */
+/** Renews the announcement of the parts: unreferenced ones are swept after an hour. */
 export async function stillKeeping(
   { parts }: KeptParts,
   { clock, db }: Pick<RoomTools, 'clock' | 'db'>,
@@ -47,7 +47,6 @@ export async function stillKeeping(
   if (keys.length > 0) await keepAnnounced(db, keys, clock.now());
 }
 
-/** Holds kept parts as one file of a room, if the transaction commits. */
 export async function holdParts(
   work: Work,
   { roomId, blobId, parts }: KeptParts,
@@ -61,7 +60,6 @@ export async function holdParts(
   await insertParts(work.db, blobId, parts);
 }
 
-/** The same bytes in pieces of a part's size. */
 async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = [];
   let size = 0;

@@ -9,7 +9,6 @@ import { type RoomShape, roomSightOf, shapeOf, viewedBuyer } from './room-sight.
 
 type Query = { as?: string | undefined; after?: number | undefined; size: number };
 
-/** The documents of one folder that the caller sees, or the buyer as whom they look, in the order of the index. */
 export async function listDocuments(reading: Reading, folderId: string, query: Query) {
   const folder = await findFolder(reading.db, folderId);
   if (!folder) throw new Refused('not-found');
@@ -20,7 +19,7 @@ export async function listDocuments(reading: Reading, folderId: string, query: Q
   const shown = buyer === null ? null : shownTo(buyer, shape, folderId);
   const { after = 0, size } = query;
   const rows = await documentsIn(reading.db, { folderId, after, limit: size + 1, shown });
-  // A folder in which a buyer sees nothing and has no right is as good as none.
+  // A folder in which a buyer sees nothing and has no permission is reported as not found.
   if (shown && 'only' in shown && rows.length === 0 && after === 0) throw new Refused('not-found');
   const page = rows.slice(0, size);
   const ids = page.map(({ id }) => id);
@@ -34,7 +33,7 @@ export async function listDocuments(reading: Reading, folderId: string, query: Q
   return { items, next: rows.length > size ? (page.at(-1)?.place ?? null) : null };
 }
 
-/** The rights on documents say where they differ from their folder: nothing else has to be looked at. */
+/** Only rights on documents can differ from the folder's level, so only these are checked. */
 function shownTo(buyer: RoomBuyer, shape: RoomShape, folderId: string): Shown {
   const told = shape.rights.flatMap(({ target }) => (target.kind === 'document' ? [target.id] : []));
   const sees = (documentId: string) => shape.levelFor(buyer, { folderId, documentId }) !== 'none';

@@ -7,7 +7,6 @@ import { listingsWithoutRoom, roomsOf } from './room-store.ts';
 
 type Query = { after?: string | undefined; size: number };
 
-/** The rooms of the caller on either side, the newest first, and where they may open one. */
 export async function listRooms(reading: Reading, query: Query) {
   const { personId } = signedIn(reading.actor);
   const cursor = query.after ? decodeCursor(query.after) : null;

@@ -7,7 +7,6 @@ import { roomIndex } from '../domain/room-index.ts';
 import { insertFolders } from './folder-store.ts';
 import { insertRoom } from './room-store.ts';
 
-/** Whoever sells a listing opens its room, with the standard index in it. Nobody has a right in it yet. */
 export async function openRoom(work: Work, listingId: string) {
   const listing = await holdListing(work.db, listingId);
   const caller = { personId: signedIn(work.actor).personId, now: work.now };

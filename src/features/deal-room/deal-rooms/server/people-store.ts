@@ -5,7 +5,6 @@ import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { RoomBuyer } from '../domain/rights.ts';
 
-/** The people with access to a listing, by name: the first `limit`, or those of `among` who have it. */
 export async function peopleWithAccess(
   db: Reader,
   listingId: string,
@@ -29,7 +28,6 @@ export async function peopleWithAccess(
   return rows.map((row) => ({ ...row, stage: storedStage(row.stage) }));
 }
 
-/** Those of the people who have access to the room now, as its rules see them. */
 export async function buyersAmong(
   db: Reader,
   of: InRoom & { personIds: readonly string[] },
@@ -44,7 +42,6 @@ export async function buyersAmong(
   );
 }
 
-/** Everybody who has access to the room now, by name. */
 export async function buyersOf(db: Reader, of: InRoom): Promise<{ buyer: RoomBuyer; name: string }[]> {
   const rows = await buyers(db, of)
     .innerJoin('person', 'person.id', 'access_grant.person_id')

@@ -20,22 +20,21 @@ import type { RoomTools } from './room-tools.ts';
 export type Destination = {
   roomId: string;
   folderId: string | null;
-  /** Folders below, outermost first; made where they are missing. */
   path: readonly string[];
-  /** The folder was found in this transaction, and the file lies right in it. */
+  /** The folder was found in this transaction, and the file goes directly into it. */
   found?: boolean;
   name: string;
-  /** Of which document it is the next version; `null`: of the one with its name in the folder, or of a new one. */
+  /** Gets the file as its next version. `null`: the document of that name in the folder, or a new one. */
   documentId: string | null;
-  /** The number that was taken for it when it was announced; without one it gets the next. */
+  /** The number taken at the announcement; otherwise the next one. */
   place?: number | null;
   createdBy: string | null;
 };
 
 /**
- * Makes a complete file a version of a document, staged. The room must be locked; shared is enough where the folder is
- * there already: many files that complete at once do not wait for each other's way to the disk. A file of the same name in the same
- * folder is the next version of the document there; the very bytes of its newest version are not kept twice.
+ * Stores a complete file as a draft version. The room must be locked; a shared lock is enough if the folder
+ * exists, so that files completing together do not wait for each other. A file of an existing name becomes
+ * the next version of that document, and bytes equal to the newest version are not stored again.
  */
 export async function placeFile(
   work: Work,
@@ -82,7 +81,6 @@ function personalDataOf({ findings }: Examined): 'unreadable' | 'found' | 'none'
   return findings.length > 0 ? 'found' : 'none';
 }
 
-/** `fresh`: was made just now, and has no version. */
 async function documentFor(work: Work, to: Destination): Promise<{ document: DocumentRow; fresh: boolean }> {
   const named = to.documentId === null ? undefined : await lockDocument(work.db, to.documentId);
   if (named?.room_id === to.roomId) return { document: named, fresh: false };

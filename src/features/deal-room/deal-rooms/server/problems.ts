@@ -2,7 +2,6 @@ import { quotaProblems } from '#features/record/orphaned-files/server/problems.t
 import type { ProblemTable } from '#http/problems.ts';
 import { most, mostDocuments, mostUploads } from '../room-shapes.ts';
 
-/** Why a file, or what an archive holds, was not taken: a problem's words, and the line beside the upload. */
 const fileWords = {
   'file-empty': 'The file is empty.',
   'file-infected': 'A virus scanner knows this file as harmful. It was not kept.',

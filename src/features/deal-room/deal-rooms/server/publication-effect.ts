@@ -17,7 +17,7 @@ import { refuseUnknown } from './set-rights.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** What publishing would do: which documents, who would see them, and what else would open or close by it. */
+/** Previews a publication: its documents, who would see them, and what else it opens or closes. */
 export async function getPublication(
   asking: Asking,
   roomId: string,
@@ -50,7 +50,6 @@ export async function getPublication(
   };
 }
 
-/** What can be published, and what personal data holds back: found in it, or still looked for. */
 export function sorted(staged: readonly StagedVersion[]) {
   const held = staged.filter(({ personal_data }) => ['found', 'waiting'].includes(personal_data));
   return { held, ready: staged.filter((version) => !held.includes(version)) };
@@ -60,7 +59,6 @@ export function countUnreadable(ready: readonly StagedVersion[]): number {
   return ready.filter(({ personal_data }) => personal_data === 'unreadable').length;
 }
 
-/** What publishing these versions does, as the room is now. */
 export async function effectIn(
   { db, now }: { db: Reader; now: Date },
   room: RoomRow,

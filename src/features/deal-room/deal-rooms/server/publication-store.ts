@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import { refused, type VersionRow } from './document-store.ts';
 
-/** What a publication needs to know of a version that waits for it. `shown`: something of the document is published. */
+/** A draft version. `shown`: another version of the document is published. */
 export type StagedVersion = VersionRow & { folder_id: string; shown: boolean; refused: boolean };
 
-/** The newest unpublished version of each document that has one above what is published. */
 export function stagedVersions(
   db: Reader,
   roomId: string,
@@ -14,7 +13,6 @@ export function stagedVersions(
   return staged(db, roomId, documentIds).execute();
 }
 
-/** The same, locked. */
 export function lockStaged(
   db: Tx,
   roomId: string,
@@ -46,7 +44,6 @@ function staged(db: Reader, roomId: string, documentIds: readonly string[] | nul
     : query.where('room_document.id', '=', sql<string>`any(${sql.val([...documentIds])}::uuid[])`);
 }
 
-/** Makes versions what buyers see. */
 export async function publishVersions(db: Tx, ids: readonly string[], at: Date): Promise<void> {
   const these = sql`any(${sql.val([...ids])}::uuid[])`;
   await sql`update room_version set published_at = ${at} where id = ${these}`.execute(db);
@@ -57,7 +54,6 @@ export async function publishVersions(db: Tx, ids: readonly string[], at: Date):
   );
 }
 
-/** How many staged versions personal data holds back, how many are still being read, or could not be in full. */
 export async function countHeld(
   db: Reader,
   roomId: string,
@@ -81,7 +77,6 @@ export async function countHeld(
   return { held: of('found'), waiting: of('waiting'), unreadable: of('unreadable') };
 }
 
-/** How many staged versions that nothing holds back have no page to show. `shown`: the kinds that have. */
 export async function countUnpaged(db: Reader, roomId: string, shown: readonly string[]): Promise<number> {
   const { n } = await db
     .selectFrom('room_version')

@@ -17,9 +17,9 @@ import { type RoomRow, touchRoom } from './room-store.ts';
 import { recordRight, refuseUnknown } from './set-rights.ts';
 
 /**
- * Publishes what is staged, in this transaction: all of it becomes visible at its commit, or none, to the audience that
- * was chosen. Versions in which personal data was found, or that nobody has read yet, are left out of "everything" and
- * refused when named. What was read since the caller looked, or would be seen by other buyers, is not published unseen.
+ * Publishes drafts to the chosen audience in one transaction. Versions held for personal data are skipped by
+ * "everything" and refused when named. Nothing is published if the documents, their scans or the number of
+ * buyers changed since the caller looked.
  */
 export async function publishRoom(
   work: Work,
@@ -63,7 +63,6 @@ async function openFolders(
   for (const folderId of folderIds) recordStage(work, room, { folderId, stage: opensAt });
 }
 
-/** From now on the audience sees these documents, and nobody else. */
 async function giveTo(
   work: Work,
   room: RoomRow,
@@ -81,7 +80,7 @@ async function giveTo(
   for (const entry of entries) recordRight(work, room, entry);
 }
 
-/** Proves later which bytes were published: `version sha256` a line, in the order of the ids. */
+/** Proves later which bytes were published: one `version sha256` per line, in order of the IDs. */
 function manifestOf(versions: readonly VersionRow[]): string {
   const lines = versions.map(({ id, sha256 }) => `${id} ${sha256}\n`).sort();
   return createHash('sha256').update(lines.join('')).digest('hex');

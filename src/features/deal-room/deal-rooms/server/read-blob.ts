@@ -3,10 +3,7 @@ import type { Reader } from '#platform/context.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import { type PartRow, partsOf } from './blob-store.ts';
 
-/**
- * The bytes of a file, part after part (8 MiB at most): no more than one is in memory. Throws
- * Refused('storage-unavailable') when the store has lost one, and an error when one was changed.
- */
+/** Streams a file with one part (8 MiB) in memory. Throws Refused('storage-unavailable') if one is missing. */
 export async function* readBlob(
   db: Reader,
   sealed: SealedFiles,
@@ -15,7 +12,6 @@ export async function* readBlob(
   yield* readParts(sealed, await partsOf(db, blobId));
 }
 
-/** The same from byte `from` up to and without `until`: parts that lie outside are not read. */
 export async function* readBlobBetween(
   db: Reader,
   sealed: SealedFiles,

@@ -8,7 +8,7 @@ import type { RoomTools } from './room-tools.ts';
 
 type Tools = RoomTools & { asSystem(run: (work: Work) => Promise<void>): Promise<void> };
 
-/** Reads a version for personal data through the port for texts; run twice it changes nothing more. */
+/** Scans a version for personal data. Running it twice changes nothing. */
 export async function readVersion(versionId: string, { asSystem, db, sealed, texts }: Tools): Promise<void> {
   const version = await findVersion(db, versionId);
   if (version?.personal_data !== 'waiting') return;
@@ -19,7 +19,7 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
     bytes: () => readBlob(db, sealed, version.blob_id),
   });
   const found = findingsIn(text?.pages ?? []);
-  // Of what was read in part it must not be said that there is nothing.
+  // A partly read file must not be reported as free of personal data.
   const nothing = text?.whole ? 'none' : 'unreadable';
   await asSystem(async (work) => {
     if (await settlePersonalData(work.db, versionId, found.length > 0 ? 'found' : nothing))
@@ -27,7 +27,6 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
   });
 }
 
-/** Versions whose text can be read now, and could not before: those that are not published yet are. */
 export async function readAgain(work: Work, versionIds: readonly string[]): Promise<void> {
   for (const versionId of await waitAgain(work.db, versionIds))
     await work.enqueue(readRoomVersion, { versionId });

@@ -3,7 +3,6 @@ import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import { type Level, levels, type Right, type Subject, type Target } from '../domain/rights.ts';
 
-/** Every right that was given in a room. */
 export async function rightsOf(db: Reader, roomId: string): Promise<Right[]> {
   const rows = await db
     .selectFrom('room_right')
@@ -38,7 +37,6 @@ const columnsOf = ({ subject, target }: { subject: Subject; target: Target }) =>
   person_id: subject.kind === 'person' ? subject.id : null,
 });
 
-/** Gives a right, in place of what the subject had on the target before. */
 export async function putRight(
   db: Tx,
   right: Right & { id: string; roomId: string; by: string; at: Date },
@@ -61,7 +59,6 @@ export async function putRight(
     .execute();
 }
 
-/** Gives documents these rights and no others. */
 export async function replaceDocumentRights(
   db: Tx,
   { roomId, documentIds, by, at }: { roomId: string; documentIds: readonly string[]; by: string; at: Date },
@@ -83,7 +80,6 @@ export async function replaceDocumentRights(
   if (rows.length > 0) await db.insertInto('room_right').values(rows).execute();
 }
 
-/** What the subject has on the target is what is inherited again. */
 export async function dropRight(
   db: Tx,
   of: { roomId: string; subject: Subject; target: Target },
@@ -97,7 +93,6 @@ export async function dropRight(
       and person_id is not distinct from ${person_id}::uuid`.execute(db);
 }
 
-/** The groups of a room by name, each with its members. */
 export function groupsOf(db: Reader, roomId: string) {
   return db
     .selectFrom('room_group')
@@ -123,7 +118,6 @@ export function findGroup(db: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** Tells whether the name was free. */
 export async function insertGroup(
   db: Tx,
   row: { id: string; room_id: string; name: string; created_at: Date },
@@ -151,7 +145,6 @@ export async function nameTaken(
   return row !== undefined;
 }
 
-/** Writes name and members if the group still has the version that the writer saw; tells whether it did. */
 export async function updateGroup(
   db: Tx,
   seen: { id: string; version: number },
@@ -173,7 +166,6 @@ export async function updateGroup(
 export async function deleteGroup(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('room_group').where('id', '=', id).execute();
 }
-/** The groups of a room that a person is in. */
 export async function groupIdsOf(db: Reader, of: { roomId: string; personId: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('room_group_member')

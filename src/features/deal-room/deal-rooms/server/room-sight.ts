@@ -21,22 +21,19 @@ import { endedFor, findRoom, type RoomRow, roomForViewer } from './room-store.ts
 
 export type Asking = Pick<Reading, 'actor' | 'now'> & { db: Reader };
 
-/** What the caller is to a room now. */
 export type RoomSight = {
   room: RoomRow;
   side: 'seller' | 'broker' | 'buyer';
-  /** May publish, give rights and clear personal data: the owner, or a broker to whom decisions are delegated. */
+  /** May publish, give permissions and clear personal data: the owner or a delegated broker. */
   decides: boolean;
-  /** With whose eyes a buyer's view is made: the caller's own on the buyer's side, else `null`. */
   buyer: RoomBuyer | null;
-  /** The caller bought the business. */
   bought: boolean;
 };
 
 /**
- * What the caller is to a room, read at each request: a grant or a mandate may have ended just now. Whoever is nothing
- * to it is told that there is none (Refused('not-found')); so is a buyer before anything was ever published. Whoever
- * could find it once is told how that ended (`room`).
+ * Returns the caller's access to a room, read at each request because a grant or engagement may just have
+ * ended. Throws Refused('not-found') for outsiders, and for buyers before the first publication. People who
+ * once had access learn how it ended (`room`).
  */
 export async function roomSightOf({ actor, db, now }: Asking, roomId: string): Promise<RoomSight> {
   const { personId } = signedIn(actor);
@@ -46,7 +43,6 @@ export async function roomSightOf({ actor, db, now }: Asking, roomId: string): P
   throw new Refused('not-found', room ? { room } : {});
 }
 
-/** What a person is to a room at `now`, whoever asks; `null` for whom there is none. */
 export async function sightOfPerson(
   db: Reader,
   { roomId, personId, now }: { roomId: string; personId: string; now: Date },
@@ -57,21 +53,21 @@ export async function sightOfPerson(
   const { listing_status: _status, ...room } = rest;
   if (personId === owner_id) return { room, side: 'seller', decides: true, buyer: null, bought };
   if (mandated) return { room, side: 'broker', decides: may_approve === true, buyer: null, bought };
-  // A closed room is over for every buyer but the one that it is kept for, however far their grant goes.
+  // A closed room is over for every buyer except the one it is kept for, whatever their grant allows.
   const reached = room.closed_at === null ? stage : kept ? room.kept_stage : null;
   if (room.published_at === null || reached === null) return null;
   const buyer = { personId, stage: storedStage(reached), groupIds: group_ids };
   return { room, side: 'buyer', decides: false, buyer, bought };
 }
 
-/** The same for who works on the room: to buyers it is as if the address were not there. */
+/** Access for the seller's side. Buyers get not-found, as if the address did not exist. */
 export async function sellerSightOf(asking: Asking, roomId: string): Promise<RoomSight> {
   const sight = await roomSightOf(asking, roomId);
   if (sight.side === 'buyer') throw new Refused('not-found');
   return sight;
 }
 
-/** The buyer as whom the seller's side looks; Refused('not-found') for somebody without access, and for buyers. */
+/** Throws Refused('not-found') for people without access and if the caller is a buyer. */
 export async function viewedBuyer({ db, now }: Asking, { room, side }: RoomSight, personId: string) {
   if (side === 'buyer') throw new Refused('not-found');
   const [person] = await peopleWithAccess(db, room.listing_id, now, { among: [personId] });
@@ -81,7 +77,7 @@ export async function viewedBuyer({ db, now }: Asking, { room, side }: RoomSight
   return { buyer, name: `${person.first_name} ${person.last_name}`.trim() };
 }
 
-/** The buyer for whom a closed room is kept, with the eyes of the day on which it was closed; `null`: nobody. */
+/** The buyer for whom a closed room is kept, with the stage at closing; `null` if there is none. */
 export async function keptBuyerOf(db: Reader, room: RoomRow): Promise<RoomBuyer | null> {
   const { id, kept_for: personId, kept_stage } = room;
   if (personId === null || kept_stage === null) return null;
@@ -92,12 +88,11 @@ export async function keptBuyerOf(db: Reader, room: RoomRow): Promise<RoomBuyer 
   };
 }
 
-/** A room without anybody who asks, for jobs; `undefined`: there is none. */
+/** For jobs, without an access check. */
 export function roomForJob(db: Reader, id: string): Promise<RoomRow | undefined> {
   return findRoom(db, id);
 }
 
-/** Those of the people who have access to the room now, as its rules see them. */
 export function roomBuyersOf(
   { db, now }: Asking,
   room: Pick<RoomRow, 'id' | 'listing_id'>,
@@ -106,23 +101,20 @@ export function roomBuyersOf(
   return buyersAmong(db, { roomId: room.id, listingId: room.listing_id, personIds, now });
 }
 
-/** The title of the room: the listing's, as the caller may know it. */
 export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight): Promise<string> {
   const personId = signedIn(actor).personId;
   const titles = await listingTitlesFor(db, { personId, admin: side !== 'buyer' }, [room.listing_id]);
   return titles.get(room.listing_id) ?? titleForBuyers('withdrawn', '');
 }
 
-/** The tree and the rights of a room, asked for a place at a time. */
 export type RoomShape = {
   folders: readonly FolderRow[];
   rights: readonly Right[];
-  /** What a buyer (`null`: the seller's side, which may everything) may do at a place. */
+  /** `null`: the seller's side, which may do everything. */
   levelFor(buyer: RoomBuyer | null, place: { folderId: string; documentId?: string }): Level;
   stageAt: ReturnType<typeof rightsIn>['stageAt'];
 };
 
-/** The tree and the rights of a room, in two statements. */
 export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
   const folders = await foldersOf(db, roomId);
   const rights = await rightsOf(db, roomId);
@@ -142,13 +134,9 @@ export const storedFolderStage: (stored: string | null) => FolderStage | null = 
   storedWord(folderStages, 'stage of a folder'),
 );
 
-/** A published document with what the caller may do with it. */
 export type DocumentSight = { sight: RoomSight; document: DocumentRow; level: Level };
 
-/**
- * A document that the caller may see: for the seller's side any, for a buyer a published one on which they have at
- * least `view`. Otherwise there is none: Refused('not-found').
- */
+/** A buyer needs `view` on a published document. Throws Refused('not-found'). */
 export async function documentSightOf(asking: Asking, documentId: string): Promise<DocumentSight> {
   const document = await findDocument(asking.db, documentId);
   if (!document) throw new Refused('not-found');
@@ -160,10 +148,7 @@ export async function documentSightOf(asking: Asking, documentId: string): Promi
   return { sight, document, level };
 }
 
-/**
- * The published documents of a room that a buyer may open, with the right on each: what a search is limited to.
- * Three statements however many there are.
- */
+/** What a buyer may open, and so what their searches are limited to. Takes three statements. */
 export async function readableDocuments(
   db: Reader,
   roomId: string,

@@ -11,7 +11,7 @@ export type RoomRow = Selectable<DealRoom>;
 
 type Viewer = { id: string; personId: string; now: Date };
 
-/** Asked at every page, download and part of a file: its plan is made once for each connection. */
+/** Runs for every page, download and file part, so it is prepared once per connection. */
 const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
   const [personId, now] = [sql<string>`${slot('personId')}::uuid`, sql<Date>`${slot('now')}::timestamptz`];
   return db
@@ -50,16 +50,12 @@ const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
     .where('deal_room.id', '=', slot('id'));
 });
 
-/** A room with what the viewer is to it now, in one statement; `undefined` where there is none. */
 export async function roomForViewer(db: Reader, viewer: Viewer) {
   const [row] = await roomSeenBy(db, viewer);
   return row;
 }
 
-/**
- * How a room ended for a person who once could find it, and is not blocked: `closed` while it was open to them, or their
- * access ended before. `null` where they never could: they are not told that there is one.
- */
+/** `null` for a person who never had access or is blocked: they must not learn that the room exists. */
 export async function endedFor(
   db: Reader,
   { id, personId, now }: Viewer,
@@ -78,7 +74,6 @@ export async function endedFor(
   return row ? (row.closed ? 'closed' : 'access-ended') : null;
 }
 
-/** Tells whether the listing had none. */
 export async function insertRoom(
   db: Tx,
   row: { id: string; listing_id: string; opened_by: string; created_at: Date },
@@ -96,12 +91,12 @@ export function findRoom(db: Reader, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps the room's structure from changing until the transaction ends; as it is now. */
+/** Locks the room's structure for the transaction and returns the current row. */
 export function lockRoom(db: Tx, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Keeps the room's structure from changing, together with others who want just that. */
+/** Shared lock: the structure cannot change, but others may hold the lock too. */
 export async function shareRoom(db: Tx, id: string): Promise<void> {
   await db.selectFrom('deal_room').select('id').where('id', '=', id).forShare().execute();
 }
@@ -111,7 +106,6 @@ function keptFor(personId: RawBuilder<string>) {
   return sql<boolean>`coalesce(deal_room.kept_for = ${personId} and ${shownTo('deal_room.listing_id', personId)}, false)`;
 }
 
-/** The next version of a locked room. */
 export async function touchRoom(db: Tx, id: string, values: { published_at?: Date } = {}): Promise<void> {
   await db
     .updateTable('deal_room')
@@ -120,7 +114,6 @@ export async function touchRoom(db: Tx, id: string, values: { published_at?: Dat
     .execute();
 }
 
-/** The rooms of a person, the newest first: of own listings, of engagements, and published ones that are open to them. */
 export function roomsOf(
   db: Reader,
   { personId, now }: { personId: string; now: Date },
@@ -154,7 +147,6 @@ export function roomsOf(
   return query.orderBy('deal_room.created_at', 'desc').orderBy('deal_room.id', 'desc').limit(limit).execute();
 }
 
-/** Listings of the person and of their clients, not sold or withdrawn, that have no room; the newest first. */
 export function listingsWithoutRoom(
   db: Reader,
   { personId, now }: { personId: string; now: Date },

@@ -5,26 +5,25 @@ import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 
 /**
- * Reads the text of documents that are not plain text. `read` gives it page by page, and `null` where it cannot be
- * read; it bounds its own time and memory. `whole`: no page shows more than its text, as a scan does.
+ * Reads the text of documents other than plain text, page by page, within its own limits of time and memory.
+ * `null` if unreadable. `whole`: no page shows more than its text, as a scan does.
  */
 export type RoomTexts = {
   reads(kind: string): boolean;
   read(document: {
     kind: string;
     size: number;
-    /** The account that it is read for; where many wait, accounts take turns. */
+    /** Accounts take turns when many files wait. */
     whose: string;
     bytes(): AsyncIterable<Buffer>;
   }): Promise<{ pages: readonly string[]; whole: boolean } | null>;
 };
 
-/** What the rooms stand on. */
 export type RoomTools = {
   db: Reader;
   clock: Clock;
   sealed: SealedFiles;
-  /** A scanner for malware beside the test string that is always looked for; `null`: none is configured. */
+  /** `null`: none is configured, and only the malware test string is detected. */
   scanner: Scanner | null;
   texts: RoomTexts;
   limits: StorageLimits;

@@ -21,10 +21,10 @@ import { addGroup, changeGroup, getRights, removeGroup, setRights } from './set-
 import { sortDocuments } from './sort-documents.ts';
 import { listUploads } from './upload-views.ts';
 
-/** Parts of files: a room of 500 files in a minute, and a file of gigabytes. */
+/** Enough for a room of 500 files in a minute, or for a file of gigabytes. */
 const partsPerPerson: LimitRule = { name: 'room-parts', most: 3_000, seconds: 60 };
 
-/** Each is a row or more for each of up to 500 files, whether or not they ever come. */
+/** Each announcement inserts a row or more for up to 500 files, whether or not they ever arrive. */
 const announcementsPerPerson: LimitRule = { name: 'room-announcements', most: 1_000, seconds: 86_400 };
 
 export function dealRoomRoutes(tools: RoomTools): Route[] {

@@ -19,12 +19,12 @@ import { findUpload, lockUpload, type UploadRow, updateUpload } from './upload-s
 import { viewOfUpload } from './upload-views.ts';
 
 type Input = { params: { id: string }; query: { offset: number }; upload: Uploaded };
-/** `placed`: its folder was there when it was announced. */
+/** `placed`: the folder existed when the file was announced. */
 type Sent = { roomId: string; placed: boolean; part: PartRow; complete: Examined | null };
 
 /**
- * Before the transaction: the bytes are made durable under a name of their own, which nothing holds yet. With the last
- * of them the whole file is looked at; whoever is killed meanwhile is asked for them again.
+ * Before the transaction, makes the bytes durable under a new name that nothing references yet. The last part
+ * also triggers the examination of the file. After a crash the sender repeats the part.
  */
 export async function keepBytes(
   reading: Reading,
@@ -35,7 +35,7 @@ export async function keepBytes(
   if (!row?.blob_id) throw new Refused(row ? 'upload-over' : 'not-found');
   refuseClosed((await sellerSightOf(reading, row.room_id)).room);
   refuseUnlessNext(row, query.offset, upload.bytes.byteLength);
-  // Holds as long as the offset is the next one, which is asked again with the upload locked.
+  // Valid only while the offset is the next one, which is checked again with the upload locked.
   const number = query.offset === 0 ? 0 : await nextPartNumber(reading.db, row.blob_id);
   const key = partKey({ roomId: row.room_id, blobId: row.blob_id }, number, clock.newId);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
@@ -45,7 +45,7 @@ export async function keepBytes(
     now: reading.now,
   });
   const kept = sealed.put(key, bytes, known);
-  // Looked at while the disk is at work; whatever fails first is told, and nothing is acknowledged.
+  // The examination runs while the disk writes. The first failure is reported, and nothing is acknowledged.
   kept.catch(() => undefined);
   const part = { number, size: bytes.byteLength, key };
   const last = query.offset + bytes.byteLength === Number(row.size);
@@ -65,9 +65,8 @@ export async function keepBytes(
   return { roomId: row.room_id, placed, part, complete };
 }
 
-/** Acknowledges bytes that are durable; with the last of them the file is in the room, staged, or refused. */
 export async function acceptBytes(work: Work, { params, query }: Input, sent: Sent, tools: RoomTools) {
-  // The room before the upload, as everywhere: two files that complete at once never wait for each other.
+  // Lock order: room, then upload. Otherwise two files that complete together could deadlock.
   if (sent.complete) await (sent.placed ? shareRoom : lockRoom)(work.db, sent.roomId);
   refuseClosed((await sellerSightOf(work, sent.roomId)).room);
   const row = await lockUpload(work.db, params.id);
@@ -96,11 +95,11 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
     return { status: 'unpacking' as const };
   }
   const target = row.target_folder_id === null ? undefined : await findFolder(work.db, row.target_folder_id);
-  // Its folder went a moment ago: one is made again, by one alone.
+  // The folder was just removed: only one request may create it again.
   if (row.target_folder_id !== null && !target) await lockRoom(work.db, row.room_id);
   const to = {
     roomId: row.room_id,
-    // Somebody may have removed the folder that was made for it: it is made again, and the number is another.
+    // If the folder was removed it is created again, and the file gets a new number.
     ...(target
       ? { folderId: target.id, path: [], found: true, place: row.place }
       : { folderId: row.folder_id, path: row.path }),
@@ -112,7 +111,7 @@ async function complete(work: Work, row: UploadRow, blobId: string, examined: Ex
   return { status: 'done' as const, document_id: documentId };
 }
 
-/** Bytes come in order, in parts as large as the sender likes: how many there are is what is known of an upload. */
+/** Parts arrive in order and in any size: the upload stores only the number of bytes received. */
 function refuseUnlessNext(row: UploadRow, offset: number, size: number): void {
   if (row.status !== 'receiving') throw new Refused('upload-over', { received: Number(row.received) });
   if (offset !== Number(row.received)) throw new Refused('upload-offset', { received: Number(row.received) });

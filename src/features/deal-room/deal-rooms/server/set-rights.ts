@@ -23,13 +23,12 @@ import { type RoomRow, touchRoom } from './room-store.ts';
 
 type Entry = { subject: Subject; target: Target; level: Level | null };
 
-/** Who may do what, for the seller's side. */
 export async function getRights(asking: Asking, roomId: string) {
   const { room } = await sellerSightOf(asking, roomId);
   return rightsViewOf(asking, room);
 }
 
-/** Gives rights, or takes them back to what is inherited; all of them or none. They hold from the next request on. */
+/** Gives or removes permissions, all or none. They apply from the next request. */
 export async function setRights(
   work: Work,
   roomId: string,
@@ -55,7 +54,7 @@ export async function setRights(
   return rightsViewOf(work, { ...room, version: room.version + 1 });
 }
 
-/** To a person the right is an act of their deal; to others one of the listing. */
+/** A right of a person is an act of their deal; others are acts of the listing. */
 export function recordRight(work: Work, room: RoomRow, { subject, target, level }: Entry): void {
   const on =
     target.kind === 'room'
@@ -70,7 +69,7 @@ export function recordRight(work: Work, room: RoomRow, { subject, target, level 
   });
 }
 
-/** Rights are given to people with access and groups of the room, on folders and documents of the room. */
+/** Subjects must be people with access or groups of the room; targets must be in the room. */
 export async function refuseUnknown(
   work: { db: Reader; now: Date },
   room: RoomRow,
@@ -106,7 +105,6 @@ async function rightsViewOf(
   const people = await peopleWithAccess(db, room.listing_id, now, { limit: most.people });
   return {
     version: room.version,
-    // A right of a document that is gone is gone with it.
     entries: entries
       .filter(({ target }) => target.kind !== 'document' || names.has(target.id))
       .slice(0, most.rights)
@@ -123,7 +121,6 @@ async function rightsViewOf(
   };
 }
 
-/** Makes a group. Nobody is in it yet, and it has no rights. */
 export async function addGroup(work: Work, roomId: string, name: string) {
   const { room } = await holdRoomToDecide(work, roomId);
   if ((await groupsOf(work.db, roomId)).length >= most.groups) throw new Refused('groups-full');
@@ -133,7 +130,7 @@ export async function addGroup(work: Work, roomId: string, name: string) {
   return changed(work, room, { action: 'room-group-added', id });
 }
 
-/** Names a group and says who is in it: people with access, and who was in it before. */
+/** Members must have access, or have been in the group before. */
 export async function changeGroup(
   work: Work,
   groupId: string,
@@ -155,7 +152,6 @@ export async function changeGroup(
   return changed(work, room, { action: 'room-group-changed', id: groupId });
 }
 
-/** Removes a group; what its members had through it is over at their next request. */
 export async function removeGroup(work: Work, groupId: string) {
   const { room } = await holdGroup(work, groupId);
   await deleteGroup(work.db, groupId);

@@ -10,7 +10,7 @@ import { touchRoom } from './room-store.ts';
 
 type Asked = InputOf<typeof contract>['body'];
 
-/** Sorts a folder, or puts one document elsewhere in it. The index numbers follow the order; links and rights stay. */
+/** Index numbers follow the new order; links and permissions stay. */
 export async function sortDocuments(work: Work, folderId: string, asked: Asked) {
   const seen = await findFolder(work.db, folderId);
   if (!seen) throw new Refused('not-found');

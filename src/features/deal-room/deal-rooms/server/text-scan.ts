@@ -2,12 +2,11 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { markedEncoding } from '#platform/text-encoding.ts';
 import { type Finding, longestFind, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 
-/** Characters looked at before others get a turn. */
+/** Characters scanned before yielding to other requests. */
 const atOnce = 256 * 1024;
-/** A line that is longer is looked at in pieces of this many characters. */
 const longestLine = 64 * 1024;
 
-/** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 where it begins with its mark. */
+/** Finds personal data in plain text that comes in pieces: UTF-8, or UTF-16 with a byte order mark. */
 export function textScan() {
   const found: Finding[] = [];
   const find = personalDataFinder();
@@ -30,7 +29,7 @@ export function textScan() {
         rest = rest.slice(lineEnd);
         if (rest.length > longestLine) {
           look(rest);
-          // What begins at the end of this piece may be cut off: it is looked at again with the next.
+          // A value may be cut off at the end of this piece, so its end is scanned again with the next one.
           rest = rest.slice(-longestFind);
         }
         await soon();

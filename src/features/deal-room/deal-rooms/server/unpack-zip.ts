@@ -24,8 +24,8 @@ export type UnpackTools = RoomTools & { asSystem(run: (work: Work) => Promise<vo
 type Step = ZipPlan[number];
 
 /**
- * Unpacks an archive into the room, file by file, each in a transaction of its own that also says how far it has come:
- * run again after a crash it goes on from there. The directory is judged as a whole before the first file.
+ * Unpacks a zip into the room. Each file has its own transaction, which also stores the progress: a run after
+ * a crash resumes there. The whole directory is checked before the first file.
  */
 export async function unpackZip(uploadId: string, tools: UnpackTools): Promise<void> {
   const row = await findUpload(tools.db, uploadId);
@@ -66,7 +66,7 @@ async function judged(
   }
 }
 
-/** What comes beside the archive, which goes when all of it is in the room. */
+/** The archive itself is not counted: it is deleted once its files are in the room. */
 async function overQuota(row: UploadRow, plan: ZipPlan, { asSystem, limits }: UnpackTools): Promise<boolean> {
   const left = plan.slice(row.entries_done);
   const bytes = left.reduce((sum, { size }) => sum + size, 0);
@@ -80,7 +80,7 @@ async function overQuota(row: UploadRow, plan: ZipPlan, { asSystem, limits }: Un
   }
 }
 
-/** One file of the archive; tells whether to go on: another worker or a cancellation may have come first. */
+/** Returns whether to continue: another worker or a cancellation may have come first. */
 async function unpackOne(
   row: UploadRow,
   zip: OpenZip,
@@ -109,7 +109,7 @@ function destinationOf(row: UploadRow, step: Step) {
   return {
     roomId: row.room_id,
     folderId: row.folder_id,
-    // Without a folder to go to, what has none in the archive either goes to one that is called like it.
+    // If neither the upload nor the archive names a folder, one with a matching name is used.
     path: [
       ...row.path,
       ...(row.folder_id === null && row.path.length + step.path.length === 0
@@ -124,7 +124,6 @@ function destinationOf(row: UploadRow, step: Step) {
 
 type EntryExamined = Omit<Examined, 'refusal'> & { refusal: string | null };
 
-/** Looks at the bytes of an entry while they are kept in parts, which nothing holds yet. */
 async function examineEntry(
   zip: OpenZip,
   step: Step,
@@ -153,7 +152,6 @@ function refuse(row: UploadRow, refusal: string, tools: UnpackTools): Promise<vo
   });
 }
 
-/** The archive itself is not kept: what was in it is. */
 async function finish(
   work: Work,
   id: string,

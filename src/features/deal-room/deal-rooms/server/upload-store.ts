@@ -33,7 +33,6 @@ export function updateUpload(db: Tx, id: string, values: Updateable<RoomUpload>)
     .executeTakeFirstOrThrow();
 }
 
-/** An entry more of an archive is done, if none else did it meanwhile; tells whether. */
 export async function advance(
   db: Tx,
   of: { id: string; done: number; refused: boolean; at: Date },
@@ -59,7 +58,6 @@ export async function refuseEntry(
   await db.insertInto('room_entry_refusal').values(row).execute();
 }
 
-/** The first refused entries of archives. */
 export async function entryRefusals(db: Reader, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];
   return db
@@ -72,10 +70,7 @@ export async function entryRefusals(db: Reader, uploadIds: readonly string[]) {
     .execute();
 }
 
-/**
- * Uploads that a file may be already: on their way, or in the room since `since` as the newest version of a document
- * that still is there. The latest first.
- */
+/** In progress, or since `since` the newest version of an existing document. Latest first. */
 export function sameUploads(
   db: Reader,
   of: { roomId: string; folderId: string | null; createdBy: string; names: readonly string[]; since: Date },
@@ -101,7 +96,6 @@ export function sameUploads(
     .execute();
 }
 
-/** Files that are on their way into the rooms of this one's owner, or were refused. */
 export async function countUnsettled(db: Reader, roomId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from room_upload
@@ -112,7 +106,6 @@ export async function countUnsettled(db: Reader, roomId: string): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-/** The uploads of a room, the latest first; `open`: only those that are not through yet. */
 export function uploadsOf(
   db: Reader,
   of: { roomId: string; open: boolean; cursor: Cursor | null; limit: number },
@@ -123,7 +116,6 @@ export function uploadsOf(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(of.limit).execute();
 }
 
-/** Uploads that nobody went on with since `before`, or that were refused then, locked. */
 export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<UploadRow[]> {
   return db
     .selectFrom('room_upload')
@@ -137,7 +129,6 @@ export function lockAbandoned(db: Tx, before: Date, limit: number): Promise<Uplo
     .execute();
 }
 
-/** Everything that is on its way into a room, locked. */
 export function lockOpenUploads(db: Tx, roomId: string): Promise<UploadRow[]> {
   return db
     .selectFrom('room_upload')
@@ -149,7 +140,6 @@ export function lockOpenUploads(db: Tx, roomId: string): Promise<UploadRow[]> {
     .execute();
 }
 
-/** Archives whose unpacking nobody has gone on with since `before`. */
 export function stalledZips(db: Reader, before: Date, limit: number) {
   return db
     .selectFrom('room_upload')

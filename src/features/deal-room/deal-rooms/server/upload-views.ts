@@ -10,7 +10,6 @@ import { entryRefusals, type UploadRow, uploadsOf } from './upload-store.ts';
 type UploadView = z.input<typeof uploadView>;
 type Refusals = readonly { name: string; why: string }[];
 
-/** The uploads of a room, for the seller's side. */
 export async function listUploads(
   reading: Reading,
   roomId: string,
@@ -38,7 +37,6 @@ export async function listUploads(
   };
 }
 
-/** A file on its way, with words for what was refused. */
 export function viewOfUpload(row: UploadRow, refusals: Refusals = []): UploadView {
   return {
     id: row.id,

@@ -6,19 +6,15 @@ import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { ZipEntry } from '../domain/zip-check.ts';
 import type { PartRow } from './blob-store.ts';
 
-/** An archive whose directory was read. `entryBytes` gives the bytes of the entry at a place in it. */
 export type OpenZip = {
   entries: readonly ZipEntry[];
   entryBytes(at: number): Promise<AsyncIterable<Buffer>>;
 };
 
-/** Thrown for what is no archive, or a broken one; `yauzl` says what in words that are for nobody. */
+/** Used for everything that is wrong with a zip: yauzl's own messages are not for users. */
 export class BrokenZip extends Error {}
 
-/**
- * Opens an archive that lies in sealed parts: only the parts that are asked for are read. `mostEntries`: a directory
- * with more is not read on. Throws BrokenZip.
- */
+/** Reads only the parts it needs, and no directory of more than `mostEntries`. Throws BrokenZip. */
 export async function openZip(
   sealed: SealedFiles,
   parts: readonly PartRow[],
@@ -29,7 +25,7 @@ export async function openZip(
     yauzl.fromRandomAccessReader(
       new PartsReader(sealed, parts),
       size,
-      // Names are judged by our own rules: yauzl would stop at the first bad one without saying which.
+      // Names are checked by zip-check.ts: yauzl would stop at the first bad one without naming it.
       { lazyEntries: true, autoClose: false, decodeStrings: true, strictFileNames: true },
       done,
     ),
@@ -45,7 +41,7 @@ export async function openZip(
   };
 }
 
-/** What is wrong with the archive on the way (a length, a checksum); what is wrong with the store stays what it is. */
+/** Errors of the archive (length, checksum) become BrokenZip; errors of the store stay as they are. */
 async function* unbroken(stream: Readable): AsyncGenerator<Buffer> {
   const pieces = stream[Symbol.asyncIterator]();
   try {
@@ -101,7 +97,6 @@ function attempt<T>(run: (done: (error: Error | null, value?: T) => void) => voi
   });
 }
 
-/** Reads ranges out of sealed parts; the part read last stays at hand. */
 class PartsReader extends yauzl.RandomAccessReader {
   readonly #sealed: SealedFiles;
   readonly #parts: readonly { from: number; to: number; key: string }[];

@@ -12,7 +12,6 @@ import { useRoomAct } from './use-room-act.ts';
 
 type Props = { room: RoomView; document: DocumentView; onClose: () => void };
 
-/** Gives a document another name, or another folder. */
 export function ChangeDocument({ room, document, onClose }: Props) {
   const [name, setName] = useState(document.name);
   const [folderId, setFolderId] = useState(document.folderId);

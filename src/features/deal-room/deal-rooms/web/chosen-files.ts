@@ -1,6 +1,5 @@
 import type { Chosen } from './uploader.ts';
 
-/** Files from an input, with the folders that they lie in where a folder was chosen. */
 export function chosenFrom(files: FileList | null): Chosen[] {
   return [...(files ?? [])].map((file) => ({
     file,
@@ -8,9 +7,8 @@ export function chosenFrom(files: FileList | null): Chosen[] {
   }));
 }
 
-/** Files that were dropped, those in folders too. */
 export async function droppedFiles(transfer: DataTransfer): Promise<Chosen[]> {
-  // Entries must be asked for at once: the list is empty after the event.
+  // Entries must be read synchronously: the list is empty after the event.
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const found = await Promise.all(entries.map((entry) => filesIn(entry, [])));
   return found.flat();
@@ -24,13 +22,13 @@ async function filesIn(entry: FileSystemEntry, path: string[]): Promise<Chosen[]
   if (!isFolder(entry)) return [];
   const reader = entry.createReader();
   const found: Chosen[] = [];
-  // A reader gives a hundred at a time, and none when it is through.
+  // A reader returns up to a hundred entries at a time, and none at the end.
   for (let some = await read(reader); some.length > 0; some = await read(reader))
     for (const one of some) found.push(...(await filesIn(one, [...path, entry.name])));
   return found;
 }
 
-// Not by their classes: Chromium has no such names.
+// `instanceof` does not work: Chromium does not expose these classes.
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }

@@ -13,7 +13,6 @@ const kinds: Readonly<Record<FindingKind, string>> = {
   'birth-date': 'Date of birth',
 };
 
-/** Shows what was found in a document, and asks why it may be published all the same. */
 export function ClearDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
   const { data } = useQuery(documentQuery(documentId));
   const [newest] = data?.versions ?? [];

@@ -7,15 +7,13 @@ import { DocumentRow } from './document-row.tsx';
 import { type DocumentView, documentsQuery, type FolderView, type RoomView } from './queries.ts';
 
 type Props = { room: RoomView; folder: FolderView };
-/** `fresh`: documents that are new to the reader. `download`: the button of each. */
 type ListProps = Props & { fresh: readonly string[]; download: (document: DocumentView) => ReactNode };
 
-/** The documents of one folder, each with what the reader may do with it. */
 export function DocumentList({ room, folder, fresh, download }: ListProps) {
   const as = room.viewedAs?.personId ?? null;
   const documents = useInfiniteQuery({
     ...documentsQuery(folder.id, as),
-    // A folder that only leads to others is not to be asked for: to a buyer there is nothing in it.
+    // A buyer would get not-found for a folder that only leads to others.
     enabled: room.manage !== null || folder.documents > 0,
   });
   if (room.manage === null && folder.documents === 0) return <NothingHere room={room} folder={folder} />;

@@ -10,11 +10,9 @@ import { RemoveDocument } from './remove-document.tsx';
 import { mayWords, reasonOf } from './room-words.ts';
 import { useDocumentMoves } from './use-document-moves.ts';
 
-/** The documents beside one in its folder; `next`: the one behind the one below. */
 export type Neighbors = { above: string | null; below: { id: string; next: string | null } | null };
 type Props = { room: RoomView; document: DocumentView; neighbors: Neighbors };
 
-/** What the seller’s side does with one document. */
 export function DocumentMenu({ room, document, neighbors: { above, below } }: Props) {
   const [asked, setAsked] = useState<'publish' | 'change' | 'clear' | 'remove' | null>(null);
   const newest = document.staged ?? document.current;
@@ -86,7 +84,6 @@ export function DocumentMenu({ room, document, neighbors: { above, below } }: Pr
   );
 }
 
-/** Why a version cannot be published; `null`: it can. */
 function waitsFor({ publishedAt, personalData }: DocumentView['current']): string | null {
   if (publishedAt !== null) return 'It is published.';
   if (personalData === 'found') return 'Review the personal data in it first.';

@@ -15,11 +15,9 @@ type Props = { room: RoomView; document: DocumentView };
 type RowProps = Props & {
   fresh: boolean;
   neighbors: Neighbors;
-  /** Its download: another feature's part. */
   download: ReactNode;
 };
 
-/** One document: its number and name, what it is, how it stands, and what may be done with it. */
 export function DocumentRow({ room, document, fresh, neighbors, download }: RowProps) {
   const { current } = document;
   const newest = document.staged ?? current;

@@ -16,7 +16,6 @@ type Props = { roomId: string; folder: FolderView; add: boolean; onClose: () => 
 const inherited = { value: 'inherited', label: 'Same as the folder above' };
 const stages = [inherited, ...folderStages.map((value) => ({ value, label: stageWords[value] }))];
 
-/** Changes a folder, or adds one below it. */
 export function FolderDialog({ roomId, folder, add, onClose }: Props) {
   const [name, setName] = useState(add ? '' : folder.name);
   const [stage, setStage] = useState(add ? 'inherited' : (folder.manage?.stage ?? 'inherited'));

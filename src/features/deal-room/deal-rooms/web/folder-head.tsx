@@ -8,7 +8,6 @@ import type { FolderView, RoomView } from './queries.ts';
 import { reasonOf } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
 
-/** The folder that is open, with what the seller’s side does with it. */
 export function FolderHead({ room, folder }: { room: RoomView; folder: FolderView }) {
   const [asked, setAsked] = useState<'change' | 'add' | null>(null);
   const reason = reasonOf(room.may.upload);

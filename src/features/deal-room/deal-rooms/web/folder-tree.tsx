@@ -7,15 +7,12 @@ import { carriedBy, carriesDocument, useDocumentMoves } from './use-document-mov
 
 type Props = {
   folders: readonly FolderView[];
-  /** How many documents in a folder are new to the reader. */
   fresh: ReadonlyMap<string, number>;
   chosen: string | null;
   onChoose: (id: string) => void;
-  /** Documents can be dropped on a folder. */
   movable: boolean;
 };
 
-/** The index of a room. A folder opens its documents; the arrow before it shows what is below. */
 export function FolderTree({ folders, fresh, chosen, onChoose, movable }: Props) {
   const [told, setTold] = useState<ReadonlyMap<string, boolean>>(new Map());
   const path = pathTo(folders, chosen);
@@ -91,7 +88,6 @@ function Row({ folder, folders, fresh, chosen, onChoose, movable, isOpen, toggle
   );
 }
 
-/** A folder takes a document that is dropped on it. */
 function useFolderDrop(folder: FolderView, movable: boolean) {
   const [over, setOver] = useState(false);
   const { move } = useDocumentMoves();
@@ -133,7 +129,6 @@ function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
   );
 }
 
-/** The folder and those above it, nearest first. */
 function pathTo(folders: readonly FolderView[], id: string | null): string[] {
   const folder = folders.find((one) => one.id === id);
   return folder ? [folder.id, ...pathTo(folders, folder.parentId)] : [];

@@ -13,7 +13,6 @@ import { useRoomAct } from './use-room-act.ts';
 
 type Props = { room: RoomView; rights: RightsView };
 
-/** The groups of a room and who is in them. */
 export function GroupList({ room, rights }: Props) {
   const [name, setName] = useState('');
   const add = useRoomAct({
@@ -54,10 +53,9 @@ export function GroupList({ room, rights }: Props) {
 
 type GroupProps = { room: RoomView; group: RightsView['groups'][number]; people: RightsView['people'] };
 
-/** The most members that are named before they are only counted. */
 const named = 6;
 
-/** Who is in a group stands in words; the room's people to choose from, who may be hundreds, come when asked for. */
+/** A room may have hundreds of people, so the choice is loaded on request. */
 function Group({ room, group, people }: GroupProps) {
   const [choosing, setChoosing] = useState(false);
   const choiceId = useId();

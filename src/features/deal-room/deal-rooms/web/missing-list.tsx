@@ -6,7 +6,6 @@ import type { RoomView } from './queries.ts';
 
 type Props = { room: RoomView; manage: NonNullable<RoomView['manage']>; onChoose: (id: string) => void };
 
-/** What a sale needs and the room does not have yet. */
 export function MissingList({ room, manage, onChoose }: Props) {
   const { needed } = manage.readiness;
   if (manage.missing.length === 0)

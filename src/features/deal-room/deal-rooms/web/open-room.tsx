@@ -9,7 +9,6 @@ import { useRoomAct } from './use-room-act.ts';
 
 const label = 'Open a deal room';
 
-/** Opens the room of a listing and goes there; with several listings, the press asks for which. */
 export function OpenRoom({ listings }: { listings: readonly OpenableListing[] }) {
   const navigate = useNavigate();
   const open = useRoomAct({

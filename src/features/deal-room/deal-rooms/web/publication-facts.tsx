@@ -3,7 +3,6 @@ import { cx } from '#kit/ui/cx.ts';
 import { countOf, seenBy } from './publication-words.ts';
 import type { Publication } from './queries.ts';
 
-/** Who will see what is published, and what else it does. */
 export function PublicationFacts({ effect, stale }: { effect: Publication; stale: boolean }) {
   const { held, unpaged, unreadable, opened, hidden, foldersChanged, folders } = effect;
   const sellerOnly = folders

@@ -1,13 +1,11 @@
 import type { Publication } from './queries.ts';
 
-/** The most buyers that are named before they are only counted. */
 const named = 5;
 
 export function countOf(count: number, what: string): string {
   return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** Who sees the documents once they are published. */
 export function seenBy(effect: Publication): string {
   const { buyers, buyersLater, ready } = effect;
   const [them, it] = ready === 1 ? ['it', 'this document'] : ['them', 'these documents'];
@@ -25,7 +23,6 @@ function namesIn({ people, buyers, ready }: Publication): string {
   return others === 0 ? names.join(', ') : `${names.join(', ')} and ${others.toLocaleString('en-US')} more`;
 }
 
-/** What is said once it is done. */
 export function publishedWords({ published, buyers }: { published: number; buyers: number }): string {
   const them = published === 1 ? 'it' : 'them';
   const who = buyers === 0 ? 'No buyer' : countOf(buyers, 'buyer');

@@ -6,7 +6,6 @@ import { reasonOf } from './room-words.ts';
 
 type Props = { room: RoomView; manage: NonNullable<RoomView['manage']> };
 
-/** Publishes every draft that is not held back, at once. */
 export function PublishButton({ room, manage }: Props) {
   const [asked, setAsked] = useState(false);
   const ready = manage.staged - manage.held - manage.waiting;
@@ -23,7 +22,6 @@ export function PublishButton({ room, manage }: Props) {
   );
 }
 
-/** Why there is nothing to publish; `null`: there is. */
 function nothingIn({ publishedAt }: RoomView, { staged, held, waiting }: Props['manage']): string | null {
   if (staged > held + waiting) return null;
   if (staged > 0)

@@ -20,7 +20,6 @@ type Props = { roomId: string; documentId?: string; onClose: () => void };
 type Chosen = { to: string; level: Exclude<Level, 'none'>; opensAt: string };
 const asBefore = 'as-before';
 
-/** What is published, to whom and from when on, with who will see it before it is done. */
 export function PublishDialog({ roomId, documentId, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen>({ to: asBefore, level: 'view', opensAt: asBefore });
   const rights = useQuery(rightsQuery(roomId));
@@ -136,7 +135,6 @@ function Choices({ rights, effect, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-/** What can be chosen: no change, everyone, and each group and buyer of the room. */
 function audiencesOf({ groups, people }: RightsView) {
   return [
     { value: asBefore, label: 'Keep current permissions' },

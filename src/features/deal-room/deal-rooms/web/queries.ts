@@ -11,13 +11,11 @@ export type RightsView = ReplyOf<typeof getRights>;
 
 export type OpenableListing = ReplyOf<typeof listRooms>['openable'][number];
 
-/** The root of every key here: a change in a room makes all of them old. */
+/** Root of all keys here: any change in a room invalidates all of them. */
 export const roomsKey = ['deal-rooms'] as const;
 
-/** Milliseconds between looks while files are being read: what is found, or could not be read, changes what is published. */
 const whileRead = 2_000;
 
-/** The rooms of the reader, on both sides. */
 export const myRooms = infiniteQueryOptions({
   queryKey: [...roomsKey, 'mine'],
   queryFn: ({ signal, pageParam }) =>
@@ -26,7 +24,7 @@ export const myRooms = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
-/** The room of one listing, or that it may have one: of many rooms, page after page. */
+/** Pages through the caller's rooms to find the one of a listing, or whether it may get one. */
 export function roomOfListing(listingId: string) {
   return queryOptions({
     queryKey: [...roomsKey, 'of', listingId],
@@ -49,7 +47,6 @@ export function roomOfListing(listingId: string) {
   });
 }
 
-/** `as`: the buyer as whom the seller looks. */
 export function roomQuery(id: string, as: string | null) {
   return queryOptions({
     queryKey: [...roomsKey, 'one', id, as],
@@ -94,7 +91,6 @@ export function rightsQuery(roomId: string) {
 
 export type Publication = ReplyOf<typeof getPublication>;
 
-/** What publishing would do, with what is chosen; the last answer is shown until the next one comes. */
 export function publicationQuery(
   roomId: string,
   chosen: NonNullable<CallOf<typeof getPublication>['query']>,
@@ -106,7 +102,6 @@ export function publicationQuery(
   });
 }
 
-/** Files that are on their way or were refused, the latest first. */
 export function uploadsQuery(roomId: string) {
   return infiniteQueryOptions({
     queryKey: [...roomsKey, 'uploads', roomId],

@@ -4,7 +4,6 @@ import { removeDocument } from '../contract.ts';
 import type { DocumentView } from './queries.ts';
 import { useRoomAct } from './use-room-act.ts';
 
-/** Asks before a document leaves the room. */
 export function RemoveDocument({ document, onClose }: { document: DocumentView; onClose: () => void }) {
   const remove = useRoomAct({
     act: () => call(removeDocument, { params: { id: document.id } }),

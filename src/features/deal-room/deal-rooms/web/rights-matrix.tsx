@@ -12,10 +12,8 @@ import { useRoomAct } from './use-room-act.ts';
 
 type Props = { room: RoomView; rights: RightsView; subject: Subject };
 
-/** As many folders are in sight at once; of more, those below others are folded away until asked for. */
 const unfolded = 20;
 
-/** What one subject may do on the room and on each folder. */
 export function RightsMatrix({ room, rights, subject }: Props) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const folded = room.folders.length > unfolded;

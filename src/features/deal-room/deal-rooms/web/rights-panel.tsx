@@ -10,7 +10,6 @@ import { type RightsView, type RoomView, rightsQuery } from './queries.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 import { personLabel } from './room-words.ts';
 
-/** Who may do what: for everyone, a group or one person, on the room and each folder. */
 export function RightsPanel({ room }: { room: RoomView }) {
   const rights = useQuery(rightsQuery(room.id));
   const [chosen, setChosen] = useState('everyone');

@@ -4,7 +4,6 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OpenRoom } from './open-room.tsx';
 import { roomOfListing } from './queries.ts';
 
-/** On a page of the listing: the way into its room, which the first press makes. */
 export function RoomLink({ listingId }: { listingId: string }) {
   const { data } = useQuery(roomOfListing(listingId));
   if (data?.room)

@@ -13,7 +13,6 @@ import { myRooms, type OpenableListing } from './queries.ts';
 
 const sides = { seller: 'My listing', broker: 'My client', buyer: 'Shared with me' } as const;
 
-/** The rooms of the reader: of own listings, of engagements, and those that are open to them. */
 export function RoomList() {
   const rooms = useInfiniteQuery(myRooms);
   const openable = rooms.data?.pages[0]?.openable ?? [];

@@ -8,7 +8,6 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { OpenRoom } from './open-room.tsx';
 import { roomOfListing } from './queries.ts';
 
-/** Leads on to the room of a listing, or offers to open it. */
 export function RoomOfListing({ listingId }: { listingId: string }) {
   const { data, error, isFetching, refetch } = useQuery(roomOfListing(listingId));
   if (!data && error)

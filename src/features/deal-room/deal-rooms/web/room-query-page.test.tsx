@@ -23,7 +23,7 @@ const shown = (status: number, facts: Record<string, unknown> = {}) => {
   );
 };
 
-test('a room that is not there for the reader says so, shows no error and leads back', () => {
+test('a room that the reader cannot find says so, shows no error and links back', () => {
   const page = shown(404);
   expect(page).toContain('You don’t have access to this deal room');
   expect(page).not.toMatch(/closed|has ended/);
@@ -31,11 +31,11 @@ test('a room that is not there for the reader says so, shows no error and leads 
   expect(page).toContain('href="/deal-rooms"');
 });
 
-test('whoever could find it once reads how that ended', () => {
+test('a reader who once had access sees how it ended', () => {
   expect(shown(404, { room: 'closed' })).toContain('The seller closed it. See your request');
   expect(shown(404, { room: 'access-ended' })).toContain('Your access to this deal room has ended');
 });
 
-test('a room that did not load can be tried again', () => {
+test('a room that failed to load can be retried', () => {
   expect(shown(503)).toContain('Try again');
 });

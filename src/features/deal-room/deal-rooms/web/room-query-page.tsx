@@ -7,7 +7,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 
 type Words = { title: string; text: string };
 
-/** How a room ended for somebody who could find it once: the refusal says it in `room`. */
+/** By the refusal's `room`: how a room ended for a reader who once had access. */
 const endings: Readonly<Record<string, Words>> = {
   closed: {
     title: 'This deal room is closed',

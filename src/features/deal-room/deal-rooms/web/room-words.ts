@@ -15,7 +15,7 @@ export const stageWords: Readonly<Record<FolderStage, string>> = {
   seller: 'Seller only',
 };
 
-/** When a folder opens, after the word `which`. */
+/** Follows the word `which`. */
 export const openingWords: Readonly<Record<FolderStage, string>> = {
   S3: 'opens after the NDA',
   S4: 'opens after the LOI',
@@ -23,7 +23,6 @@ export const openingWords: Readonly<Record<FolderStage, string>> = {
   seller: 'never opens to buyers',
 };
 
-/** How far a buyer has come. */
 export const personStage: Readonly<Record<GrantedStage, string>> = {
   S2: 'Screened',
   S3: 'NDA signed',
@@ -31,12 +30,10 @@ export const personStage: Readonly<Record<GrantedStage, string>> = {
   S5: 'Closing stage',
 };
 
-/** A buyer in a choice of people, with how far they have come. */
 export function personLabel({ name, stage }: { name: string; stage: GrantedStage }): string {
   return `${name} · ${personStage[stage]}`;
 }
 
-/** Why something cannot be done, as the view says it. */
 export const mayWords: Readonly<Record<string, string>> = {
   'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
   'not-your-room': 'Only the seller’s side can do this.',
@@ -48,7 +45,6 @@ export const mayWords: Readonly<Record<string, string>> = {
   'nothing-to-clear': 'No personal data was found in it.',
 };
 
-/** `null` where it may be done. */
 export function reasonOf(may: true | string): string | null {
   return may === true ? null : (mayWords[may] ?? 'This isn’t possible right now.');
 }

@@ -16,11 +16,10 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
   refused: { label: 'Rejected', tone: 'bad' },
 };
 
-/** What was sent to the room: how far each file is, and why one was refused. */
 export function UploadList({ roomId }: { roomId: string }) {
   const uploads = useInfiniteQuery({
     ...uploadsQuery(roomId),
-    // An archive is unpacked by a job: this is how one sees it go on.
+    // A job unpacks zips, so its progress has to be polled.
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some(({ items }) => items.some(({ status }) => status === 'unpacking')) ? 2_000 : false,
   });

@@ -17,11 +17,9 @@ import { WaitingUploads } from './waiting-uploads.tsx';
 type Props = {
   room: RoomView;
   folder: FolderView;
-  /** How full the room is: another feature's part. */
   use: ReactNode;
 };
 
-/** Where files come into a folder: chosen, a whole folder of them, or dropped. */
 export function UploadPanel({ room, folder, use }: Props) {
   const upload = useUpload({ roomId: room.id, folderId: folder.id });
   const waiting = useWaitingUploads(room.id, room.may.upload === true);

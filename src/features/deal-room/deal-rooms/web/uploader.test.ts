@@ -4,14 +4,11 @@ import { type Progress, uploadAll } from './uploader.ts';
 const id = '22222222-2222-4222-8222-222222222222';
 const kib = 1024;
 
-/** A line of so many bytes a second with a server behind it, in the time that the test lets pass. */
 class SlowLine {
   static rate = 20_000;
   static received = 0;
   static size = 0;
-  /** Offsets and lengths as they were sent. */
   static sent: [number, number][] = [];
-  /** The line breaks at this part. */
   static breaksAt = -1;
   upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};
   onload?: () => void;
@@ -98,8 +95,8 @@ async function send(size: number) {
   return { told, end: await run };
 }
 
-describe('a file', () => {
-  test('on a line of 160 kbit/s goes in parts of a few seconds, in order, and arrives', async () => {
+describe('uploading a file', () => {
+  test('sends parts of a few seconds in order on a line of 160 kbit/s', async () => {
     const { end } = await send(1_000 * kib);
     expect(end).toMatchObject({ done: 1, bytes: 1_000 * kib, underWay: 0, refused: [], waits: null });
     const [first, ...rest] = SlowLine.sent;
@@ -113,20 +110,20 @@ describe('a file', () => {
     expect(at).toBe(1_000 * kib);
   });
 
-  test('on a fast line goes in few parts', async () => {
+  test('sends few parts on a fast line', async () => {
     SlowLine.rate = 50_000_000;
     await send(24 * kib * kib);
     expect(SlowLine.sent.map(([, length]) => length / kib)).toEqual([256, 1_024, 4_096, 8_192, 8_192, 2_816]);
   });
 
-  test('tells how far it is within a part, and what is safe beside it', async () => {
+  test('reports progress within a part separately from acknowledged bytes', async () => {
     const { told } = await send(300 * kib);
     const first = told.filter(({ bytes }) => bytes === 0).map(({ underWay }) => underWay);
     expect(first).toEqual(expect.arrayContaining([20_000, 40_000, 260_000]));
     expect(told.find(({ bytes }) => bytes > 0)).toMatchObject({ bytes: 256 * kib, underWay: 0 });
   });
 
-  test('loses one part at most where the line breaks, and goes on with a smaller one', async () => {
+  test('repeats at most one part after a lost connection and continues with smaller ones', async () => {
     SlowLine.rate = 60_000;
     SlowLine.breaksAt = 1;
     const { told, end } = await send(900 * kib);
@@ -137,7 +134,7 @@ describe('a file', () => {
     expect(told.map(({ waits }) => waits)).toContain('connection');
   });
 
-  test('says that the machine is offline, and goes on when it is not', async () => {
+  test('reports being offline and continues once back online', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     SlowLine.breaksAt = 0;
     const { told, end } = await send(100 * kib);
@@ -145,8 +142,8 @@ describe('a file', () => {
     expect(end).toMatchObject({ done: 1, waits: null });
   });
 
-  test('of gigabytes never goes in parts that the server would not take', async () => {
-    // Only what is near the end of it: the rest is there already.
+  test('never sends parts of a large file that the server would reject', async () => {
+    // Only its end is sent; the rest was received before.
     const size = 4 * kib ** 3;
     SlowLine.size = size;
     SlowLine.received = size - 3 * kib * kib;

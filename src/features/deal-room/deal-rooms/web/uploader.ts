@@ -7,13 +7,9 @@ import { announceUploads, sendBytes } from '../contract.ts';
 import { firstPart, leastPart, partAfter, partAfterLoss } from '../domain/part-size.ts';
 import { filesAtOnce } from '../room-shapes.ts';
 
-/** A file with the folders that it lay in, outermost first. */
 export type Chosen = { file: File; path: string[] };
 
-/**
- * How far a row of files has come. `bytes`: acknowledged, and so safe whatever happens; `underWay`: sent beyond that,
- * and sent again where the connection is lost.
- */
+/** `bytes`: acknowledged and durable. `underWay`: sent again if the connection is lost. */
 export type Progress = {
   files: number;
   done: number;
@@ -21,19 +17,18 @@ export type Progress = {
   underWay: number;
   size: number;
   refused: readonly { name: string; why: string }[];
-  /** What it waits for before it goes on by itself. */
   waits: WaitsFor | null;
 };
 
-/** Files sent at once: the server takes four of one person. */
+/** The server accepts four at once per person. */
 const together = 3;
 
 type To = { roomId: string; folderId: string | null };
 
 /**
- * Sends files into a folder, in parts that the server acknowledges when they are durable. A lost connection is waited
- * out, and the sender goes on from where the server stands; a file that the server knows from before goes on, too.
- * Throws ApiError when there is no way on, and what `signal` was aborted with.
+ * Uploads files in parts that the server acknowledges once they are durable. Waits out lost connections and
+ * resumes at the server's offset, also for files that the server knows from before. Throws ApiError if it
+ * cannot continue, and the reason of `signal` if aborted.
  */
 export async function uploadAll(
   to: To,
@@ -48,7 +43,7 @@ export async function uploadAll(
 }
 
 type Tally = ReturnType<typeof tallyOf>;
-/** `line`: as many bytes as it carries in a few seconds, for all files alike. */
+/** `line`: bytes that the connection carries in a few seconds, shared by all files. */
 type Run = { tally: Tally; signal: AbortSignal; line: { fits: number } };
 
 function tallyOf(chosen: readonly Chosen[], onProgress: (progress: Progress) => void) {
@@ -73,7 +68,6 @@ function tallyOf(chosen: readonly Chosen[], onProgress: (progress: Progress) => 
   };
   return {
     now: () => progress,
-    /** So many bytes of the part that is on its way. */
     moving: (id: string, bytes: number) => tell({ underWay: moved(id, bytes) }),
     sent: (id: string, bytes: number) => tell({ bytes: progress.bytes + bytes, underWay: moved(id, 0) }),
     waits: (waits: WaitsFor | null) => tell({ waits }),
@@ -106,7 +100,6 @@ async function uploadSome({ roomId, folderId }: To, chosen: readonly Chosen[], r
   await Promise.all(Array.from({ length: together }, work));
 }
 
-/** When a file was last changed, as the server keeps it. */
 export function modifiedAt({ lastModified }: File): string {
   return new Date(lastModified).toISOString();
 }
@@ -129,12 +122,11 @@ async function uploadOne(item: Item, file: File, run: Run): Promise<void> {
   tally.done();
 }
 
-/** For the answer to a part, and to the last one of a file, with which all of it is looked at. */
+/** Timeouts for the response to a part. The last part of a file makes the server examine all of it. */
 const answerWithin = { next: 2 * minutes, last: 30 * minutes };
 
 type Sent = { received: number; refusal: string | null };
 
-/** Sends the next part, as large as fits the line at this moment, and learns from how it went. */
 async function sendPart(id: string, file: File, offset: number, { tally, signal, line }: Run): Promise<Sent> {
   const bytes = Math.min(Math.max(line.fits, leastPart(file.size)), file.size - offset);
   const upload = new Blob([file.slice(offset, offset + bytes)], { type: 'application/octet-stream' });
@@ -150,7 +142,7 @@ async function sendPart(id: string, file: File, offset: number, { tally, signal,
         answerWithin: last ? answerWithin.last : answerWithin.next,
       },
     );
-    // With the last of several the server looks at the whole: that time says nothing of the line.
+    // After the last of several parts the server examines the file, so that time is no measure of the line.
     if (!last || offset === 0)
       line.fits = partAfter(line.fits, { bytes, milliseconds: performance.now() - begun });
     return answer;
@@ -162,10 +154,10 @@ async function sendPart(id: string, file: File, offset: number, { tally, signal,
   }
 }
 
-/** No answer, too slow, and what a proxy says that lost one of them. */
+/** No response, a timeout, and a proxy's statuses for both. */
 const lostOnTheWay = [0, 408, 502, 504];
 
-/** A part that the server has already, because its answer was lost, is as good as sent. */
+/** If the response was lost, the server already has the part, and it counts as sent. */
 function standing(error: unknown): Sent {
   if (error instanceof ApiError && ['upload-offset', 'upload-over'].includes(error.code)) {
     const { received } = error.facts;

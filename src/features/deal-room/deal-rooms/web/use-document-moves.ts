@@ -14,13 +14,11 @@ const carriedDocument = z.object({
 });
 type Carried = z.output<typeof carriedDocument>;
 
-/** Puts what is dragged into the drag. */
 export function carry(event: DragEvent, { id, folderId, name, version }: DocumentView): void {
   event.dataTransfer.effectAllowed = 'move';
   event.dataTransfer.setData(carried, JSON.stringify({ id, folderId, name, version: version ?? 1 }));
 }
 
-/** Whether a document of the room is dragged, and not a file from outside. */
 export function carriesDocument({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes(carried);
 }
@@ -30,7 +28,6 @@ export function carriedBy({ dataTransfer }: DragEvent): Carried | null {
   return text === '' ? null : carriedDocument.parse(JSON.parse(text));
 }
 
-/** Puts documents elsewhere: in their folder, or in another one. */
 export function useDocumentMoves() {
   const place = useRoomAct({
     act: ({

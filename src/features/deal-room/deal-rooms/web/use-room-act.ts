@@ -6,14 +6,12 @@ import { roomsKey } from './queries.ts';
 
 type Act<Data, Variables> = {
   act: (variables: Variables) => Promise<Data>;
-  /** What is said when it is done. */
   done?: (data: Data) => string;
-  /** What is said when it failed; leave it out where the form says so. */
   failed?: string;
   onDone?: (data: Data) => void;
 };
 
-/** Changes something in a room; everything that was read of rooms is read again, also after a failure. */
+/** Changes a room and invalidates all room queries, also after a failure. */
 export function useRoomAct<Data, Variables = void>({ act, done, failed, onDone }: Act<Data, Variables>) {
   const queries = useQueryClient();
   const toast = useToast();

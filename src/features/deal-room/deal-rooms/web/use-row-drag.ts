@@ -5,7 +5,6 @@ import { carriedBy, carriesDocument, carry, useDocumentMoves } from './use-docum
 
 type Row = { neighbors: Neighbors; movable: boolean };
 
-/** A row that is dragged by the mouse, and takes another one above or below itself. */
 export function useRowDrag(document: DocumentView, { neighbors, movable }: Row) {
   const [over, setOver] = useState<'above' | 'below' | null>(null);
   const { place, move } = useDocumentMoves();

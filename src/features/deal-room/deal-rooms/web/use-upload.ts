@@ -4,7 +4,7 @@ import { messageFromError } from '#kit/api-error.ts';
 import { roomsKey } from './queries.ts';
 import { type Chosen, type Progress, uploadAll } from './uploader.ts';
 
-/** One row of files on its way at a time. `again` sends what was chosen once more: each goes on where it stands. */
+/** One batch at a time. `again` retries the chosen files; each resumes where it stopped. */
 export function useUpload(to: { roomId: string; folderId: string }) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -33,7 +33,7 @@ export function useUpload(to: { roomId: string; folderId: string }) {
     start: (chosen: readonly Chosen[]) => void start(chosen),
     chosen: chosenLast,
     again: () => void start(chosenLast),
-    /** What was dropped could not be read: the browser keeps some folders to itself. */
+    /** Browsers refuse to read some dropped folders. */
     unread: () =>
       setFailure('What you dropped could not be read. Choose it with one of the buttons instead.'),
     stop: () => running?.abort(),

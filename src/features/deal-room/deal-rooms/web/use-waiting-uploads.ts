@@ -10,10 +10,9 @@ import { type Chosen, modifiedAt } from './uploader.ts';
 export type WaitingUpload = ReplyOf<typeof listUploads>['items'][number];
 
 const pageSize = 100;
-/** More is not looked at: two announcements at their longest. */
+/** Enough for two announcements of the largest size. */
 const mostPages = 10;
 
-/** Files of a room that were announced and did not arrive whole; read once, and again when something was sent. */
 export function useWaitingUploads(roomId: string, enabled: boolean) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -52,7 +51,6 @@ async function waitingIn(roomId: string, signal: AbortSignal): Promise<WaitingUp
   return found;
 }
 
-/** Which of these uploads are not among the files that were chosen. */
 export function notChosen(uploads: readonly WaitingUpload[], chosen: readonly Chosen[]): WaitingUpload[] {
   const keys = new Set(chosen.map(({ file, path }) => keyOf(path, file.name, file.size, modifiedAt(file))));
   return uploads.filter((one) => !keys.has(keyOf(one.path, one.name, one.size, one.modifiedAt)));

@@ -7,7 +7,6 @@ import { personLabel } from './room-words.ts';
 
 type Props = { room: RoomView; onView: (personId: string | null) => void };
 
-/** The room as one buyer sees it, by the rules that answer that buyer. */
 export function ViewAs({ room, onView }: Props) {
   if (room.viewedAs)
     return (

@@ -8,7 +8,6 @@ type Props = {
   room: RoomView;
   folder: FolderView;
   waiting: readonly WaitingUpload[];
-  /** Of those, which were not among the files that were chosen last. */
   missing: readonly WaitingUpload[];
   onGiveUp: () => void;
   busy: boolean;
@@ -16,7 +15,7 @@ type Props = {
 
 const shown = 20;
 
-/** What was under way when the page was left: it stands on the server, and goes on with the same files. */
+/** Uploads interrupted by leaving the page. Choosing the same files resumes them. */
 export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy }: Props) {
   const here = waiting.filter(({ folderId }) => folderId === folder.id);
   const elsewhere = [...new Set(waiting.map(({ folderId }) => folderId))].flatMap(

@@ -8,8 +8,8 @@ const requestsOf = (read: ReadLines) =>
     ? read.lines.map((line) => ('request' in line ? line.request : line.problem))
     : read.refusal;
 
-describe('plain lines', () => {
-  it('are requests, without the marks of a list and without empty lines', () => {
+describe('readPlainLines', () => {
+  it('drops list markers and empty lines', () => {
     const read = readPlainLines('Payroll registers 2024\r\n\n - Lease\n2) Bank statements\n\t• 941s \n');
     expect(
       'lines' in read && read.lines.map((line) => [line.line, 'request' in line && line.request.title]),
@@ -21,14 +21,14 @@ describe('plain lines', () => {
     ]);
   });
 
-  it('keep a number that belongs to the words', () => {
+  it('keeps a number that is part of the text', () => {
     expect(requestsOf(readPlainLines('2024 tax return\n12.5 percent holders'))).toMatchObject([
       { title: '2024 tax return' },
       { title: '12.5 percent holders' },
     ]);
   });
 
-  it('are refused beyond a bound, in lines and in characters', () => {
+  it('refuses too many lines or characters', () => {
     expect(requestsOf(readPlainLines('Lease\n'.repeat(mostAtOnce)))).toHaveLength(mostAtOnce);
     expect(requestsOf(readPlainLines('Lease\n'.repeat(10_000)))).toBe(
       'These are 10,000 requests. Send 500 at a time.',
@@ -37,8 +37,8 @@ describe('plain lines', () => {
   });
 });
 
-describe('CSV', () => {
-  it('is read by the names of its columns, whatever their order and separator', () => {
+describe('readCsvLines', () => {
+  it('reads columns by name, in any order and with any separator', () => {
     const one = {
       title: 'Payroll, "2024"',
       details: 'By month\nand person',
@@ -60,7 +60,7 @@ describe('CSV', () => {
     }
   });
 
-  it('says of each line what is wrong with it, and reads the others', () => {
+  it('reports the problem of each bad line and reads the others', () => {
     const text = [
       'Request,Details,Folder,Priority,Due',
       'Lease,,,,',
@@ -88,21 +88,21 @@ describe('CSV', () => {
     expect('lines' in read && read.lines.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 11]);
   });
 
-  it('without a column of requests, or with a quotation mark that never closes, is refused', () => {
+  it('refuses a file without a request column or with an unclosed quotation mark', () => {
     expect(requestsOf(readCsvLines('Lease\nTrucks'))).toContain('“Request”');
     expect(requestsOf(readCsvLines(''))).toContain('“Request”');
     expect(requestsOf(readCsvLines('Request\n"Lease\nTrucks'))).toContain('never closed');
     expect(requestsOf(readCsvLines(`Request\n${'Lease\n'.repeat(10_000)}`))).toContain('10,000');
   });
 
-  it('keeps what a spreadsheet would run as words', () => {
+  it('keeps formulas as text', () => {
     expect(requestsOf(readCsvLines('Request\n"=cmd|\'/c calc\'!A0"\n@SUM(A1)'))).toMatchObject([
       { title: "=cmd|'/c calc'!A0" },
       { title: '@SUM(A1)' },
     ]);
   });
 
-  it('reads back any words that it was written from', () => {
+  it('reads back any text that was written', () => {
     const words = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'ab ,;"\n\r\té') });
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), (titles) => {
@@ -115,7 +115,7 @@ describe('CSV', () => {
     );
   });
 
-  it('answers any text without falling over', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.boolean(), (text, headed) => {
         const read = readCsvLines(headed ? `Request,Due\n${text}` : text);

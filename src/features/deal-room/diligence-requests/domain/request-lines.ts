@@ -1,11 +1,11 @@
 import { type Priority, priorities } from './request.ts';
 
-/** The most that is read, and of one request. All of it is sent at once. */
+/** Requests per text; all are sent in one call. */
 export const mostAtOnce = 500;
 export const longestText = 250_000;
 export const longest = { title: 300, details: 1_000 } as const;
 
-/** A request as it was written in a line, before it is sent. `folder`: an index number. */
+/** One line before it is sent. `folder`: an index number. */
 type LineRequest = {
   title: string;
   details: string;
@@ -13,11 +13,11 @@ type LineRequest = {
   priority: Priority;
   dueOn: string | null;
 };
-/** `line`: where it begins in the text, from 1. */
+/** `line`: 1-based, where the request begins in the text. */
 export type ReadLine = { line: number } & ({ request: LineRequest } | { problem: string });
 export type ReadLines = { lines: ReadLine[] } | { refusal: string };
 
-/** One request a line: empty lines and marks of lists before it are left out. */
+/** One request per line, without empty lines and list markers. */
 export function readPlainLines(text: string): ReadLines {
   const tooMuch = refusalOf(text);
   if (tooMuch) return { refusal: tooMuch };
@@ -43,8 +43,8 @@ type Column = keyof typeof columns;
 const columnNames: readonly Column[] = ['title', 'details', 'folder', 'priority', 'due'];
 
 /**
- * Requests from CSV (RFC 4180; commas, semicolons or tabs), whose first line names the columns: Request, and where there
- * are any Details, Folder, Priority, Due. Every line is read by itself: what is wrong with one is said of that one.
+ * Reads requests from CSV (RFC 4180 with commas, semicolons or tabs). The header names the columns: Request
+ * and optionally Details, Folder, Priority, Due. Each line gets its own problem.
  */
 export function readCsvLines(text: string): ReadLines {
   const tooMuch = refusalOf(text);
@@ -90,7 +90,7 @@ function bounded(lines: ReadLine[]): ReadLines {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
-/** Marks that make words read as others, and halves of characters. */
+/** Bidirectional controls, which make text read differently, and lone surrogates. */
 const misleading = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const unfit = (text: string) => controls.test(text) || misleading.test(text);
 
@@ -116,7 +116,7 @@ function wordOf(text: string): Priority | undefined {
   return priorities.find((priority) => priority === text.toLowerCase());
 }
 
-/** A day as ISO has it, or as it is written in the United States; `null` for what no calendar has. */
+/** Reads an ISO or US date; `null` if there is no such day. */
 function dayOf(text: string): string | null {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
@@ -125,7 +125,6 @@ function dayOf(text: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Whatever is the most frequent in the first line. */
 function separatorOf(text: string): string {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (mark: string) => head.split(mark).length;
@@ -134,7 +133,7 @@ function separatorOf(text: string): string {
 
 type CsvRecord = { line: number; fields: string[] };
 
-/** The records of the text, in one pass; `null` where a quoted field has no end. */
+/** Linear in the length of the text; `null` if a quoted field does not end. */
 function recordsOf(text: string, separator: string): CsvRecord[] | null {
   const records: CsvRecord[] = [];
   let record: CsvRecord = { line: 1, fields: [] };
@@ -160,14 +159,12 @@ function recordsOf(text: string, separator: string): CsvRecord[] | null {
   return records;
 }
 
-/** Behind the quotation mark that ends the field which begins here; `null` where none does. */
 function closingQuote(text: string, from: number): number | null {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at < 0 ? null : at + 1;
 }
 
-/** Where the field ends: at the separator, the end of the line, or of the text. */
 function nextBreak(text: string, from: number, separator: string): number {
   let at = from;
   while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n') at += 1;

@@ -17,8 +17,8 @@ const everything = { decides: true, reply: 'A', documents: 1, reason: 'R', note:
 const nothing = { decides: false, reply: null, documents: 0, reason: null, note: null };
 
 /**
- * Written by hand from the policy: rows are the state it has, columns the state asked for. a asker, s seller, k broker,
- * e expert; in brackets: not without something else. `-`: no such edge.
+ * Written by hand from the policy. Rows: current state; columns: requested state. a asker, s seller, k
+ * broker, e expert; in parentheses: only if a guard passes; `-`: no such move.
  */
 const columns: RequestState[] = [...requestStates];
 const policy: Record<RequestState, string[]> = {
@@ -35,7 +35,7 @@ const matrix = requestStates.flatMap((from) =>
   requestStates.flatMap((to) => requestParties.map((party) => ({ from, to, party }))),
 );
 
-describe('the table of moves, 7 states × 7 targets × 4 parties', () => {
+describe('request moves, 7 states × 7 targets × 4 parties', () => {
   it.each(matrix)('$from → $to by $party', ({ from, to, party }) => {
     const cell = policy[from][columns.indexOf(to)] ?? '';
     const met = requestRefusal(from, to, party, everything);
@@ -50,7 +50,7 @@ describe('the table of moves, 7 states × 7 targets × 4 parties', () => {
   });
 });
 
-describe('what a guard asks', () => {
+describe('request guards', () => {
   const cases: [RequestState, RequestState, RequestParty, object, string][] = [
     ['open', 'answered', 'broker', { decides: false }, 'seller-decides'],
     ['open', 'answered', 'seller', { reply: ' ', documents: 0 }, 'diligence-answer'],
@@ -63,7 +63,7 @@ describe('what a guard asks', () => {
     expect(requestRefusal(from, to, party, { ...everything, ...without })).toBe(code);
   });
 
-  it('is content with a document alone, or with words alone', () => {
+  it('accept a document alone or text alone', () => {
     for (const some of [
       { reply: null, documents: 1 },
       { reply: 'Here.', documents: 0 },
@@ -72,17 +72,17 @@ describe('what a guard asks', () => {
   });
 });
 
-it('ends: what is accepted, declined or withdrawn stays so', () => {
+it('has no move from accepted, declined or withdrawn', () => {
   for (const from of ['accepted', 'declined', 'withdrawn'] as const)
     expect(requestMoves.filter((move) => move.from === from)).toEqual([]);
 });
 
-it('is answered by nobody without the seller’s authority, on any walk', () => {
+it('never lets a request be answered without the seller’s authority, on any path', () => {
   for (const move of requestMoves.filter(({ to }) => to === 'answered' || to === 'declined'))
     expect(move.needs).toContain('seller-decides');
 });
 
-it('tells a view what a form may ask for', () => {
+it('tells a view which moves are possible once the form is filled in', () => {
   expect(mayMoveRequest('open', 'broker', false)).toMatchObject({
     in_progress: null,
     answered: 'seller-decides',
@@ -91,8 +91,8 @@ it('tells a view what a form may ask for', () => {
   expect(mayMoveRequest('answered', 'asker', false)).toMatchObject({ accepted: null, reopened: null });
 });
 
-describe('overdue', () => {
-  it('is what waits when its day is over everywhere', () => {
+describe('isOverdue', () => {
+  it('is true for waiting requests once the day is over everywhere', () => {
     const due = '2026-03-10';
     expect(isOverdue('open', due, new Date('2026-03-11T11:59:59Z'))).toBe(false);
     expect(isOverdue('open', due, new Date('2026-03-11T12:00:00Z'))).toBe(true);
@@ -100,7 +100,7 @@ describe('overdue', () => {
     expect(isOverdue('open', null, new Date('2026-05-01T00:00:00Z'))).toBe(false);
   });
 
-  it('stays so as time passes, and is asked of waiting ones alone', () => {
+  it('stays true as time passes and is false for requests that do not wait', () => {
     const instants = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2100-01-01'),

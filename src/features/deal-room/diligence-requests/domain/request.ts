@@ -1,6 +1,5 @@
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
-/** The states of a diligence request. */
 export const requestStates = [
   'open',
   'in_progress',
@@ -12,7 +11,6 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What people read for each state. */
 export const requestStateLabels: Record<RequestState, string> = {
   open: 'Open',
   in_progress: 'In progress',
@@ -23,19 +21,19 @@ export const requestStateLabels: Record<RequestState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Waiting for the seller's side. Only such a request can be overdue. */
+/** Waiting for the seller's side. Only these can be overdue. */
 export const waitingStates = ['open', 'in_progress', 'reopened'] as const;
 
 export const priorities = ['low', 'normal', 'high'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Who works on it. An expert is named by an email address and sees the one request, not whose it is. */
+/** An expert is identified by an email address and sees only the one request, not who asked. */
 export const owners = ['seller', 'broker', 'expert'] as const;
 
 export const requestParties = ['asker', 'seller', 'broker', 'expert'] as const;
 export type RequestParty = (typeof requestParties)[number];
 
-/** The guard's name is also the code of the refusal when it does not hold. */
+/** A guard's name is also its refusal code. */
 const requestGuards = ['seller-decides', 'diligence-answer', 'diligence-reason', 'diligence-note'] as const;
 type RequestGuard = (typeof requestGuards)[number];
 export type RequestRefusal = MoveRefusal<RequestGuard>;
@@ -45,8 +43,8 @@ const side = ['seller', 'broker'] as const;
 const decide = 'seller-decides' as const;
 
 /**
- * Every edge of a request's life (product policy). Whoever works on it says so and leaves notes; who may release the
- * profile answers and declines; the asker accepts an answer, or says what is missing in it.
+ * All moves of a request (product policy). The seller's side and experts start it and leave notes; those who
+ * may release the profile answer and decline; the buyer accepts or reopens.
  */
 export const requestMoves: readonly RequestMove[] = [
   ...(['open', 'reopened'] as const).map(
@@ -63,18 +61,16 @@ export const requestMoves: readonly RequestMove[] = [
   { from: 'answered', to: 'reopened', by: ['asker'], needs: ['diligence-reason'] },
 ];
 
-/** What the guards look at: who moves it, and what they say with it. */
 export type RequestFacts = {
-  /** The owner of the listing, or a broker to whom decisions are delegated. */
+  /** The listing's owner, or a broker with delegated authority. */
   decides: boolean;
   reply: string | null;
-  /** How many documents the answer links. */
   documents: number;
   reason: string | null;
   note: string | null;
 };
 
-/** Why this party cannot take a request from one state to another now; `null` when it can. */
+/** The refusal code for this move; `null` if it is allowed. */
 export function requestRefusal(
   from: RequestState,
   to: RequestState,
@@ -91,7 +87,7 @@ export function requestRefusal(
   return moveRefusal(requestMoves, from, to, [party], (guard) => holds[guard]);
 }
 
-/** For a view: `null` per state to which this party may take it, else why not. What a form will ask for counts as given. */
+/** For a view: the refusal per target state, or `null`. Input that a form will ask for counts as given. */
 export function mayMoveRequest(
   from: RequestState,
   party: RequestParty,
@@ -110,20 +106,20 @@ export function mayMoveRequest(
   };
 }
 
-/** Whether it waits for the seller's side. */
+/** Whether a request waits for the seller's side. */
 export function isWaiting(state: RequestState): boolean {
   return waitingStates.some((one) => one === state);
 }
 
-/** Milliseconds by which the westernmost clock is behind UTC: a day is over when it is over everywhere. */
+/** UTC−12 in milliseconds: a day is over when it is over everywhere. */
 const lastClock = 12 * 60 * 60 * 1_000;
 
-/** The day before which a due date is past at `now`, as `YYYY-MM-DD`: due today is not overdue anywhere. */
+/** Due dates before this day (`YYYY-MM-DD`) are overdue: a request due today is not overdue anywhere. */
 export function overdueBefore(now: Date): string {
   return new Date(now.getTime() - lastClock).toISOString().slice(0, 10);
 }
 
-/** Whether a request is overdue at `now`: it waits for the seller's side and its day is over. */
+/** Whether a request waits for the seller's side and its due date is past. */
 export function isOverdue(state: RequestState, dueOn: string | null, now: Date): boolean {
   return isWaiting(state) && dueOn !== null && dueOn < overdueBefore(now);
 }

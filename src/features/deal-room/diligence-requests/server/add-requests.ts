@@ -15,7 +15,6 @@ import { countedSoFar, insertLinks, insertRequests } from './request-store.ts';
 
 type Content = z.output<typeof requestContent>;
 
-/** A buyer asks for what they need to see, all of it or none. */
 export async function addRequests(
   work: Work,
   roomId: string,
@@ -26,7 +25,7 @@ export async function addRequests(
   if (buyer === null) throw new Refused('diligence-own-room');
   await holdOpenRoom(work, roomId);
   const { personId } = buyer;
-  // One call after the other: numbers are given once, and no more than there may be.
+  // Serializes calls of one buyer, so that numbers are unique and the limit holds.
   if (!(await lockAccess(work.db, { listingId: room.listing_id, personId, now: work.now })))
     throw new Refused('not-found');
   const { many, last } = await countedSoFar(work.db, { roomId, askerId: personId });
@@ -79,7 +78,7 @@ function rowOf(
   };
 }
 
-/** A folder or document that the buyer cannot see is to them as if it were not there: Refused('no-such-target'). */
+/** Folders and documents that the buyer cannot see are refused like missing ones. */
 export async function refuseUnknown(
   { db }: Pick<Work, 'db'>,
   sight: RoomSight,

@@ -8,7 +8,6 @@ import { stateOf } from './request-views.ts';
 
 const atOnce = 500;
 
-/** The diligence requests of a closed room with their answers: all for the seller's side, own ones for a buyer. */
 export const archivedRequests: ArchiveTable = {
   name: 'requests.csv',
   what: 'Diligence requests, and their answers',
@@ -56,7 +55,7 @@ function scopeOf(roomId: string, reader: ArchiveReader): Scope {
   return { kind: 'side', roomId, side: reader.kind, personId: '' };
 }
 
-/** As the screen tells it: a buyer learns the names of documents that were open to them, and no note. */
+/** Same visibility as on screen: a buyer gets the names of documents that were open to them, and no notes. */
 function lineOf(row: ListedRow, links: readonly LinkRow[], reader: ArchiveReader): string[] {
   const buyer = reader.kind === 'buyer';
   const names = links.map(({ id, name }) => (!buyer || reader.readable.has(id) ? name : 'not open'));

@@ -12,7 +12,7 @@ import { stateOf, viewOfOne } from './request-views.ts';
 
 type Content = z.output<typeof requestContent>;
 
-/** Whoever asked says it better, or needs it on another day, as long as nobody has answered. */
+/** Buyers can edit their request until it is answered. */
 export async function changeRequest(
   work: Work,
   id: string,
@@ -35,7 +35,7 @@ export async function changeRequest(
   return viewOfOne(work, after, standing);
 }
 
-/** A folder that the seller's side chose, and that the asker does not know, stays when they name none. */
+/** Keeps a folder set by the seller's side that the buyer cannot see, unless the buyer names one. */
 async function folderOfTheSide(work: Work, row: RequestRow, sight: RoomSight): Promise<string | null> {
   if (row.folder_id === null) return null;
   const shown = await foldersShown(work, sight);

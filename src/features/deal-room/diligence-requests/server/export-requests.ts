@@ -9,7 +9,7 @@ import type { Chosen } from './list-store.ts';
 
 type Column = [name: string, of: (request: RequestView) => string];
 
-/** Those that the import reads are called as it reads them. */
+/** Columns that the import reads have the names it expects. */
 const forAll: readonly Column[] = [
   ['Number', ({ number }) => String(number)],
   ['Request', ({ title }) => title],
@@ -34,7 +34,6 @@ const forSide: readonly Column[] = [
   ['Note', ({ note }) => note ?? ''],
 ];
 
-/** The requests of a room that fit, as their reader may know them. */
 export async function exportRequests(
   reading: Reading,
   roomId: string,
@@ -43,7 +42,7 @@ export async function exportRequests(
   const { views, sight } = await allRequests(reading, roomId, chosen, most.lines);
   const columns = sight.buyer === null ? [...forAll, ...forSide] : forAll;
   const rows = views.map((view) => columns.map(([, of]) => of(view)));
-  // The first character makes spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const text = `\ufeff${csvOf([columns.map(([name]) => name), ...rows])}`;
   return { bytes: Buffer.from(text), fileName: 'diligence-requests.csv' };
 }

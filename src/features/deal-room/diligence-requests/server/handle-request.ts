@@ -13,7 +13,7 @@ import { viewOfOne } from './request-views.ts';
 
 type Handling = z.output<typeof handling>;
 
-/** The seller's side says who works on a request and where it belongs. Who asked learns nothing of the first. */
+/** Sets owner and folder. The buyer does not learn the owner. */
 export async function handleRequest(
   work: Work,
   id: string,
@@ -44,7 +44,7 @@ async function refuseFolder(work: Work, sight: RoomSight, folderId: string | nul
   if (!folders.some(({ id }) => id === folderId)) throw new Refused('no-such-target');
 }
 
-/** A broker is one with a mandate now. An expert is nobody who buys: they would read a competitor's request. */
+/** An expert must not be a buyer, who would read a competitor's request. */
 async function checkedHandler(work: Work, listingId: string, route: Handling['route']) {
   const none = { owner: route?.kind ?? null, broker_id: null, expert_email: null };
   if (route === null || route.kind === 'seller') return none;

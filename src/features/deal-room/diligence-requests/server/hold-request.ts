@@ -4,10 +4,7 @@ import type { Work } from '#platform/context.ts';
 import { type Standing, standingOf } from './request-sight.ts';
 import { findRequest, lockRequest, type RequestRow } from './request-store.ts';
 
-/**
- * A request of an open room, kept from changing, with what the asker is to it. The room is held first, as everything
- * does that changes one: nobody closes it meanwhile. Throws Refused('not-found') and Refused('room-closed').
- */
+/** Locks the room first, as every change does, so that it cannot be closed meanwhile. */
 export async function holdRequest(work: Work, id: string): Promise<{ row: RequestRow; standing: Standing }> {
   const seen = await findRequest(work.db, id);
   if (!seen) throw new Refused('not-found');

@@ -16,21 +16,18 @@ import { viewOfOne, viewsOf } from './request-views.ts';
 type Query = z.output<typeof listQuery>;
 type Page = { items: RequestView[]; next: string | null };
 
-/** One request, as the reader may know it. */
 export async function getRequest(reading: Reading, id: string): Promise<RequestView> {
   const row = await findRequest(reading.db, id);
   if (!row) throw new Refused('not-found');
   return viewOfOne(reading, row, await standingOf(reading, row));
 }
 
-/** The requests of a room: all for the seller's side, their own for a buyer. */
 export async function listRequests(reading: Reading, roomId: string, query: Query): Promise<Page> {
   const sight = await roomSightOf(reading, roomId);
   await refuseStranger(reading, sight, query.person);
   return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), query);
 }
 
-/** What was put to the asker as an expert: for whoever has no confirmed address, nothing. */
 export async function listPutRequests(reading: Reading, query: Pick<Query, 'after' | 'size'>): Promise<Page> {
   const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
   if (address === null) return { items: [], next: null };
@@ -39,7 +36,6 @@ export async function listPutRequests(reading: Reading, query: Pick<Query, 'afte
   return pageOfRequests(reading, { kind: 'expert', address }, standing, all);
 }
 
-/** What a table of a room's requests counts. */
 export async function countRequests(
   reading: Reading,
   roomId: string,
@@ -68,7 +64,6 @@ export async function countRequests(
   };
 }
 
-/** Every request of a room that fits, as this reader may know them, in their order; `most` at most. */
 export async function allRequests(
   reading: Reading,
   roomId: string,
@@ -88,7 +83,7 @@ export async function allRequests(
   return { views: await viewsOf(reading, rows, standingIn(sight)), sight };
 }
 
-/** Whoever asked nothing here, or nothing that the reader knows of, is nobody: Refused('not-found'). */
+/** Throws Refused('not-found') unless the person has a request here that the reader may see. */
 async function refuseStranger(
   { db }: Reading,
   { room, buyer }: RoomSight,

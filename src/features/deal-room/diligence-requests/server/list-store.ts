@@ -6,7 +6,6 @@ import { overdueBefore, waitingStates } from '../domain/request.ts';
 import type { RequestCursor } from './request-cursor.ts';
 import { requests } from './request-store.ts';
 
-/** Whose requests: all of a room for the seller's side, those of one asker, or those put to an address. */
 export type Scope =
   | { kind: 'side'; roomId: string; side: 'seller' | 'broker'; personId: string }
   | { kind: 'asker'; roomId: string; personId: string }
@@ -15,14 +14,11 @@ export type Chosen = z.output<typeof chosen>;
 type Sort = 'due' | 'number';
 export type ListedRow = Awaited<ReturnType<typeof requestsIn>>[number];
 
-/** Of no day: behind all days. */
+/** Sorts requests without a due date last. */
 const noDay = '9999-12-31';
 const dayOf = sql<string>`coalesce(diligence_request.due_on, ${noDay}::date)`;
 
-/**
- * Requests by their day and then by the order in which they came, or by that order alone. A buyer's own count is the
- * order there, so that no place tells how many others ask.
- */
+/** A buyer's list uses their own count as order, so that it does not reveal how many others ask. */
 export async function requestsIn(
   db: Reader,
   scope: Scope,
@@ -81,7 +77,6 @@ function isWorkedOnBy(scope: Extract<Scope, { kind: 'side' }>, owner: NonNullabl
     : sql<SqlBool>`diligence_request.broker_id = ${scope.personId}`;
 }
 
-/** How many requests stand in each state, and how many are overdue. */
 export async function countStates(db: Reader, scope: Scope, now: Date) {
   const rows = await db
     .selectFrom('diligence_request')
@@ -96,7 +91,6 @@ export async function countStates(db: Reader, scope: Scope, now: Date) {
   return rows.map((row) => ({ state: row.state, many: Number(row.many), overdue: Number(row.overdue) }));
 }
 
-/** Who asked in a room, those with the most requests first. */
 export async function askersIn(db: Reader, roomId: string, limit: number) {
   const rows = await db
     .selectFrom('diligence_request')

@@ -4,7 +4,6 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { WaitingRoom } from '../waiting-shapes.ts';
 import { waitingFor } from './waiting-store.ts';
 
-/** Rooms whose requests wait for the asker, the longest waiting first. */
 export async function waitingDiligence({ db, actor, now }: Reading, limit: number): Promise<WaitingRoom[]> {
   const { personId } = signedIn(actor);
   const rows = await waitingFor(db, { personId, now, limit });
@@ -20,7 +19,6 @@ export async function waitingDiligence({ db, actor, now }: Reading, limit: numbe
   }));
 }
 
-/** How many requests wait for the asker. */
 export async function countDiligence({ db, actor, now }: Reading): Promise<number> {
   const rows = await waitingFor(db, { personId: signedIn(actor).personId, now, limit: 1_000 });
   return rows.reduce((sum, { many }) => sum + Number(many), 0);

@@ -9,7 +9,6 @@ import { documentsInRoom, findRequest, type RequestRow, writeLinks, writeRequest
 import { stateOf, viewOfOne } from './request-views.ts';
 
 type Step = z.output<typeof step>;
-/** Each part of the body with the steps that it goes with. */
 const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly RequestState[]][] = [
   ['reply', ['answered']],
   ['documentIds', ['answered']],
@@ -17,7 +16,6 @@ const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly
   ['note', ['in_progress']],
 ];
 
-/** One edge of a request's life, for whoever may take it. */
 export async function moveRequest(work: Work, id: string, asked: Step): Promise<RequestView> {
   const { row, standing } = await holdRequest(work, id);
   const { party, decides } = standing;
@@ -37,14 +35,14 @@ export async function moveRequest(work: Work, id: string, asked: Step): Promise<
   return viewOfOne(work, after, standing);
 }
 
-/** What would not be kept is not taken. Throws Refused('invalid-fields'). */
+/** Rejects fields that this move would not store. Throws Refused('invalid-fields'). */
 function refuseStray(asked: Step): void {
   const stray = takenWith.filter(([field, steps]) => !steps.includes(asked.to) && asked[field] !== undefined);
   const fields = Object.fromEntries(stray.map(([field]) => [field, ['Does not go with this step.']]));
   if (stray.length > 0) throw new Refused('invalid-fields', { fields });
 }
 
-/** Any document of the room can be linked, published or not: the asker learns its name when it opens to them. */
+/** Unpublished documents can be linked too: the buyer learns the name once it is open to them. */
 async function link(work: Work, { id, room_id }: RequestRow, documentIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(documentIds)];
   const there = await documentsInRoom(work.db, { roomId: room_id, ids: wanted });
@@ -68,10 +66,10 @@ async function record(
 ): Promise<void> {
   const subject = { type: 'diligence-request', id: row.id };
   const detail = { from, to };
-  // An expert acts for the seller's side: the chain of a buyer does not tell that there is one.
+  // The ledger of a buyer must not reveal that there is an expert, who acts for the seller's side.
   const by = party === 'asker' ? 'buyer' : party === 'broker' ? 'broker' : 'seller';
   const act = 'diligence-moved';
-  // A note is the seller's side's own: to the buyer nothing moved.
+  // Notes are internal to the seller's side: the buyer's ledger records no move.
   if (from !== to || to === 'answered')
     work.record({ act, listingId: row.listing_id, buyerId: row.asker_id, party: by, subject, detail });
   await work.audit({ action: act, subject, detail });

@@ -18,14 +18,13 @@ const about = ({ id, listing_id }: Room, { words, lines }: Words): Notice => ({
   path: `/deal-rooms/${id}/requests`,
   listingId: listing_id,
 });
-/** For the seller's side, which sees who asks. */
+/** Only for the seller's side, which may know who asks. */
 const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
   ...about(room, said),
   who: { part: 'Buyer', personId: buyerId },
 });
 const roomOf = ({ room_id, listing_id }: RequestRow): Room => ({ id: room_id, listing_id });
 
-/** A buyer asked, for one thing or many: the seller and whoever acts for them learn it in one notice. */
 export async function tellSideOfRequests(
   work: Work,
   room: Room,
@@ -45,7 +44,6 @@ export async function tellSideOfRequests(
   await work.notify(await sideOf(work, room), aboutBuyer(room, buyerId, said));
 }
 
-/** Somebody is to work on a request now. */
 export async function tellHandler(work: Work, row: RequestRow): Promise<void> {
   const words = 'A diligence request was assigned to you';
   const due = row.due_day === null ? [] : [`The buyer needs it by ${dayWords(new Date(row.due_day))}.`];
@@ -64,7 +62,6 @@ export async function tellHandler(work: Work, row: RequestRow): Promise<void> {
     await work.notify([person], aboutBuyer(roomOf(row), row.asker_id, { words, lines }));
 }
 
-/** A request moved: whoever has to act or to know is told, the mover is not. */
 export async function tellOfStep(
   work: Work,
   row: RequestRow,
@@ -99,7 +96,7 @@ export async function tellOfStep(
   }
 }
 
-/** Somebody other than the owner wrote what they found. */
+/** Skipped if the owner wrote the note. */
 async function tellOfNote(work: Work, row: RequestRow): Promise<void> {
   const owner = await ownerOf(work.db, row.listing_id);
   if (owner === null || isPerson(work.actor, owner)) return;
@@ -111,13 +108,13 @@ async function tellOfNote(work: Work, row: RequestRow): Promise<void> {
   await work.notify([owner], aboutBuyer(roomOf(row), row.asker_id, said));
 }
 
-/** Whose access has ended is told nothing more. */
+/** Skipped if the buyer's access has ended. */
 async function tellAsker(work: Work, row: RequestRow, said: Words): Promise<void> {
   const asker = { listingId: row.listing_id, personId: row.asker_id, now: work.now };
   if (await hasAccess(work.db, asker)) await work.notify([row.asker_id], about(roomOf(row), said));
 }
 
-/** The broker who works on it, as long as they act for the listing; else the owner. */
+/** The assigned broker while the engagement lasts; otherwise the listing's owner. */
 async function handlerOf(work: Work, row: RequestRow): Promise<string | null> {
   if (row.broker_id !== null) {
     const mandates = await mandatesInForce(work.db, [row.listing_id], work.now);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '#kernel/refusal.ts';
 import { decodePlace, encodePlace } from './request-cursor.ts';
 
-test('what a page handed out is read back', () => {
+test('decodes the cursors that it encodes', () => {
   for (const place of [
     { day: '9999-12-31', place: 0 },
     { day: '2028-02-29', place: 2_147_483_647 },

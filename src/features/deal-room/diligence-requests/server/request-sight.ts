@@ -10,13 +10,10 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { RequestParty } from '../domain/request.ts';
 import type { RequestRow } from './request-store.ts';
 
-/** What the reader is to a request. `sight`: `null` for an expert, who has no room. */
+/** `sight`: `null` for an expert, who has no room. */
 export type Standing = { party: RequestParty; decides: boolean; sight: RoomSight | null };
 
-/**
- * What the asker is to one request now. Whoever is nothing to it is told that there is none (Refused('not-found')): any
- * buyer for another's request, the asker whose access has ended.
- */
+/** Throws Refused('not-found') for other buyers, and for the one who asked once their access has ended. */
 export async function standingOf(asking: Asking, row: RequestRow): Promise<Standing> {
   const sight = await sightOrNull(asking, row.room_id);
   if (sight === null) return expertStanding(asking, row);
@@ -24,7 +21,7 @@ export async function standingOf(asking: Asking, row: RequestRow): Promise<Stand
   return standingIn(sight);
 }
 
-/** The same for a whole list: a buyer's holds their own requests alone. */
+/** The role for a whole list: a buyer's list holds only their own requests. */
 export function standingIn(sight: RoomSight): Standing {
   const { side, decides } = sight;
   return { party: side === 'buyer' ? 'asker' : side, decides, sight };

@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import type { DiligenceRequest } from '#platform/db/tables.ts';
 import type { RequestState } from '../domain/request.ts';
 
-/** A request with what stands beside it in a view: who asked, who works on it. Its day as `YYYY-MM-DD`. */
 export function requests(db: Reader) {
   return db
     .selectFrom('diligence_request')
@@ -36,7 +35,6 @@ export function lockRequest(db: Tx, id: string): Promise<RequestRow | undefined>
     .executeTakeFirst();
 }
 
-/** How many requests a buyer has in a room, and the number of the last one. */
 export async function countedSoFar(
   db: Tx,
   of: { roomId: string; askerId: string },
@@ -52,12 +50,10 @@ export async function countedSoFar(
 
 export type NewRequest = Omit<Insertable<DiligenceRequest>, 'due_on' | 'place'> & { due_on: string | null };
 
-/** In the order given, as one statement. */
 export async function insertRequests(db: Tx, rows: readonly NewRequest[]): Promise<void> {
   await db.insertInto('diligence_request').values(rows).execute();
 }
 
-/** Writes if the request still has the version and the state that the writer saw; tells whether it had. */
 export async function writeRequest(
   db: Tx,
   seen: Pick<Selectable<DiligenceRequest>, 'id' | 'version' | 'state'>,
@@ -75,7 +71,6 @@ export async function writeRequest(
 
 type LinkedBy = 'asker' | 'side';
 
-/** One side's links of a request are these from now on. */
 export async function writeLinks(
   db: Tx,
   of: { requestId: string; linkedBy: LinkedBy },
@@ -110,7 +105,6 @@ export async function insertLinks(
     .execute();
 }
 
-/** The links of requests, by the name of the document; one that is gone from the room is not linked any more. */
 export async function linksOf(db: Reader, requestIds: readonly string[]) {
   if (requestIds.length === 0) return [];
   return db
@@ -132,7 +126,6 @@ export async function linksOf(db: Reader, requestIds: readonly string[]) {
 }
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
-/** Which of these documents are in the room, published or not. */
 export async function documentsInRoom(
   db: Reader,
   of: { roomId: string; ids: readonly string[] },

@@ -16,12 +16,9 @@ import type { Standing } from './request-sight.ts';
 import { type LinkRow, linksOf, type RequestRow, storedState } from './request-store.ts';
 
 type Folder = NonNullable<RequestView['folder']>;
-/** What views of one room are made from. */
 type Around = {
   links: Map<string, LinkRow[]>;
-  /** The folders that the reader may know. */
   folders: ReadonlyMap<string, Folder>;
-  /** Whether an asker may open a document now. */
   opensTo: (askerId: string, link: LinkRow) => boolean;
 };
 
@@ -29,7 +26,6 @@ const storedPriority = storedWord(priorities, 'priority');
 
 const nothing: Around = { links: new Map(), folders: new Map(), opensTo: () => false };
 
-/** Requests of one room (or, for an expert, of any) as this reader may know them; in few statements however many. */
 export async function viewsOf(
   asking: Asking,
   rows: readonly RequestRow[],
@@ -73,7 +69,7 @@ async function aroundOf(
   };
 }
 
-/** Field by field, so that nothing slips through. */
+/** Field by field, so that no hidden field slips through. */
 function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Around): RequestView {
   const { party, decides } = standing;
   const state = stateOf(row);

@@ -15,10 +15,7 @@ export type WaitingRow = {
   since: Date;
 };
 
-/**
- * Where requests wait for a person, by room, the longest waiting first: for an owner those that nobody else works on
- * or that somebody left a note to, for a broker and an expert those put to them, for a buyer the answers to look at.
- */
+/** Owner: unassigned requests and new notes; broker, expert: assigned ones; buyer: answers to review. */
 export async function waitingFor(
   db: Reader,
   of: { personId: string; now: Date; limit: number },

@@ -6,7 +6,6 @@ import { useAddRequests } from './use-requests.ts';
 
 type Props = { roomId: string; folders: readonly RoomFolder[] };
 
-/** Asks for one thing. */
 export function AddRequest({ roomId, folders }: Props) {
   const [content, setContent] = useState(emptyContent);
   const [chosen, setChosen] = useState<{ id: string; name: string }[]>([]);

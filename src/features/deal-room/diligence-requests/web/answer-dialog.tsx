@@ -9,7 +9,6 @@ import { useMoveRequest } from './use-requests.ts';
 
 type Props = { request: RequestView; folders: readonly RoomFolder[]; onClose: () => void };
 
-/** Answers a request by words, by documents of the room, or by both. */
 export function AnswerDialog({ request, folders, onClose }: Props) {
   const [reply, setReply] = useState(request.reply ?? '');
   const [chosen, setChosen] = useState(() =>

@@ -7,7 +7,6 @@ import { useChangeRequest } from './use-requests.ts';
 
 type Props = { request: RequestView; folders: readonly RoomFolder[]; onClose: () => void };
 
-/** Whoever asked says it better, or needs it on another day. */
 export function ChangeDialog({ request, folders, onClose }: Props) {
   const { title, details, priority, dueOn, folder } = request;
   const [content, setContent] = useState(() => ({

@@ -16,7 +16,6 @@ type Props = {
   onChange: (chosen: Chosen[]) => void;
 };
 
-/** Documents of the room to link: one chooses a folder, then a document in it. */
 export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
   const [folderId, setFolderId] = useState('');
   const documents = useQuery(documentsToAsk(folderId));

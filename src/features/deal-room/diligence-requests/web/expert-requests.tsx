@@ -4,7 +4,6 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { putRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 
-/** Requests that sellers put to the reader as an expert. */
 export function ExpertRequests() {
   const requests = useInfiniteQuery(putRequests);
   return (

@@ -17,7 +17,6 @@ type Props = {
 };
 const nowhere = { value: 'none', label: 'No folder' };
 
-/** Says who works on a request, and to which folder it belongs. */
 export function HandleDialog({ request, folders, listingId, owner, onClose }: Props) {
   const assignee = useAssignee({
     listingId,

@@ -5,10 +5,8 @@ import { dueText, priorityWords } from './request-words.ts';
 
 type Props = { read: Sorted; folders: readonly RoomFolder[] };
 
-/** Rows that are shown of a long list; all of it is counted. */
 const shown = 50;
 
-/** What a text is read as: what is left out and why, then what would be sent. */
 export function LinePreview({ read: { good, bad }, folders }: Props) {
   const numbers = new Map(folders.map(({ id, number }) => [id, number]));
   return (

@@ -3,7 +3,7 @@ import { linesOf } from './lines-with-folders.ts';
 
 const folders = [{ id: 'f', number: '02.01', name: 'Annual accounts' }];
 
-it('finds the folder by its number, and leaves out a line whose folder the reader does not see', () => {
+it('finds folders by number and drops lines whose folder the reader cannot see', () => {
   const text = 'Request,Folder\nLease,02.01\nPayroll,06.03\nTrucks,\n,02.01';
   expect(linesOf(text, 'csv', folders)).toEqual({
     good: [
@@ -17,7 +17,7 @@ it('finds the folder by its number, and leaves out a line whose folder the reade
   });
 });
 
-it('reads the same text as it is told to', () => {
+it('reads the same text in the format it is given', () => {
   expect(linesOf('Request\nLease', 'lines', folders)).toMatchObject({
     good: [{ title: 'Request' }, { title: 'Lease' }],
   });

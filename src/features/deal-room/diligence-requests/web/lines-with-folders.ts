@@ -3,10 +3,9 @@ import type { RoomFolder } from './request-fields.tsx';
 import type { Content } from './use-requests.ts';
 
 export type Manner = 'lines' | 'csv';
-/** `good`: what would be sent; `bad`: lines that are left out, and why. */
+/** `good`: would be sent; `bad`: left out, with the reason. */
 export type Sorted = { good: Content[]; bad: { line: number; problem: string }[] };
 
-/** What a text is read as, with the folders that the reader sees in the room. */
 export function linesOf(
   text: string,
   manner: Manner,

@@ -12,7 +12,6 @@ import { useAddRequests } from './use-requests.ts';
 
 type Props = { roomId: string; folders: readonly RoomFolder[]; onClose: () => void };
 
-/** Asks for many things at once: pasted lines, or CSV. What is wrong is shown before anything is sent. */
 export function ManyDialog({ roomId, folders, onClose }: Props) {
   const [manner, setManner] = useState<Manner>('lines');
   const [text, setText] = useState('');
@@ -55,7 +54,7 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
         ]}
       />
       <Field name="items" label="Requests" error={fileProblem ?? undefined}>
-        {/* Of a fixed height: thousands of lines would push all the rest away. */}
+        {/* Fixed height: thousands of lines would push everything else off the screen. */}
         <TextArea
           rows={8}
           className="field-sizing-fixed"

@@ -3,13 +3,12 @@ import { call } from '#kit/api.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { countRequests, listPutRequests, listRequests } from '../contract.ts';
 
-/** The root of every key here: a request that changed makes all of them old. */
+/** Root of all keys here: a changed request invalidates all of them. */
 export const requestsKey = ['diligence-requests'] as const;
 const shownAtOnce = 25;
 
 export type Filters = Omit<CallOf<typeof listRequests>['query'], 'after' | 'size'>;
 
-/** The requests of a room that fit, as the reader may know them. */
 export function roomRequests(roomId: string, filters: Filters) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, 'room', roomId, filters],
@@ -24,7 +23,6 @@ export function roomRequests(roomId: string, filters: Filters) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
-    // Another filter shows the rows of the last one until its own are here.
     placeholderData: keepPreviousData,
   });
 }
@@ -36,7 +34,6 @@ export function requestCounts(roomId: string) {
   });
 }
 
-/** What was put to the reader as an expert. */
 export const putRequests = infiniteQueryOptions({
   queryKey: [...requestsKey, 'put'],
   queryFn: ({ signal, pageParam }) =>

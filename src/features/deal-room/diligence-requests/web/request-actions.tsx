@@ -10,7 +10,7 @@ import type { RoomFolder } from './request-fields.tsx';
 import { refusalWords } from './request-words.ts';
 import { useMoveRequest } from './use-requests.ts';
 
-/** The room around the requests; `null` for an expert, who has none. */
+/** `null` for an expert, who has no room. */
 export type Desk = { listingId: string; owner: boolean; folders: readonly RoomFolder[] } | null;
 type Props = { request: RequestView; desk: Desk };
 type Asked = Exclude<RequestState, 'open' | 'answered'>;
@@ -63,7 +63,6 @@ const noting = {
   words: { label: 'Note', hint: 'Visible to the seller’s side only.', required: true },
 };
 
-/** What the reader may do with a request, each step behind a dialog. */
 export function RequestActions({ request, desk }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -127,10 +126,9 @@ function stepWith(to: Asked, words: string) {
   return to === 'in_progress' ? { to, note: words } : { to, reason: words };
 }
 
-/** Nobody works on these any more. */
 const over: readonly RequestState[] = ['accepted', 'declined', 'withdrawn'];
 
-/** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
+/** Moves from the current state. One that only the seller may take is shown disabled, with the reason. */
 function stepsOf({ may, state, mine }: RequestView) {
   const step = (to: Open, label: string, primary = false) => {
     const allowed = may[to];

@@ -11,7 +11,6 @@ import { dueText, priorityWords, stateTones } from './request-words.ts';
 
 type Props = { request: RequestView; desk: Desk };
 
-/** A request with where it stands, its answer, and what the reader may do. */
 export function RequestCard({ request, desk }: Props) {
   const { number, title, details, state, manage, note, reply, reason } = request;
   return (
@@ -80,7 +79,6 @@ function Facts({ request: { folder, dueOn, askedAt, answeredAt } }: Pick<Props, 
 }
 
 function workedOn({ owner, ownerName }: NonNullable<RequestView['manage']>, state: RequestState): string {
-  // Nobody is missed where nothing is left to do.
   if (!isWaiting(state)) return '';
   if (owner === null) return 'Unassigned.';
   return owner === 'seller' ? 'Assigned to the seller.' : `Assigned to ${ownerName ?? 'a broker'}.`;

@@ -12,7 +12,6 @@ type Props = {
   content: Content;
   folders: readonly RoomFolder[];
   onChange: (change: Partial<Content>) => void;
-  /** What the server's names of the fields begin with. */
   within?: string;
 };
 
@@ -27,7 +26,6 @@ export const emptyContent: Content = {
 
 const nowhere = { value: 'none', label: 'No folder' };
 
-/** What a buyer writes of a request. */
 export function RequestFields({ content, folders, onChange, within = '' }: Props) {
   return (
     <>

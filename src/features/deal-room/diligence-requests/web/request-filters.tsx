@@ -10,7 +10,6 @@ type Counts = ReplyOf<typeof countRequests>;
 type Props = {
   filters: Filters;
   counts: Counts | undefined;
-  /** Whether the reader is of the seller's side, who see who asks and who works on it. */
   side: boolean;
   onChange: (change: Record<string, string | null>) => void;
 };
@@ -37,7 +36,6 @@ const sortWords: Record<(typeof requestSorts)[number], string> = {
   number: 'By number',
 };
 
-/** Which requests are shown, and in which order. All of it stands in the address. */
 export function RequestFilters({ filters, counts, side, onChange }: Props) {
   const chosen = (value: string) => (value === everything ? null : value);
   return (

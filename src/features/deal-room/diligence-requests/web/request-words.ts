@@ -14,13 +14,12 @@ export const stateTones: Record<RequestState, Tone> = {
 
 export const priorityWords: Record<Priority, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
-/** Why a step is not possible, for the tooltip of its button. */
 export const refusalWords: Readonly<Record<string, string>> = {
   'room-closed': 'This deal room is closed.',
   'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
 };
 
-/** A day of the calendar in words, the same in every time zone. */
+/** Noon, so that the day is the same in every time zone. */
 export function dueText(day: string): string {
   return dayText(new Date(`${day}T12:00:00`));
 }

@@ -29,7 +29,6 @@ import { type Filters, requestCounts, roomRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestFilters } from './request-filters.tsx';
 
-/** The diligence requests of a room: a buyer asks, the seller's side answers. */
 export function RoomRequests({ roomId }: { roomId: string }) {
   return (
     <RoomQueryPage
@@ -164,7 +163,7 @@ function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Fil
   );
 }
 
-/** What the address asks for; what no filter means is left out. */
+/** Unknown values in the URL are ignored. */
 function filtersIn(search: URLSearchParams): Filters {
   const state = requestChoices.find((one) => one === stateKey(search.get('state') ?? ''));
   const owner = ownerChoices.find((one) => one === search.get('owner'));

@@ -12,7 +12,6 @@ export type Content = CallOf<typeof addRequests>['body']['items'][number];
 export type Step = Omit<CallOf<typeof moveRequest>['body'], 'version'>;
 export type Handling = Omit<CallOf<typeof handleRequest>['body'], 'version'>;
 
-/** Changes something; what was read of requests, and what waits, is read again, also after a failure. */
 function useRequestAct<Variables, Data>(act: (variables: Variables) => Promise<Data>, onDone: () => void) {
   const queries = useQueryClient();
   return useSingleMutation<Data, Variables>({
@@ -35,7 +34,7 @@ export function useAddRequests(roomId: string, onDone: () => void) {
   }, onDone);
 }
 
-/** Moves a request as the reader saw it: one that changed since is refused. */
+/** Sends the version that the reader saw, so that a request changed since is refused. */
 export function useMoveRequest({ id, version }: RequestView, onDone: () => void) {
   return useRequestAct(
     (step: Step) => call(moveRequest, { params: { id }, body: { ...step, version } }),

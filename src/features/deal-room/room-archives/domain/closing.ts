@@ -1,13 +1,13 @@
 import type { ClosingReason } from '#features/deal-room/deal-rooms/domain/closing.ts';
 import type { ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-/** Most characters of what the seller's side says about a closing. */
+/** Characters. */
 export const longestNote = 500;
 
-/** What a room is closed with. `keepsFor`: whether a buyer is named who goes on reading. */
+/** `keepsFor`: whether a buyer is named who keeps access. */
 type Closing = { reason: ClosingReason; note: string | null; keepsFor: boolean };
 
-/** Why a room cannot be closed so; `null` when it can. Only whoever bought keeps anything. */
+/** Why a room cannot be closed like this; `null` if it can. Only the buyer of the business keeps access. */
 export function closingRefusal({
   reason,
   note,
@@ -17,7 +17,7 @@ export function closingRefusal({
   return keepsFor && reason !== 'sold' ? 'kept-without-sale' : null;
 }
 
-/** Why a room cannot be opened again; `null` when it can. What was sold stays closed. */
+/** Why a room cannot be reopened; `null` if it can. A sold one stays closed. */
 export function reopeningRefusal(
   closed: ClosingReason | null,
   listing: ListingStatus,
@@ -26,24 +26,22 @@ export function reopeningRefusal(
   return closed === 'sold' || listing === 'sold' ? 'room-sold' : null;
 }
 
-/** Whose copy of the archive somebody takes. */
 export const audiences = ['seller', 'broker', 'buyer'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What keeps a document's file out of a copy. */
 export type LeftOut = 'removed' | 'personal-data' | 'right';
 
 type Version = {
   removed: boolean;
   personalData: string;
-  /** What the buyer of a buyer's copy may do with it, as what is published; `null`: it is not what they see. */
+  /** The buyer's level on the published version; `null` if they do not see this one. */
   buyerMay: 'view' | 'watermarked' | 'original' | null;
 };
 
 /**
- * Why a version is not in a copy; `null` when it is in; `'hidden'` when not even its line in the index is. The owner
- * has all that is in the room. A broker does not take along what may hold personal data. A buyer takes along what they
- * could download as it is, and reads in the index what they could only look at.
+ * Why a version is left out of a copy: `null` if included, `'hidden'` if not even listed in the index. The
+ * owner gets everything in the room; a broker nothing that may hold personal data; a buyer what they could
+ * download as original, with view-only documents listed in the index.
  */
 export function leftOut(audience: Audience, version: Version): LeftOut | 'hidden' | null {
   if (audience === 'buyer') {

@@ -25,7 +25,6 @@ export type FileTools = {
   archiveParts: readonly ArchivePart[];
 };
 
-/** A document's file could not be read: its index number says which, or its path. */
 export class UnreadableDocument extends Error {
   readonly place: string;
   constructor(place: string, cause: unknown) {
@@ -37,10 +36,7 @@ export class UnreadableDocument extends Error {
 
 const squeezed = new Set(['text', 'csv', 'html', 'xml', 'svg', 'rtf', 'ole', 'bmp', 'tiff']);
 
-/**
- * Every file of an archive, in the order in which they are packed. Each is hashed while it passes; the sums come when
- * all others have passed, and the signed manifest after them.
- */
+/** The checksums follow all other files, and the signed manifest follows the checksums. */
 export function archiveFiles(contents: Contents, tools: FileTools): ZipEntry[] {
   const sums: string[] = [];
   const at = contents.room.closedAt;

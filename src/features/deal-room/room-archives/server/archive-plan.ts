@@ -6,27 +6,23 @@ import { type Audience, type LeftOut, leftOut } from '../domain/closing.ts';
 import type { VersionIn } from './contents-store.ts';
 
 type Folder = { id: string; parent_id: string | null; place: number; name: string };
-/** What a buyer may do with which published version; `null` for a copy of the seller's side. */
+/** A buyer's level by published version; `null` for a copy of the seller's side. */
 export type BuyerMay = ReadonlyMap<string, { level: Level; versionId: string }> | null;
 
-/** One version in a copy: with its file, or with why it is not there. */
 export type Planned = {
   /** `02.01.03` */
   number: string;
   folder: string;
   version: VersionIn;
-  /** Below the archive's root, and fit for any system; `null`: the file is left out. */
+  /** Relative to the archive's root and valid on every system; `null` if the file is left out. */
   path: string | null;
   why: LeftOut | null;
 };
 
-/** Names in paths, in bytes: with folder and file a path stays shorter than what Windows takes. */
+/** In bytes, so that folder and file together fit the path limit of Windows. */
 const longest = { folder: 60, file: 90 } as const;
 
-/**
- * What is in a copy, in the order of the index. A file lies under the number and the name of its folder and is called
- * by its own number, the month in which it came, its name and its version: no two can meet, whatever they are called.
- */
+/** In index order. Number, upload month, name and version make each path unique in its folder. */
 export function planArchive(
   folders: readonly Folder[],
   versions: readonly VersionIn[],
@@ -63,7 +59,7 @@ function fileNameOf(number: string, { file_name, created_at, number: version }: 
   return `${number}_${created_at.toISOString().slice(0, 7)}_${stem}_v${version}${extension}`;
 }
 
-/** By each step of the number, so that 02.10 stands behind 02.9 and 100 behind 20. */
+/** Compares numbers step by step: 02.10 comes after 02.9, and 100 after 20. */
 function compare(a: string, b: string): number {
   const [one, other] = [a, b].map((number) => number.split('.').map(Number));
   for (let at = 0; at < Math.max(one?.length ?? 0, other?.length ?? 0); at += 1) {

@@ -7,7 +7,6 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { Audience } from '../domain/closing.ts';
 import { type ArchiveRow, archiveFor } from './archive-store.ts';
 
-/** A closed room's archive as the caller may have it; `refusal`: why they may not take it now. */
 export type ArchiveSight = {
   sight: RoomSight;
   archive: ArchiveRow | null;
@@ -15,8 +14,8 @@ export type ArchiveSight = {
 };
 
 /**
- * Which copy is the caller's: the owner's, the broker's with approvals in the mandate, the one of the buyer for whom the
- * room is kept. Whoever is nothing to the room is told that there is none: Refused('not-found').
+ * The caller's copy: the owner's, a broker's if the engagement includes approvals, or that of the buyer for
+ * whom the room is kept. Throws Refused('not-found') for others.
  */
 export async function archiveSightOf(asking: Asking, roomId: string): Promise<ArchiveSight> {
   const sight = await roomSightOf(asking, roomId);

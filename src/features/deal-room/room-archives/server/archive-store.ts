@@ -34,14 +34,13 @@ export function lockArchive(db: Tx, id: string): Promise<ArchiveRow | undefined>
   return db.selectFrom('room_archive').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Archives go, their files with them. */
 export async function deleteArchives(db: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from room_archive where id = any(${sql.val([...ids])}::uuid[]) returning blob_id)
     delete from room_blob using gone where room_blob.id = gone.blob_id`.execute(db);
 }
 
-/** Says that somebody is at it, where nobody has said so since `before`; tells whether it is theirs now. */
+/** Claims an archive without a sign of life since `before`; returns whether it succeeded. */
 export async function claimArchive(db: Tx, of: { id: string; now: Date; before: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_archive')
@@ -53,7 +52,7 @@ export async function claimArchive(db: Tx, of: { id: string; now: Date; before: 
   return numUpdatedRows === 1n;
 }
 
-/** Says so again; tells whether there still is something to make. */
+/** Renews the claim; returns false if the archive is no longer wanted. */
 export async function keepClaim(db: Tx, of: { id: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_archive')
@@ -90,7 +89,6 @@ export async function writeMade(
     .execute();
 }
 
-/** Archives that wait and that nobody is at since `before`. */
 export function waitingArchives(db: Reader, before: Date, limit: number) {
   return db
     .selectFrom('room_archive')
@@ -102,7 +100,7 @@ export function waitingArchives(db: Reader, before: Date, limit: number) {
     .execute();
 }
 
-/** Notes that a session takes an archive; `false` where it did so since `before` already: a download in parts. */
+/** Returns false if the session already took it since `before`: a download in parts. */
 export async function noteTaker(
   db: Tx,
   of: { archiveId: string; sessionId: string; now: Date; before: Date },

@@ -10,7 +10,6 @@ const whyWords: Record<LeftOut, string> = {
   right: 'View only; the file is not included',
 };
 
-/** A table as a file: what spreadsheets read as UTF-8. */
 function tableOf(columns: readonly string[], lines: readonly (readonly string[])[]): string {
   return `\ufeff${csvOf([columns, ...lines])}`;
 }
@@ -55,7 +54,7 @@ type About = {
   files: readonly { path: string; what: string }[];
 };
 
-/** The archive's first page: everything in it, with links. No script, and nothing from a network. */
+/** The archive's first page, linking everything in it. No scripts and nothing from a network. */
 export function indexPage(planned: readonly Planned[], { title, closedAt, reason, files }: About): string {
   const rows = planned.map(
     ({ number, version, path, why }) => html`<tr><td>${number}</td><td>${
@@ -97,7 +96,6 @@ function hrefOf(path: string): string {
 
 type Places = { numbers: ReadonlyMap<string, string>; names: ReadonlyMap<string, string> };
 
-/** The rights as they were given: to whom, where, what. */
 export function rightsTable(
   given: Awaited<ReturnType<typeof givenRights>>,
   folders: Places,
@@ -117,7 +115,6 @@ export function rightsTable(
   );
 }
 
-/** Who ever had access, how far, in which groups, from when to when. */
 export function peopleTable(people: Awaited<ReturnType<typeof peopleEverIn>>): string {
   return tableOf(
     ['Name', 'Email', 'Stage', 'Groups', 'Access given', 'Access ended', 'Active when this was created'],
@@ -133,7 +130,6 @@ export function peopleTable(people: Awaited<ReturnType<typeof peopleEverIn>>): s
   );
 }
 
-/** A buyer's own rights: the documents that were open to them, and what they might do with each. */
 export function ownRightsTable(
   planned: readonly Planned[],
   may: ReadonlyMap<string, { level: string }>,

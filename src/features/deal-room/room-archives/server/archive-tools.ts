@@ -5,16 +5,14 @@ import type { Reader, Work } from '#platform/context.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
 
-/** What archives stand on. */
 export type ArchiveTools = {
   db: Reader;
   clock: Clock;
   sealed: SealedFiles;
   limits: StorageLimits;
   ledgerKey: LedgerKey;
-  /** Tables and files that other features put in. */
   archiveParts: readonly ArchivePart[];
-  /** Writes down the acts that the ledger's witness has only noted so far. */
+  /** Writes acts that the ledger's witness has buffered. */
   settle(): Promise<void>;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };

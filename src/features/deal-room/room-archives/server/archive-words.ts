@@ -1,4 +1,3 @@
-/** What the archive says of itself, for whoever finds it years later. */
 export const archiveReadme = `This is the archive of a deal room that was closed.
 
 documents/              the files as they were uploaded, byte for byte, below the number of their folder

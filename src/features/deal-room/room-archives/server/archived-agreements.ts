@@ -10,7 +10,6 @@ const words = {
   'nda-master': { name: 'nda-master', what: 'Master NDA that joinders rest on' },
 } as const;
 
-/** The signed agreements of a closed room: all of the listing for the seller's side, a buyer's own for the buyer. */
 export function archivedAgreements(files: Files): ArchiveFiles {
   return {
     files: async (db, { listingId, reader }) => {
@@ -28,7 +27,7 @@ export function archivedAgreements(files: Files): ArchiveFiles {
   };
 }
 
-/** By the day and the document's id, so that no two meet; the name is for who looks through the folder. */
+/** Day and document ID make the path unique; the name is for people browsing the folder. */
 function pathOf({ kind, documentId, buyer, signedAt }: SignedAgreement): string {
   const day = signedAt.toISOString().slice(0, 10);
   const name = safeFileName(buyer, longestName);

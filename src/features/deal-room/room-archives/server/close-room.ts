@@ -21,13 +21,13 @@ type Room = RoomSight['room'];
 type Buyers = Awaited<ReturnType<typeof buyersOf>>;
 
 /**
- * Closes a room: from this commit on nothing in it changes and no buyer sees it but the one that it is kept for. What is
- * on its way is given up. Asked of a closed room it says anew why and for whom; the archives that this touches are made
- * anew.
+ * Closes a room: after the commit nothing in it changes, and only the buyer it is kept for can read it.
+ * Uploads in progress are canceled. For a closed room it changes the reason and the buyer, and affected
+ * archives are made again.
  */
 export async function closeRoom(work: Work, roomId: string, asked: Asked, parts: readonly ArchivePart[]) {
   const there = await roomForJob(work.db, roomId);
-  // Nobody records a sale beside us: the room and the sale name one buyer.
+  // Locks out a concurrent sale: the room and the sale must name the same buyer.
   if (there && asked.keepFor !== null) await holdListing(work.db, there.listing_id);
   const { room, side } = await holdAnyRoomToDecide(work, roomId);
   if (asked.version !== room.version) throw new Refused('stale');
@@ -37,11 +37,11 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   const of = { listingId: room.listing_id, now: work.now };
   const buyers = await buyersOf(work.db, of, most.people);
   const kept = buyers.find(({ id }) => id === asked.keepFor) ?? null;
-  // Nothing was ever published: nobody has anything to keep.
+  // Nothing was ever published, so there is nothing to keep.
   if (asked.keepFor !== null && (kept === null || room.published_at === null))
     throw new Refused('no-such-subject');
   if (kept) await checkBuyer(work, { listingId: room.listing_id, buyerId: kept.id, side });
-  // Before the first publication no buyer can tell that there is a room.
+  // Before the first publication buyers do not know that the room exists.
   const first = room.closed_at === null && room.published_at !== null;
   const closing = {
     closed_at: room.closed_at ?? work.now,
@@ -62,10 +62,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   return getClosure(work, roomId, parts);
 }
 
-/**
- * After the sale a room is kept for whoever bought. Where the sale names nobody, its owner, who records sales, names the
- * buyer so.
- */
+/** After the sale a room is kept for its buyer. If the sale names none, the owner names one here. */
 async function checkBuyer(
   work: Work,
   { listingId, buyerId, side }: { listingId: string; buyerId: string; side: RoomSight['side'] },
@@ -76,7 +73,7 @@ async function checkBuyer(
   await work.emit({ kind: 'buyer-named', listingId, buyerId });
 }
 
-/** In the room's own chain, and in the chain of everybody for whom something ended or is kept. */
+/** Recorded in the room's chain and in the chain of each buyer whose access ends or is kept. */
 function record(
   work: Work,
   room: Room,
@@ -91,7 +88,7 @@ function record(
     work.record({ ...act, buyerId, detail: { reason, kept: buyerId === kept?.id } });
 }
 
-/** One for the owner, one for brokers who may decide, one for the buyer who keeps; what stands and still fits stays. */
+/** One each for the owner, for deciding brokers, and for the buyer. Those still right are kept. */
 async function askForArchives(work: Work, room: Room, keptFor: string | null): Promise<void> {
   const there = await archivesOf(work.db, room.id);
   const brokers = (await mandatesInForce(work.db, [room.listing_id], work.now)).filter(
@@ -102,7 +99,7 @@ async function askForArchives(work: Work, room: Room, keptFor: string | null): P
     ...(brokers.length > 0 ? [{ audience: 'broker', person_id: null }] : []),
     ...(keptFor === null ? [] : [{ audience: 'buyer', person_id: keptFor }]),
   ];
-  // What the owner's and the brokers' say of the closing itself has changed: only a buyer's own may stay.
+  // The copies of owner and brokers describe the closing, which changed. Only the buyer's may stay.
   const stays = there.filter((one) => one.audience === 'buyer' && one.person_id === keptFor);
   await deleteArchives(
     work.db,

@@ -5,7 +5,6 @@ import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { DealRoom } from '#platform/db/tables.ts';
 
-/** Writes if the room still has the version that the writer saw; tells whether it did. */
 export async function writeClosing(
   db: Tx,
   seen: { id: string; version: number },
@@ -24,8 +23,8 @@ export async function writeClosing(
 }
 
 /**
- * Buyers for whom a room can be kept: who has access now, and whose access ended because the listing was sold or
- * withdrawn. Each with the stage that they had reached, by name. `inForce`: only the former.
+ * Buyers for whom a room can be kept, by name, with the stage they reached: those with access, and those
+ * whose access ended with the sale or withdrawal. `inForce`: only the former.
  */
 export async function buyersOf(
   db: Reader,
@@ -50,7 +49,6 @@ export async function buyersOf(
 
 const storedStage = storedWord(['S3', 'S4', 'S5'], 'stage of a room');
 
-/** The recorded sale of a listing; `null` where there is none. */
 export async function saleOf(db: Reader, listingId: string): Promise<{ buyerId: string | null } | null> {
   const row = await db
     .selectFrom('sale')
@@ -69,7 +67,6 @@ export async function nameOf(db: Reader, personId: string): Promise<string> {
   return fullName(row.first_name, row.last_name);
 }
 
-/** The closed room of a listing, kept from being opened again until the transaction ends. */
 export function lockClosedRoom(db: Tx, listingId: string): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('deal_room')
@@ -80,7 +77,6 @@ export function lockClosedRoom(db: Tx, listingId: string): Promise<{ id: string 
     .executeTakeFirst();
 }
 
-/** What closing ends: files on their way, and documents with a version that no buyer ever saw. */
 export async function unfinishedIn(db: Reader, roomId: string): Promise<{ uploads: number; staged: number }> {
   const { rows } = await sql<{ uploads: number; staged: number }>`
     select

@@ -3,7 +3,7 @@ import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts
 import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** Every version of every document that a room has, and of those taken out that buyers had seen. */
+/** All versions of the room's documents, and those of removed documents that buyers had seen. */
 export function versionsIn(db: Reader, roomId: string) {
   return db
     .selectFrom('room_version as version')
@@ -38,7 +38,7 @@ export function versionsIn(db: Reader, roomId: string) {
 }
 export type VersionIn = Awaited<ReturnType<typeof versionsIn>>[number];
 
-/** All folders of a room, those that were removed too: documents that were taken out lay in them. */
+/** Includes removed folders, which removed documents were in. */
 export function allFoldersOf(db: Reader, roomId: string) {
   return db
     .selectFrom('room_folder')
@@ -49,7 +49,6 @@ export function allFoldersOf(db: Reader, roomId: string) {
     .execute();
 }
 
-/** The rights as they were given, with names, the oldest first. */
 export async function givenRights(db: Reader, roomId: string) {
   const rows = await db
     .selectFrom('room_right as given')
@@ -76,7 +75,6 @@ export async function givenRights(db: Reader, roomId: string) {
   }));
 }
 
-/** Everybody who ever had access to the listing, with how far, since when, and how it ended. */
 export async function peopleEverIn(db: Reader, of: { roomId: string; listingId: string; now: Date }) {
   const { rows } = await sql<{
     name: string;

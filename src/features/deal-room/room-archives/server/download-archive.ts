@@ -9,13 +9,10 @@ import { archiveSightOf } from './archive-sight.ts';
 import { noteTaker } from './archive-store.ts';
 import type { ArchiveTools } from './archive-tools.ts';
 
-/** A download that goes on within this time is the same act. */
+/** A download resumed within this time is the same act. */
 const oneAct = 1 * hours;
 
-/**
- * The caller's copy, from any byte on. It is on record before the first byte leaves, once for all parts that a session
- * takes; who loses the right on the way gets no further one.
- */
+/** Recorded once per session before the first byte. The stream ends if the permission does. */
 export async function downloadArchive(
   work: Work,
   roomId: string,

@@ -15,7 +15,6 @@ import { troubleWords } from './problems.ts';
 
 type View = z.input<(typeof contract)['reply']>;
 
-/** Whether and why a room is closed, and the caller's copy of its archive. */
 export async function getClosure(
   asking: Asking,
   roomId: string,
@@ -52,7 +51,7 @@ export function closedReason({ closed_reason }: RoomSight['room']) {
   return closingReasons.find((one) => one === closed_reason) ?? null;
 }
 
-/** Of a closed room, for whoever has a copy of its archive: the owner, brokers who decide, the buyer who keeps it. */
+/** Only for those with a copy of the archive: owner, deciding brokers, the buyer who keeps it. */
 async function papersFor(
   { db, actor }: Asking,
   { room, side, decides }: RoomSight,

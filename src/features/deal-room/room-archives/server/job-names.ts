@@ -1,2 +1,1 @@
-/** Makes an archive of a closed room. */
 export const makeRoomArchive = 'make-room-archive';

@@ -7,7 +7,7 @@ import { claimHolds, makeArchive } from './make-archive.ts';
 
 const resumeArchives = 'resume-room-archives';
 
-/** Every ten minutes: what failed, or was left in the middle by a killed process, is begun again. */
+/** Every ten minutes: restarts archives that failed or whose process was killed. */
 export const roomArchiveSchedules: readonly Schedule[] = [{ job: resumeArchives, cron: '*/10 * * * *' }];
 
 const batch = 20;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import type { Files } from '#platform/files/files.ts';
 
-/** The bytes of a sealed file as they were kept. Throws Refused: `waiting` while there are none, or 'file-damaged'. */
+/** The bytes of a sealed file. Throws Refused with `waiting` if there are none yet, or 'file-damaged'. */
 export async function keptFile(
   files: Files,
   file: { key: string; sha256: string } | null,

@@ -23,19 +23,20 @@ import { tellOfArchive } from './notices.ts';
 import { readContents } from './read-contents.ts';
 import { zipOf } from './zip-writer.ts';
 
-/** After this time without a word from whoever makes an archive, somebody else does: the process was killed. */
+/** A claim without renewal for this long belongs to a killed process and can be taken over. */
 export const claimHolds = 5 * minutes;
-/** How often it is said. Parts that are kept and not held yet are swept after an hour: this is well before. */
+/** Interval of renewals. Unreferenced parts are swept after an hour, so this must be well below. */
 const word = 1 * minutes;
 
-/** The archive is not wanted any more: the room was opened again, or another is made in its place. */
+/** The room was reopened, or another archive replaces this one. */
 class NotWanted extends Error {}
 
 type Made = { kept: KeptParts; size: number; sha256: string; files: number };
 
 /**
- * Makes an archive, once: run again it finds it made, run beside another it leaves it to that one, and after a crash it
- * begins anew (nobody ever sees half of one). What fails is written down for everybody to see, thrown, and tried again.
+ * Makes an archive exactly once: a second run finds it done, a concurrent run leaves it to the first, and a
+ * run after a crash starts over (no one ever sees half of one). Failures are stored for display, thrown and
+ * retried.
  */
 export async function makeArchive(id: string, tools: ArchiveTools): Promise<void> {
   if (!(await claim(id, tools))) return;
@@ -61,7 +62,7 @@ async function claim(id: string, { asSystem, clock }: ArchiveTools): Promise<boo
   return claimed;
 }
 
-/** The bytes into the file store, part by part; nothing holds them yet. `null`: there is nothing to make any more. */
+/** Stores the bytes part by part, unreferenced so far. `null` if there is nothing to make any more. */
 async function pack(row: ArchiveRow, tools: ArchiveTools): Promise<Made | null> {
   await tools.settle();
   const contents = await readContents(row, tools.clock.now(), tools);
@@ -101,7 +102,8 @@ function keep(
   return asSystem(async (work) => {
     const now = await lockArchive(work.db, row.id);
     const room = await roomForJob(work.db, row.room_id);
-    // Somebody else was quicker, or it went meanwhile: what was kept here is loose, and swept.
+    // Another process finished first or the archive was deleted: the parts stored here are orphans and get
+    // swept.
     if (!now || now.made_at !== null || !room) return;
     await holdParts(work, kept, { size, sha256 });
     await writeMade(work.db, { id: row.id, blob_id: kept.blobId, sha256, size, files, made_at: work.now });
@@ -119,7 +121,6 @@ function keep(
   });
 }
 
-/** What went wrong, as a code, and at which document. */
 function troubleOf(error: unknown): { trouble: string; place: string | null } {
   const at = error instanceof UnreadableDocument ? error : null;
   const cause = at ? at.cause : error;

@@ -6,7 +6,7 @@ import type { ArchiveRow } from './archive-store.ts';
 
 type Room = { id: string; listing_id: string };
 
-/** Whose reading ended is told that it did, and whoever bought that the room is kept for them; nobody is told why. */
+/** Buyers learn that their access ended or is kept, but not why. */
 export async function tellBuyersOfClosing(
   work: Work,
   room: Room,
@@ -34,7 +34,6 @@ export async function tellBuyersOfClosing(
     });
 }
 
-/** The archive can be taken: whoever it is for is told. */
 export async function tellOfArchive(work: Work, room: Room, archive: ArchiveRow): Promise<void> {
   const notice: Notice = {
     kind: 'room-closed',

@@ -4,13 +4,13 @@ import { archivesOf, insertArchives } from './archive-store.ts';
 import { lockClosedRoom } from './closing-store.ts';
 import { makeRoomArchive } from './job-names.ts';
 
-/** A room that was closed when no broker could decide in it has no copy for one: now it is wanted. */
+/** A room closed without a deciding broker has no broker copy, so it is requested now. */
 export async function onMandateBegan(
   work: Work,
   { listingId, mayApprove }: DomainEventOf<'mandate-began'>,
 ): Promise<void> {
   if (!mayApprove) return;
-  // Closing holds the room while it looks for mandates: either it finds this one, or it is found closed here.
+  // Closing locks the room before it looks for engagements: it either finds this one, or is found here.
   const room = await lockClosedRoom(work.db, listingId);
   if (!room) return;
   const there = await archivesOf(work.db, room.id);

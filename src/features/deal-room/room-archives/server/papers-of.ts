@@ -5,7 +5,6 @@ import type {
 } from '#features/deal-room/deal-rooms/server/archive-part.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** The papers of a closed room that this reader may have, from every feature that has some. */
 export async function papersOf(
   db: Reader,
   parts: readonly ArchivePart[],

@@ -18,7 +18,7 @@ export const roomArchiveProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Why an archive could not be made; each is tried again until it works. */
+/** Each failure is retried until it succeeds. */
 const troubles: Readonly<Record<string, string>> = {
   'storage-full': 'There is no room left where files are kept. The operator of this site has to make some.',
   'storage-unavailable': 'Where files are kept does not answer, or has lost a file',
@@ -27,7 +27,6 @@ const troubles: Readonly<Record<string, string>> = {
   'file-damaged': 'A file is not as it was kept: the operator of this site has to restore it',
 };
 
-/** In words. `place`: the index number of the document at which it was. */
 export function troubleWords(trouble: string, place: string | null): string {
   const words = (troubles[trouble] ?? 'Something went wrong').replace(/\.$/, '');
   return `${words}${place === null ? '' : ` (document ${place})`}.`;

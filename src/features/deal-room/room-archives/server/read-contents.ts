@@ -22,24 +22,22 @@ import { indexPage, indexTable, ownRightsTable, peopleTable, rightsTable } from 
 import { allFoldersOf, givenRights, peopleEverIn, versionsIn } from './contents-store.ts';
 import { papersOf } from './papers-of.ts';
 
-/** What goes into one copy; the bytes of documents are read when their turn comes. */
 export type Contents = {
   room: { id: string; listingId: string; closedAt: Date; reason: string };
   audience: Audience;
   reader: ArchiveReader;
   planned: readonly Planned[];
-  /** Signed agreements and letters. */
   papers: readonly ArchivedFile[];
   tables: ReadonlyMap<string, () => string>;
   recordScope: ExportScope;
-  /** The places at which a record that is too long for one file goes on. */
+  /** Chain positions at which a record too long for one file continues in the next. */
   recordParts: readonly string[];
   madeAt: Date;
 };
 
 type Tools = { db: Reader; ledgerKey: LedgerKey; archiveParts: readonly ArchivePart[] };
 
-/** Reads what the copy is made of; `null` where the room was opened again, or is kept for somebody else now. */
+/** `null` if the room was reopened or is now kept for another buyer. */
 export async function readContents(archive: ArchiveRow, now: Date, tools: Tools): Promise<Contents | null> {
   const { db, ledgerKey } = tools;
   const audience = storedAudience(archive.audience);
@@ -110,7 +108,6 @@ type RightsOf = Pick<Contents, 'room' | 'planned'> & {
   buyerMay: BuyerMay;
 };
 
-/** Who might do what: everything for the seller's side, the own for a buyer. */
 async function rightsTables({
   db,
   now,

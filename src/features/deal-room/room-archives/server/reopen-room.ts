@@ -8,7 +8,7 @@ import { archivesOf, deleteArchives } from './archive-store.ts';
 import { writeClosing } from './closing-store.ts';
 import { closedReason, getClosure } from './get-closure.ts';
 
-/** Opens a closed room again: everybody with a grant sees what they saw. The archives go; the next closing makes new ones. */
+/** Everyone with a grant has access again. The archives are deleted; the next closing makes new ones. */
 export async function reopenRoom(work: Work, roomId: string, parts: readonly ArchivePart[]) {
   const { room } = await holdAnyRoomToDecide(work, roomId);
   const listing = await holdListing(work.db, room.listing_id);

@@ -8,7 +8,6 @@ import { getClosure } from './get-closure.ts';
 import { reopenRoom } from './reopen-room.ts';
 import { verifyManifest } from './verify-manifest.ts';
 
-/** An archive of gigabytes is taken in parts. */
 const partsPerPerson: LimitRule = { name: 'room-archive-parts', most: 3_000, seconds: 60 };
 
 export function roomArchiveRoutes(tools: ArchiveTools): Route[] {

@@ -7,7 +7,7 @@ import type { verifyManifest as contract } from '../contract.ts';
 import { audiences } from '../domain/closing.ts';
 import { manifestOutcome } from '../domain/manifest.ts';
 
-/** As `archive-files.ts` writes it. The key signs other things too: nothing else may pass for a manifest. */
+/** As written by `archive-files.ts`. The key signs other things too, which must not pass for a manifest. */
 const manifestFile = z.strictObject({
   manifest: z.strictObject({
     closedAt: z.string(),
@@ -24,10 +24,7 @@ const manifestFile = z.strictObject({
   signature: z.string(),
 });
 
-/**
- * Whether a text is a manifest as it was signed here, to the character. Nothing is looked up: the same is said of an
- * archive that was removed since, and nobody learns which rooms there are.
- */
+/** Nothing is looked up, so removed archives verify too and no one learns which rooms exist. */
 export function verifyManifest(text: string, key: LedgerKey): AnswerOf<typeof contract> {
   const file = fileIn(text);
   const signatureFits = file !== null && key.hasSigned(canonicalJson(file.manifest), file.signature);
@@ -36,7 +33,7 @@ export function verifyManifest(text: string, key: LedgerKey): AnswerOf<typeof co
   return { outcome, manifest, fingerprint: key.fingerprint };
 }
 
-/** `null` where it is not written as we write one: a second value under a name would be seen by some readers only. */
+/** `null` unless serialized exactly as we do: with a duplicate key, parsers would disagree on the value. */
 function fileIn(text: string): z.infer<typeof manifestFile> | null {
   try {
     const { data } = manifestFile.safeParse(JSON.parse(text));

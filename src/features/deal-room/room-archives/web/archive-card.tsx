@@ -25,7 +25,6 @@ const holds: Record<ClosureView['side'], string> = {
     'The original files you could download, your NDA and letter of intent, their index, your questions, your deal’s audit trail. Any later change shows.',
 };
 
-/** The reader's copy of the archive: being made, in trouble, or there to be taken. */
 export function ArchiveCard({ closure, archive }: { closure: ClosureView; archive: Archive }) {
   return (
     <Card as="section" aria-labelledby="archive">

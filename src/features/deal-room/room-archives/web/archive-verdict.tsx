@@ -8,7 +8,7 @@ import type { verifyManifest } from '../contract.ts';
 
 export type CheckedArchive = {
   verdict: ReplyOf<typeof verifyManifest>;
-  /** Whether the list of files is the one that was signed; `null`: it was not looked at. */
+  /** Whether the checksum list matches the signed one; `null` if it was not checked. */
   list: boolean | null;
 };
 
@@ -24,7 +24,6 @@ const copies = {
   buyer: 'The buyer’s',
 } as const;
 
-/** What was found out about an archive. */
 export function ArchiveVerdict({ verdict: { outcome, manifest }, list }: CheckedArchive) {
   const { tone, title } = faces[outcome];
   return (

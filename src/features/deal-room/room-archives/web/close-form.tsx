@@ -22,7 +22,6 @@ const nobody = 'nobody';
 type Before = NonNullable<ClosureView['before']>;
 type Props = { closure: ClosureView; before: Before };
 
-/** Closes a room, or corrects why and for whom a closed one was. */
 export function CloseForm({ closure, before }: Props) {
   const { closed } = closure;
   const wasSold = before.listing.status === 'sold';
@@ -105,12 +104,11 @@ export function CloseForm({ closure, before }: Props) {
   );
 }
 
-/** Who bought, as the sale has it. */
 function recordedBuyer({ buyers, listing }: Before): string {
   return buyers.find(({ id }) => id === listing.buyerId)?.id ?? nobody;
 }
 
-/** After the sale a room is kept for whoever bought; where that is not recorded, the owner names them so. */
+/** After the sale the room can only be kept for its buyer. If none is recorded, the owner names one here. */
 function choices({ buyers, listing }: Before, side: ClosureView['side']) {
   if (listing.status !== 'sold' || (listing.buyerId === null && side === 'seller')) return buyers;
   return buyers.filter(({ id }) => id === listing.buyerId);
@@ -124,7 +122,7 @@ function keepingWords({ listing }: Before, side: ClosureView['side']): string {
   return 'The buyer keeps access to the documents they could see.';
 }
 
-/** A room that is closed as sold before its listing is: nobody is told of a sale yet. */
+/** Shown if the room is closed as sold before its listing is: no one has been notified of a sale yet. */
 function NotSoldYet({ listing, side }: { listing: Before['listing']; side: ClosureView['side'] }) {
   if (!isPublic(listing.status)) return null;
   return (

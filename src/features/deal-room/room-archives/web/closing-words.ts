@@ -13,7 +13,6 @@ const words: Readonly<Record<string, string>> = {
   'room-not-closed': 'The deal room is open.',
 };
 
-/** Why something cannot be done now; `null` where it can. */
 export function whyNot(may: true | string): string | null {
   return may === true ? null : (words[may] ?? 'This isn’t possible right now.');
 }

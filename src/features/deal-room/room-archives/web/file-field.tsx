@@ -11,7 +11,6 @@ type Props = {
   onChange: () => void;
 };
 
-/** A file of an archive, to be checked. */
 export function FileField({ id, label, hint, accept, field, onChange }: Props) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -13,12 +13,11 @@ import type { ClosureView } from '../contract.ts';
 type Paper = ClosureView['papers'][number];
 type Props = {
   papers: readonly Paper[];
-  /** Fetches a letter of intent, which a later feature seals. */
+  /** Passed in, because letters belong to a later feature. */
   fetchLetter: FetchLetter;
 };
 export type FetchLetter = (id: string) => Promise<FileReply>;
 
-/** What was signed and agreed on in the deals of a closed room: it stays here for both sides. */
 export function PapersCard({ papers, fetchLetter }: Props) {
   const toast = useToast();
   const download = useSingleMutation({

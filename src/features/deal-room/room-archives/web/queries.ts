@@ -4,10 +4,9 @@ import { getClosure } from '../contract.ts';
 
 const whileBeingMade = 3_000;
 
-/** How the closing of a room stands; asked again by itself until the archive is there. */
 export function closureQuery(roomId: string) {
   return queryOptions({
-    // Below the key of rooms: what changes a room makes this old, too.
+    // Under the key of rooms, so that changes of a room invalidate it.
     queryKey: ['deal-rooms', 'closure', roomId],
     queryFn: ({ signal }) => call(getClosure, { params: { id: roomId } }, { signal }),
     refetchInterval: ({ state: { data } }) =>

@@ -21,7 +21,6 @@ import { useClosing } from './use-closing.ts';
 
 type Props = { roomId: string; fetchLetter: FetchLetter };
 
-/** Closing a room, and the archive of a closed one. */
 export function RoomClosing({ roomId, fetchLetter }: Props) {
   return (
     <RoomQueryPage

@@ -9,14 +9,14 @@ afterEach(() => {
 const list = `${'a'.repeat(64)}  index.html\n`;
 const signed = createHash('sha256').update(list).digest('hex');
 
-test.each(['with', 'without'])('a list of files is compared %s Web Crypto', async (how) => {
+test.each(['with', 'without'])('compares the checksum list %s Web Crypto', async (how) => {
   if (how === 'without') vi.stubGlobal('crypto', {});
   expect(await sameSums(new Blob([list]), signed)).toBe(true);
   expect(await sameSums(new Blob([`${list} `]), signed)).toBe(false);
   expect(await sameSums(new Blob([]), signed)).toBe(false);
 });
 
-test('without a list, or a manifest that names one, there is nothing to compare', async () => {
+test('compares nothing without a list or a manifest that names one', async () => {
   expect(await sameSums(undefined, signed)).toBeNull();
   expect(await sameSums(new Blob([list]), null)).toBeNull();
 });

@@ -12,10 +12,7 @@ type Taking = {
   onWaiting: (waits: WaitsFor | null) => void;
 };
 
-/**
- * Takes an archive in parts, each of which the browser may put on its disk: a lost connection is waited out, and the
- * download goes on where it was. Throws ApiError when there is no way on.
- */
+/** Downloads in parts that the browser can keep on disk, and resumes lost connections. Throws ApiError. */
 export async function takeArchive({ roomId, size, sha256 }: Archive, taking: Taking): Promise<File> {
   const parts: Blob[] = [];
   let fileName = 'archive.zip';

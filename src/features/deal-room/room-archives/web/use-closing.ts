@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 
-/** Changes whether a room is closed; everything that was read of rooms is read again, also after a failure. */
 export function useClosing(
   act: () => Promise<unknown>,
   { done, onDone }: { done: string; onDone: () => void },

@@ -13,12 +13,11 @@ type State = { busy: boolean; error: string | null; checked: CheckedArchive | nu
 
 const idle: State = { busy: false, error: null, checked: null };
 
-/** Takes the manifest of an archive, and the list of its files, and says whether they are as they were signed. */
 export function VerifyArchiveForm() {
   const manifest = useRef<HTMLInputElement>(null);
   const sums = useRef<HTMLInputElement>(null);
   const [state, setState] = useState(idle);
-  // What was chosen last: an answer about another file must not be shown as its own.
+  // The latest choice: a result for an earlier file must not be shown for this one.
   const latest = useRef(0);
   const forget = () => {
     latest.current += 1;

@@ -12,8 +12,8 @@ const version = fc
   );
 const versions = fc.uniqueArray(version, { selector: ({ versionId }) => versionId });
 
-describe('news', () => {
-  it('tells documents apart from new versions of what is known', () => {
+describe('room news', () => {
+  it('distinguishes new documents from new versions of known ones', () => {
     const known = [{ documentId: 'a', versionId: 'a1' }];
     const open = [
       { documentId: 'a', versionId: 'a2' },
@@ -22,7 +22,7 @@ describe('news', () => {
     expect(newsOf(open, known)).toEqual({ fresh: open, news: { documents: 1, versions: 1 } });
   });
 
-  it('counts each version that is open and unknown once, and nothing a second time', () => {
+  it('counts each open unknown version once and never again', () => {
     fc.assert(
       fc.property(versions, versions, (open, known) => {
         const { fresh, news } = newsOf(open, known);
@@ -33,7 +33,7 @@ describe('news', () => {
     );
   });
 
-  it('is said in one sentence, without a name', () => {
+  it('is one sentence without a name', () => {
     expect(newsWords({ documents: 0, versions: 0 })).toBeNull();
     expect(newsWords({ documents: 1, versions: 0 })).toBe('1 new document in a deal room');
     expect(newsWords({ documents: 12, versions: 1 })).toBe(
@@ -43,8 +43,8 @@ describe('news', () => {
   });
 });
 
-describe('the line of the mail', () => {
-  it('says how many and in how many folders, without a name', () => {
+describe('news line of the email', () => {
+  it('gives the number of documents and folders, without a name', () => {
     expect(newsLine({ documents: 12, versions: 0 }, 3)).toBe(
       'In 3 folders of the deal room: 12 documents that are new to you.',
     );
@@ -57,10 +57,10 @@ describe('the line of the mail', () => {
   });
 });
 
-describe('a visit', () => {
+describe('room visit', () => {
   const at = (ms: number) => new Date(ms);
 
-  it('goes on while there are signs, and the one after a pause begins where the last one ended', () => {
+  it('continues while the buyer is active; after a pause the next one starts where it ended', () => {
     const first = visitAt(at(0), null);
     expect(first).toEqual({ visitedAt: at(0), before: at(0) });
     const on = visitAt(at(visitGap - 1), first);
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(visitAt(at(3 * visitGap), on)).toEqual({ visitedAt: at(3 * visitGap), before: at(visitGap - 1) });
   });
 
-  it('shows everything that opened after the first visit as new in one visit at least', () => {
+  it('shows everything opened after the first visit as new in at least one visit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 * visitGap }), { minLength: 2, maxLength: 12 }),

@@ -1,10 +1,9 @@
-/** A version that is open to somebody. */
 export type OpenVersion = { documentId: string; versionId: string };
 
-/** How much is new: documents of which they knew no version, and new versions of documents that they knew. */
+/** Documents of which the reader knew no version, and new versions of documents that they knew. */
 export type News = { documents: number; versions: number };
 
-/** What of the open versions somebody does not know of yet, and how much that is. */
+/** The open versions that the reader does not know yet, and their count. */
 export function newsOf<Open extends OpenVersion>(
   open: readonly Open[],
   known: readonly OpenVersion[],
@@ -16,10 +15,7 @@ export function newsOf<Open extends OpenVersion>(
   return { fresh, news: { documents: fresh.length - again, versions: again } };
 }
 
-/**
- * The sentence of a notice: how much, and nothing of what. `null` where nothing is new. It is the subject of a mail too:
- * names of documents are read in the room.
- */
+/** The sentence of a notice. Also an email subject, so it names no document. `null` if nothing is new. */
 export function newsWords({ documents, versions }: News): string | null {
   const parts = [
     ...(documents > 0 ? [documents === 1 ? '1 new document' : `${documents} new documents`] : []),
@@ -28,7 +24,7 @@ export function newsWords({ documents, versions }: News): string | null {
   return parts.length === 0 ? null : `${parts.join(' and ')} in a deal room`;
 }
 
-/** The same in the mail, with in how many folders: neither names a folder nor a document. */
+/** Like {@link newsWords} for the email, with the number of folders. Names neither folder nor document. */
 export function newsLine({ documents, versions }: News, folders: number): string {
   const parts = [
     ...(documents > 0
@@ -41,15 +37,12 @@ export function newsLine({ documents, versions }: News, folders: number): string
   return `In ${folders === 1 ? '1 folder' : `${folders} folders`} of the deal room: ${parts.join(', and ')}.`;
 }
 
-/** Milliseconds without a sign of somebody after which their next one begins another visit. */
+/** Milliseconds without activity that end a visit. */
 export const visitGap = 30 * 60 * 1_000;
 
 export type Visit = { visitedAt: Date; before: Date };
 
-/**
- * The visit that goes on or begins at `now`. What opened after `before` is new in it; nothing is in the first visit of
- * all, which has nothing before it.
- */
+/** The visit at `now`. What opened after `before` is new in it; in the very first visit nothing is. */
 export function visitAt(now: Date, last: Visit | null): Visit {
   if (last === null) return { visitedAt: now, before: now };
   const goesOn = now.getTime() - last.visitedAt.getTime() < visitGap;

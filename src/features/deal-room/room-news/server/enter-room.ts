@@ -6,9 +6,7 @@ import { visitAt } from '../domain/news.ts';
 import { lockReader, versionsSeen, writeVisit } from './news-store.ts';
 import { learn } from './tell-reader.ts';
 
-/**
- * A buyer is in the room. What is open to them is shown to them with its mark, so that no mail tells of it any more.
- */
+/** Starts or continues a buyer's visit. Everything open counts as seen, so that no email announces it. */
 export async function enterRoom(work: Work, roomId: string): Promise<AnswerOf<typeof contract>> {
   const sight = await roomSightOf(work, roomId);
   if (sight.buyer === null) return { since: null, count: 0, documentIds: [], folders: [] };

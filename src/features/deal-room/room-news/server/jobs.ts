@@ -8,10 +8,7 @@ import { tellReader } from './tell-reader.ts';
 const soon = 'tell-room-news';
 const daily = 'tell-room-news-of-the-day';
 
-/**
- * Every five minutes, so that what is published in one go is told in one notice; for those who chose one mail a day,
- * just before that mail goes out.
- */
+/** Every five minutes, to combine publications; for the daily email, just before it is sent. */
 export const roomNewsSchedules: readonly Schedule[] = [
   { job: soon, cron: '*/5 * * * *' },
   { job: daily, cron: '55 11 * * *' },
@@ -28,7 +25,7 @@ export function roomNewsJobs(parts: Parts): JobHandlers {
   };
 }
 
-/** Each reader in a transaction of their own: one who cannot be told holds up nobody. Throws AggregateError at the end. */
+/** One transaction per reader: a failure blocks no one else. Throws AggregateError at the end. */
 async function tellAll({ db, clock, asSystem }: Parts, fits: (choice: string) => boolean): Promise<void> {
   const failures: unknown[] = [];
   let after: ReaderKey | null = null;

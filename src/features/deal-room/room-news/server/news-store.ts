@@ -4,13 +4,9 @@ import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { OpenVersion, Visit } from '../domain/news.ts';
 
-/** Somebody in a room, as a place in the order in which all of them are gone through. */
 export type ReaderKey = { roomId: string; personId: string };
 
-/**
- * Readers to whom something may have become visible since they were told: the room changed, or their stage did. A few
- * at a time, after a place; who else has nothing new is not looked at.
- */
+/** Readers whose room or stage changed since the last notice, in batches after a cursor. */
 export async function readersWithChanges(
   db: Reader,
   of: { now: Date; after: ReaderKey | null; limit: number },
@@ -44,7 +40,7 @@ export async function readersWithChanges(
   return rows.map(({ room_id, person_id }) => ({ roomId: room_id, personId: person_id }));
 }
 
-/** The reader's row, made where there is none, and kept from changing: of two that tell at once one waits. */
+/** Creates and locks the reader's row, so that two runs cannot both send a notice. */
 export async function lockReader(db: Tx, { roomId, personId }: ReaderKey): Promise<Visit | null> {
   await db
     .insertInto('room_reader')
@@ -61,7 +57,6 @@ export async function lockReader(db: Tx, { roomId, personId }: ReaderKey): Promi
   return visited_at && visit_before ? { visitedAt: visited_at, before: visit_before } : null;
 }
 
-/** Until where the reader was told. */
 export async function writeToldUntil(
   db: Tx,
   { roomId, personId }: ReaderKey,
@@ -88,7 +83,6 @@ export async function writeVisit(
     .execute();
 }
 
-/** What the reader knows of, and since when. */
 export async function knownTo(db: Reader, { roomId, personId }: ReaderKey) {
   const rows = await db
     .selectFrom('room_told')
@@ -103,7 +97,6 @@ export async function knownTo(db: Reader, { roomId, personId }: ReaderKey) {
   }));
 }
 
-/** From now on the reader has seen this version. */
 export async function markSeen(
   db: Tx,
   { roomId, personId }: ReaderKey,
@@ -116,7 +109,6 @@ export async function markSeen(
     on conflict (room_id, person_id, version_id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Those of the versions of which the reader has had a page before them, or the file. */
 export async function versionsSeen(
   db: Reader,
   personId: string,
@@ -141,7 +133,6 @@ export async function versionsSeen(
   return new Set(rows.map(({ version_id }) => version_id));
 }
 
-/** From now on the reader knows of these. */
 export async function insertTold(
   db: Tx,
   { roomId, personId }: ReaderKey,
@@ -158,7 +149,6 @@ export async function insertTold(
     on conflict do nothing`.execute(db);
 }
 
-/** Those of the listings to which somebody has access now. */
 export async function listingsOpenTo(
   db: Reader,
   of: { personId: string; listingIds: readonly string[]; now: Date },

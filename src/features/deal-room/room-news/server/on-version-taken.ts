@@ -2,7 +2,7 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { markSeen } from './news-store.ts';
 
-/** Who took a file has it: it is not new to them any more, with or without pages. */
+/** A downloaded version is no longer new, whether it has pages or not. */
 export async function onRoomVersionTaken(
   { db, now }: Work,
   { personId, roomId, documentId, versionId }: DomainEventOf<'room-version-taken'>,

@@ -5,7 +5,7 @@ import { listingsOpenTo } from './news-store.ts';
 type Line = { id: string; kind: string; listing_id: string | null };
 const mine: NoticeKind = 'room-documents';
 
-/** Lines of the daily mail that tell of a room which is not open to the person any more: they are not mailed. */
+/** Lines of the daily email about rooms the person can no longer enter; these are dropped. */
 export async function linesOfClosedRooms(
   { db, now }: Pick<Work, 'db' | 'now'>,
   personId: string,

@@ -7,10 +7,7 @@ import type { Work } from '#platform/context.ts';
 import { newsLine, newsOf, newsWords } from '../domain/news.ts';
 import { insertTold, knownTo, lockReader, type ReaderKey, writeToldUntil } from './news-store.ts';
 
-/**
- * Tells one reader how much became visible to them since the last time, if anything did, as it stands at this moment.
- * The notice commits with what they know of now: told twice, or killed in the middle, nobody hears anything twice.
- */
+/** Notice and known versions commit together, so that nothing is announced twice, even after a crash. */
 export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
   const visit = await lockReader(work.db, key);
   const sight = await sightOfPerson(work.db, { ...key, now: work.now });
@@ -24,7 +21,7 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
     words,
     lines: [
       newsLine(news, folders),
-      // A first visit marks nothing: all of it is new.
+      // A first visit marks nothing, because everything is new.
       `The seller’s side published them, and they are open to you.${visit ? ' In the deal room they are marked as new.' : ''}`,
     ],
     path: `/deal-rooms/${id}`,
@@ -32,7 +29,7 @@ export async function tellReader(work: Work, key: ReaderKey): Promise<void> {
   });
 }
 
-/** From now on the reader, whose row is locked, knows of all that is open to them; what of it they did not know of. */
+/** Marks all open versions as known to the reader, whose row is locked, and returns those that were not. */
 export async function learn(work: Work, key: ReaderKey, { room, buyer }: RoomSight) {
   if (buyer === null) throw new Error('news are for buyers');
   const readable = await readableDocuments(work.db, room.id, buyer);

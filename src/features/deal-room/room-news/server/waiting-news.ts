@@ -3,7 +3,6 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { roomsWithNews } from './waiting-store.ts';
 
-/** Rooms with documents that the asker was told of and has not visited since, the longest waiting first. */
 export async function waitingNews({ db, actor, now }: Reading, limit: number) {
   const { personId } = signedIn(actor);
   const rows = await roomsWithNews(db, { personId, now, limit });

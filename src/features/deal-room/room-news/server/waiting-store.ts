@@ -3,10 +3,7 @@ import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts
 import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/**
- * Open rooms in which a buyer was told of documents after their last visit, or before the first. Only ones that they may
- * enter now; the room says what of it is still open.
- */
+/** Whether the announced documents are still open is checked per room. */
 export function roomsWithNews(
   db: Reader,
   { personId, now, limit }: { personId: string; now: Date; limit: number },

@@ -5,12 +5,10 @@ import type { RoomNews } from './use-room-news.ts';
 
 type Props = {
   news: RoomNews | undefined;
-  /** The folders in the order of the index. */
   folders: readonly { id: string }[];
   onChoose: (folderId: string) => void;
 };
 
-/** Above a room: how much is new, and the way to the first of it. */
 export function NewsNotice({ news, folders, onChoose }: Props) {
   if (!news || news.since === null || news.count === 0) return null;
   const first = folders.find(({ id }) => news.folders.some(({ folderId }) => folderId === id));

@@ -7,8 +7,8 @@ import { enterRoom } from '../contract.ts';
 export type RoomNews = ReplyOf<typeof enterRoom>;
 
 /**
- * What is new to a buyer in a room. Asking is the visit: asked again within it, the answer stays. The seller's side, and
- * whoever looks as somebody else, visits nothing; where the answer fails the room is there without marks.
+ * New documents for a buyer. The request counts as the visit; repeating it within the visit gives the same
+ * result. The seller's side never makes a visit. If it fails, the room is shown without marks.
  */
 export function useRoomNews({ id, side, viewedAs }: Pick<RoomView, 'id' | 'side' | 'viewedAs'>): {
   news: RoomNews | undefined;
@@ -19,7 +19,7 @@ export function useRoomNews({ id, side, viewedAs }: Pick<RoomView, 'id' | 'side'
     enabled: side === 'buyer' && viewedAs === null,
     refetchOnMount: 'always',
     retry: false,
-    // What is opened, also in another tab, is new no more: looks are counted within seconds.
+    // Opened documents, also in other tabs, stop being new within seconds.
     refetchInterval: ({ state }) => (state.data?.count ? 15_000 : false),
   });
   return { news: data };

@@ -17,8 +17,8 @@ const everything = { decides: true, route: 'seller', answer: 'A', publicQuestion
 const nothing = { decides: false, route: null, answer: null, publicQuestion: null, reason: null };
 
 /**
- * Written by hand from the policy: rows are the state it has, columns the state asked for. a asker, s seller, k broker,
- * e expert; in brackets: not without something else. `-`: no such edge.
+ * Written by hand from the policy. Rows: current state; columns: requested state. a asker, s seller, k
+ * broker, e expert; in parentheses: only if a guard passes; `-`: no such move.
  */
 const columns: QuestionState[] = [...questionStates];
 const policy: Record<QuestionState, string[]> = {
@@ -36,7 +36,7 @@ const matrix = questionStates.flatMap((from) =>
   questionStates.flatMap((to) => questionParties.map((party) => ({ from, to, party }))),
 );
 
-describe('the table of moves, 8 states × 8 targets × 4 parties', () => {
+describe('question moves, 8 states × 8 targets × 4 parties', () => {
   it.each(matrix)('$from → $to by $party', ({ from, to, party }) => {
     const cell = policy[from][columns.indexOf(to)] ?? '';
     const met = questionRefusal(from, to, party, everything);
@@ -51,7 +51,7 @@ describe('the table of moves, 8 states × 8 targets × 4 parties', () => {
   });
 });
 
-describe('what a guard asks', () => {
+describe('question guards', () => {
   const cases: [QuestionState, QuestionState, Partial<typeof everything> | object, string][] = [
     ['asked', 'routed', { route: null }, 'question-route'],
     ['asked', 'drafted', { answer: ' ' }, 'question-answer'],
@@ -69,8 +69,8 @@ describe('what a guard asks', () => {
   });
 });
 
-describe('any walk through the table', () => {
-  it('hands out no answer that nobody with the seller’s authority approved', () => {
+describe('any path through the moves', () => {
+  it('never releases an answer without approval by someone with the seller’s authority', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
         let state: QuestionState = 'asked';
@@ -89,13 +89,13 @@ describe('any walk through the table', () => {
     );
   });
 
-  it('ends: what is declined or withdrawn stays so', () => {
+  it('has no move from declined or withdrawn', () => {
     for (const from of ['declined', 'withdrawn'] as const)
       expect(questionMoves.filter((move) => move.from === from)).toEqual([]);
   });
 });
 
-it('tells a view what a form may ask for', () => {
+it('tells a view which moves are possible once the form is filled in', () => {
   const may = mayMoveQuestion('drafted', 'broker', false);
   expect(may).toMatchObject({ routed: null, drafted: null, approved: 'seller-decides' });
   expect(mayMoveQuestion('asked', 'asker', false)).toMatchObject({
@@ -104,7 +104,7 @@ it('tells a view what a form may ask for', () => {
   });
 });
 
-it('tells an asker nothing of how an answer is worked out', () => {
+it('hides from the buyer how an answer is worked out', () => {
   for (const state of openStates) expect(stateForAsker(state)).toBe('asked');
   for (const state of ['answered', 'published', 'declined', 'withdrawn'] as const)
     expect(stateForAsker(state)).toBe(state);

@@ -1,6 +1,5 @@
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
-/** The states of a question about a document. */
 export const questionStates = [
   'asked',
   'routed',
@@ -13,17 +12,17 @@ export const questionStates = [
 ] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** Waiting for the seller's side: what a buyer may have only so many of. */
+/** Waiting for the seller's side. A buyer may have a limited number of these. */
 export const openStates = ['asked', 'routed', 'drafted', 'approved'] as const;
 
-/** Who works out the answer. An expert is named by an email address and sees the one question, not whose it is. */
+/** An expert is identified by an email address and sees only the one question, not who asked. */
 export const routes = ['seller', 'broker', 'expert'] as const;
 export type Route = (typeof routes)[number];
 
 export const questionParties = ['asker', 'seller', 'broker', 'expert'] as const;
 export type QuestionParty = (typeof questionParties)[number];
 
-/** The guard's name is also the code of the refusal when it does not hold. */
+/** A guard's name is also its refusal code. */
 const questionGuards = [
   'seller-decides',
   'question-route',
@@ -39,9 +38,9 @@ const side = ['seller', 'broker'] as const;
 const decide = 'seller-decides' as const;
 
 /**
- * Every edge of a question's life (product policy). The seller's side routes and drafts, an expert only drafts; who may
- * release the profile approves an answer and says no, or sends their own words at once; what is approved anybody of the
- * seller's side sends.
+ * All moves of a question (product policy). The seller's side assigns and drafts; an expert only drafts;
+ * those who may release the profile approve, decline, or answer directly; anyone on the seller's side may
+ * send an approved answer.
  */
 export const questionMoves: readonly QuestionMove[] = [
   ...(['asked', 'routed', 'drafted'] as const).flatMap((from): QuestionMove[] => [
@@ -63,18 +62,17 @@ export const questionMoves: readonly QuestionMove[] = [
   ]),
 ];
 
-/** What the guards look at: who moves it, and what they say with it. */
 export type QuestionFacts = {
-  /** The owner, or a broker to whom decisions are delegated. */
+  /** The listing's owner, or a broker with delegated authority. */
   decides: boolean;
   route: Route | null;
   answer: string | null;
-  /** The question as others will read it. */
+  /** The question as other buyers will read it. */
   publicQuestion: string | null;
   reason: string | null;
 };
 
-/** Why this party cannot take a question from one state to another now; `null` when it can. */
+/** The refusal code for this move; `null` if it is allowed. */
 export function questionRefusal(
   from: QuestionState,
   to: QuestionState,
@@ -92,7 +90,7 @@ export function questionRefusal(
   return moveRefusal(questionMoves, from, to, [party], (guard) => holds[guard]);
 }
 
-/** For a view: `null` per state to which this party may take it, else why not. What a form will ask for counts as given. */
+/** For a view: the refusal per target state, or `null`. Input that a form will ask for counts as given. */
 export function mayMoveQuestion(
   from: QuestionState,
   party: QuestionParty,
@@ -118,23 +116,23 @@ export function mayMoveQuestion(
   };
 }
 
-/** What an asker is told of the state: how the seller's side works on it is its own. */
+/** The state shown to the buyer who asked, without the internal work of the seller's side. */
 export function stateForAsker(state: QuestionState): QuestionState {
   return openStates.some((open) => open === state) ? 'asked' : state;
 }
 
-/** Whether the step from here brings words of an answer with it: an approved one is sent as it is. */
+/** Whether this move includes an answer text. An approved answer is sent unchanged. */
 export function bringsAnswer(from: QuestionState, to: QuestionState): boolean {
   const begun = from === 'asked' || from === 'routed' || from === 'drafted';
   return to === 'drafted' || (to === 'answered' && begun);
 }
 
-/** Whether the asker has the answer. */
+/** Whether the buyer who asked has the answer. */
 export function isAnswered(state: QuestionState): boolean {
   return state === 'answered' || state === 'published';
 }
 
-/** Whether everybody who may see the document reads it. */
+/** Whether all buyers who may see the document can read it. */
 export function isPublic(state: QuestionState): boolean {
   return state === 'published';
 }

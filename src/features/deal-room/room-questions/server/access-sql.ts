@@ -2,7 +2,7 @@ import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts
 import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** A person's address if it was confirmed, else `null`: an expert is known by it. */
+/** Experts are identified by their confirmed address. `null` if it is not confirmed. */
 export async function confirmedAddress(db: Reader, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('person')
@@ -13,7 +13,7 @@ export async function confirmedAddress(db: Reader, personId: string): Promise<st
   return row?.email ?? null;
 }
 
-/** Who has this confirmed address, as a list of one or none. */
+/** At most one person has a confirmed address. */
 export async function peopleAt(db: Reader, address: string): Promise<string[]> {
   const rows = await db
     .selectFrom('person')
@@ -24,7 +24,6 @@ export async function peopleAt(db: Reader, address: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody has access to the listing now: by id, or by address. */
 export async function hasAccess(
   db: Reader,
   of: { listingId: string; now: Date } & ({ personId: string } | { address: string }),
@@ -44,7 +43,7 @@ export async function hasAccess(
   return row !== undefined;
 }
 
-/** Lets somebody with access ask one question after the other, and not while access ends; tells whether there is one. */
+/** Serializes one buyer's questions and keeps access from ending. Returns whether there is access. */
 export async function lockAccess(
   db: Tx,
   of: { listingId: string; personId: string; now: Date },

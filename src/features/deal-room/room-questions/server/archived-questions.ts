@@ -7,7 +7,6 @@ import { type QuestionRow, questionsForBuyer, questionsOfRoom } from './question
 
 const atOnce = 500;
 
-/** The questions of a closed room with their answers: all for the seller's side, own and published ones for a buyer. */
 export const archivedQuestions: ArchiveTable = {
   name: 'questions.csv',
   what: 'Questions of buyers, and their answers',
@@ -43,7 +42,7 @@ export const archivedQuestions: ArchiveTable = {
   },
 };
 
-/** As `viewOfQuestion` tells it on the screen: another buyer's question is words of the seller's, with no asker. */
+/** As in `viewOfQuestion`: another buyer's question is in the seller's words, without the name. */
 function lineOf(row: QuestionRow, reader: ArchiveReader): string[] {
   const state = storedState(row.state);
   const buyer = reader.kind === 'buyer';

@@ -12,7 +12,6 @@ import { getQuestion } from './list-questions.ts';
 import { tellSideOfQuestion } from './notices.ts';
 import { countOpen, insertQuestion } from './question-store.ts';
 
-/** A buyer asks about a document that is open to them. */
 export async function askQuestion(
   work: Work,
   documentId: string,
@@ -22,7 +21,6 @@ export async function askQuestion(
   return ask(work, sight, { documentId: document.id, page, question });
 }
 
-/** A buyer asks about the business in general, in a room that is open to them. */
 export async function askGeneralQuestion(
   work: Work,
   roomId: string,

@@ -11,14 +11,12 @@ import { findQuestion, questionsForBuyer, questionsForExpert, questionsOfRoom } 
 type Query = { after?: string | undefined; size: number };
 type Page = { items: QuestionView[]; next: string | null };
 
-/** One question, as the reader may know it. */
 export async function getQuestion(reading: Reading, id: string): Promise<QuestionView> {
   const row = await findQuestion(reading.db, id);
   if (!row) throw new Refused('not-found');
   return viewOfQuestion(reading, row, await standingOf(reading, row));
 }
 
-/** The questions of a room: all for the seller's side, own and published ones for a buyer. */
 export async function listQuestions(reading: Reading, roomId: string, query: Query): Promise<Page> {
   const sight = await roomSightOf(reading, roomId);
   const standing = await standingIn(reading, sight);
@@ -46,7 +44,6 @@ export async function listQuestions(reading: Reading, roomId: string, query: Que
   );
 }
 
-/** What was put to the asker as an expert: for whoever has no confirmed address, nothing. */
 export async function listRoutedQuestions(reading: Reading, query: Query): Promise<Page> {
   const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
   if (address === null) return { items: [], next: null };

@@ -4,7 +4,6 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { WaitingQuestions } from '../waiting-shapes.ts';
 import { waitingFor } from './waiting-store.ts';
 
-/** Rooms in which buyers' questions wait for the asker, the longest waiting first. */
 export async function waitingQuestions(
   { db, actor, now }: Reading,
   limit: number,

@@ -19,7 +19,6 @@ import { findQuestion, lockQuestion, type QuestionRow, writeQuestion } from './q
 
 type Asked = z.output<(typeof contract)['body']>;
 type Routing = NonNullable<Asked['route']>;
-/** Each part of the body with the step that it goes with. */
 const takenWith = [
   ['route', 'routed'],
   ['publicQuestion', 'published'],
@@ -27,7 +26,6 @@ const takenWith = [
 ] as const;
 type Room = { id: string; listing_id: string };
 
-/** One edge of a question's life, for whoever may take it. */
 export async function moveQuestion(work: Work, id: string, asked: Asked): Promise<QuestionView> {
   const seen = await findQuestion(work.db, id);
   if (!seen) throw new Refused('not-found');
@@ -55,7 +53,7 @@ export async function moveQuestion(work: Work, id: string, asked: Asked): Promis
   return viewOfQuestion(work, after, standing);
 }
 
-/** What would not be kept is not taken. Throws Refused('invalid-fields'). */
+/** Rejects fields that this move would not store. Throws Refused('invalid-fields'). */
 function refuseStray(from: QuestionState, asked: Asked): void {
   const stray: string[] = takenWith.flatMap(([field, step]) =>
     step !== asked.to && asked[field] !== undefined ? [field] : [],
@@ -81,7 +79,7 @@ function changesOf(row: QuestionRow, { to, answer, publicQuestion, reason }: Ask
   };
 }
 
-/** A broker is one with a mandate now. An expert is nobody who buys: they would read a competitor's question. */
+/** An expert must not be a buyer, who would read a competitor's question. */
 async function checkedRoute(work: Work, { listing_id }: Room, route: Routing) {
   const columns = { route: route.kind, broker_id: null, expert_email: null };
   if (route.kind === 'broker') {
@@ -103,7 +101,7 @@ async function record(
 ): Promise<void> {
   const subject = { type: 'room-question', id: row.id };
   const detail = { documentId: row.document_id, from: step.from, to: step.to };
-  // An expert acts for the seller's side: the chain of a buyer does not tell that there is one.
+  // The ledger of a buyer must not reveal that there is an expert, who acts for the seller's side.
   const party = step.party === 'asker' ? 'buyer' : step.party === 'broker' ? 'broker' : 'seller';
   const act = 'question-moved';
   work.record({ act, listingId: room.listing_id, buyerId: row.asker_id, party, subject, detail });

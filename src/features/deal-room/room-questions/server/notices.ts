@@ -18,7 +18,7 @@ const about = ({ id, listing_id }: Room, { words, lines }: Words): Notice => ({
   path: `/deal-rooms/${id}/questions`,
   listingId: listing_id,
 });
-/** For the seller's side, which sees who asks. */
+/** Only for the seller's side, which may know who asks. */
 const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
   ...about(room, said),
   who: { part: 'Buyer', personId: buyerId },
@@ -26,7 +26,6 @@ const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
 
 const aboutWhat = (general: boolean) => (general ? 'about the business in general' : 'about a document');
 
-/** A buyer asked: the seller and whoever acts for them learn that somebody did. */
 export async function tellSideOfQuestion(
   work: Work,
   room: Room,
@@ -41,7 +40,6 @@ export async function tellSideOfQuestion(
   await work.notify(await sideOf(work, room), aboutBuyer(room, askerId, said));
 }
 
-/** A question moved: whoever has to act or to know is told; the mover and the other buyers are not. */
 export async function tellOfMove(work: Work, room: Room, row: QuestionRow, to: QuestionState): Promise<void> {
   if (to === 'routed') return tellRouted(work, room, row);
   if (to === 'drafted') return tellOfDraft(work, room, row);
@@ -71,7 +69,7 @@ async function tellOfDraft(work: Work, room: Room, row: QuestionRow): Promise<vo
   await work.notify([owner], aboutBuyer(room, row.asker_id, said));
 }
 
-/** Whose access has ended is told nothing more. */
+/** Skipped if the buyer's access has ended. */
 async function tellAsker(work: Work, room: Room, row: QuestionRow, said: Words) {
   const asker = { listingId: room.listing_id, personId: row.asker_id, now: work.now };
   if (await hasAccess(work.db, asker)) await work.notify([row.asker_id], about(room, said));

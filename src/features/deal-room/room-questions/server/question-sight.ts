@@ -23,18 +23,15 @@ import {
 import { confirmedAddress } from './access-sql.ts';
 import type { QuestionRow } from './question-store.ts';
 
-/** What the reader is to questions of a room. `reader`: a buyer to whom a published one is shown. */
+/** `reader`: a buyer to whom a published question of another buyer is shown. */
 export type Standing = {
   party: QuestionParty | 'reader';
   decides: boolean;
-  /** Documents whose name the reader may know; `null`: any. */
+  /** Documents whose names the reader may see; `null`: all. */
   readable: ReadonlySet<string> | null;
 };
 
-/**
- * What the asker is to one question now. Whoever is nothing to it is told that there is none (Refused('not-found')): a
- * buyer for another's question that is not published, or about a document that is not open to them.
- */
+/** Throws Refused('not-found') for other buyers unless it is published and its document open to them. */
 export async function standingOf(asking: Asking, row: QuestionRow): Promise<Standing> {
   const sight = await sightOrNull(asking, row.room_id);
   if (sight === null) return expertStanding(asking, row);
@@ -45,12 +42,12 @@ export async function standingOf(asking: Asking, row: QuestionRow): Promise<Stan
   return { ...standing, party };
 }
 
-/** Whoever is in the room may know what a question about the business in general is about. */
+/** Everyone in the room may see a question about the business in general. */
 function mayKnowSubject({ readable }: Standing, { document_id }: QuestionRow): boolean {
   return document_id === null || readable === null || readable.has(document_id);
 }
 
-/** The same for a whole list: whose question it is decides between asker and reader. */
+/** For lists: whether the buyer is asker or reader depends on each question. */
 export async function standingIn(
   asking: Asking,
   { room, side, decides, buyer }: RoomSight,
@@ -79,7 +76,7 @@ function partyIn({ actor }: Asking, { party }: Standing, row: QuestionRow): Stan
   return party === 'reader' && isPerson(actor, row.asker_id) ? 'asker' : party;
 }
 
-/** The question as this reader may know it; field by field, so that nothing slips through. */
+/** Field by field, so that no hidden field slips through. */
 export function viewOfQuestion(asking: Asking, row: QuestionRow, standing: Standing): QuestionView {
   const party = partyIn(asking, standing, row);
   const state = storedState(row.state);

@@ -4,7 +4,6 @@ import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { RoomQuestion } from '#platform/db/tables.ts';
 import { openStates } from '../domain/question.ts';
 
-/** A question with what stands beside it in a view: the document, who asked, who works on it. */
 function questions(db: Reader) {
   return db
     .selectFrom('room_question')
@@ -35,7 +34,6 @@ export function lockQuestion(db: Tx, id: string): Promise<QuestionRow | undefine
   return questions(db).where('room_question.id', '=', id).forNoKeyUpdate('room_question').executeTakeFirst();
 }
 
-/** All questions of a room, for the seller's side; the newest first. */
 export function questionsOfRoom(db: Reader, roomId: string, { cursor, limit }: Page): Promise<QuestionRow[]> {
   let query = questions(db).where('room_question.room_id', '=', roomId);
   if (cursor) query = query.where(after(asked, cursor));
@@ -44,10 +42,7 @@ export function questionsOfRoom(db: Reader, roomId: string, { cursor, limit }: P
 
 const asked = { at: 'room_question.asked_at', id: 'room_question.id' } as const;
 
-/**
- * What a buyer sees: own questions by when they were asked, and published ones, about documents that they may open or
- * the business in general, by when they were published. When others asked is told by nothing, the order included.
- */
+/** Others' questions are ordered by publication: nothing reveals when they were asked. */
 export function questionsForBuyer(
   db: Reader,
   of: { roomId: string; personId: string; readable: readonly string[] },
@@ -69,14 +64,12 @@ export function questionsForBuyer(
   return query.orderBy('seen.shown_at', 'desc').orderBy('seen.id', 'desc').limit(limit).execute();
 }
 
-/** Questions that were put to an expert, the newest first. */
 export function questionsForExpert(db: Reader, address: string, { cursor, limit }: Page) {
   let query = questions(db).where('room_question.expert_email', '=', address);
   if (cursor) query = query.where(after(asked, cursor));
   return query.orderBy(asked.at, 'desc').orderBy(asked.id, 'desc').limit(limit).execute();
 }
 
-/** How many questions of a buyer wait in a room. */
 export async function countOpen(db: Reader, of: { roomId: string; askerId: string }): Promise<number> {
   const { n } = await db
     .selectFrom('room_question')
@@ -92,7 +85,6 @@ export async function insertQuestion(db: Tx, row: Insertable<RoomQuestion>): Pro
   await db.insertInto('room_question').values(row).execute();
 }
 
-/** Writes if the question still has the version and the state that the writer saw; tells whether it had. */
 export async function writeQuestion(
   db: Tx,
   seen: Pick<Selectable<RoomQuestion>, 'id' | 'version' | 'state'>,

@@ -11,7 +11,7 @@ export type WaitingRow = {
   since: Date;
 };
 
-/** Of `domain/waiting.ts` in SQL: where questions wait for a person, by room, the longest waiting first. */
+/** The rule of `domain/waiting.ts` in SQL: rooms with questions waiting for a person, longest first. */
 export async function waitingFor(
   db: Reader,
   { personId, now, limit }: { personId: string; now: Date; limit: number },

@@ -9,13 +9,12 @@ import { useMoveQuestion } from './use-questions.ts';
 
 type Props = {
   question: QuestionView;
-  /** An expert only drafts: the seller's side sends. */
+  /** An expert can only draft; the seller's side sends. */
   expert: boolean;
 };
 
-/** Where an answer is written: sent at once, or kept as a draft for a colleague. */
 export function AnswerForm({ question, expert }: Props) {
-  // Until the reader types, a colleague's draft that comes in is shown.
+  // Until the reader types, a colleague's draft is shown when it arrives.
   const [typed, setTyped] = useState<string | null>(null);
   const answer = typed ?? question.answer ?? '';
   const move = useMoveQuestion(question, () => setTyped(null));

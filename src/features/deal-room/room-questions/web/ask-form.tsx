@@ -9,10 +9,8 @@ import { longest } from '../contract.ts';
 import { AskedDocument, type ChosenDocument, documentMissing } from './asked-document.tsx';
 import { useAskQuestion } from './use-questions.ts';
 
-/** `about`: where the asker comes from. */
 type Props = { room: ReplyOf<typeof getRoom>; about: { documentId: string; page: string } | null };
 
-/** Asks the seller about the business in general, or about a document and a page of it. */
 export function AskForm({ room, about }: Props) {
   const [general, setGeneral] = useState(about === null);
   const [chosen, setChosen] = useState<ChosenDocument>({ documentId: '', page: '', ...about });

@@ -11,13 +11,11 @@ import { documentsToAsk } from './queries.ts';
 export type ChosenDocument = { documentId: string; page: string };
 
 type Props = {
-  /** The folders to choose from; `null` where the document is given. */
   folders: ReplyOf<typeof getRoom>['folders'] | null;
   chosen: ChosenDocument;
   onChoose: (chosen: ChosenDocument) => void;
 };
 
-/** The document that a question is about, and the page. */
 export function AskedDocument({ folders, chosen, onChoose }: Props) {
   return (
     <>
@@ -40,7 +38,6 @@ export function AskedDocument({ folders, chosen, onChoose }: Props) {
   );
 }
 
-/** What is still to be said of the document before the question can go; `null`: nothing. */
 export function documentMissing({ documentId, page }: ChosenDocument): string | null {
   if (documentId === '') return 'Choose a document first.';
   return isPage(page) ? null : 'Correct the page number first.';

@@ -7,15 +7,12 @@ import type { useAssignee } from './use-assignee.ts';
 type Props = {
   assignee: ReturnType<typeof useAssignee>;
   label: string;
-  /** What an expert sees of it. */
   expertHint: string;
-  /** Whether nobody may be chosen. */
   nobody?: boolean;
 };
 
 const kinds = ['nobody', 'seller', 'broker', 'expert'] as const;
 
-/** Chooses the seller, a broker of the listing, or an expert by their address. */
 export function AssigneeFields({ assignee, label, expertHint, nobody = false }: Props) {
   const { kind, setKind, brokerId, setBrokerId, email, setEmail, brokers, noBroker } = assignee;
   return (

@@ -4,7 +4,6 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { routedQuestions } from './queries.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** Questions that sellers put to the reader as an expert. */
 export function ExpertQuestions() {
   const questions = useInfiniteQuery(routedQuestions);
   return (

@@ -4,14 +4,13 @@ import { listListingMandates } from '#features/marketplace/mandates/contract.ts'
 import { call } from '#kit/api.ts';
 import { listQuestions, listRoutedQuestions } from '../contract.ts';
 
-/** The root of every key here: a moved question makes all of them old. */
+/** Root of all keys here: a moved question invalidates all of them. */
 export const questionsKey = ['room-questions'] as const;
 const shownAtOnce = 20;
 const most = 100;
 
 const pageOf = (after: string) => ({ size: shownAtOnce, ...(after ? { after } : {}) });
 
-/** The questions of a room as the reader may know them. */
 export function roomQuestions(roomId: string) {
   return infiniteQueryOptions({
     queryKey: [...questionsKey, 'room', roomId],
@@ -22,7 +21,6 @@ export function roomQuestions(roomId: string) {
   });
 }
 
-/** What was put to the reader as an expert. */
 export const routedQuestions = infiniteQueryOptions({
   queryKey: [...questionsKey, 'routed'],
   queryFn: ({ signal, pageParam }) => call(listRoutedQuestions, { query: pageOf(pageParam) }, { signal }),
@@ -30,7 +28,6 @@ export const routedQuestions = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
-/** The room around the questions: its title, the reader's side, the folders to choose a document from. */
 export function roomAround(roomId: string) {
   return queryOptions({
     queryKey: [...questionsKey, 'around', roomId],
@@ -38,7 +35,6 @@ export function roomAround(roomId: string) {
   });
 }
 
-/** The documents of a folder to ask about. */
 export function documentsToAsk(folderId: string) {
   return queryOptions({
     queryKey: [...questionsKey, 'folder', folderId],
@@ -48,7 +44,6 @@ export function documentsToAsk(folderId: string) {
   });
 }
 
-/** The brokers to whom the owner of a listing may put a question. */
 export function brokersOf(listingId: string) {
   return queryOptions({
     queryKey: [...questionsKey, 'brokers', listingId],

@@ -7,7 +7,7 @@ import { RouteDialog } from './route-dialog.tsx';
 import { useMoveQuestion } from './use-questions.ts';
 import { WordsDialog, type WordsKind } from './words-dialog.tsx';
 
-/** The listing that a question belongs to; `null` for an expert, who only drafts. */
+/** `null` for an expert, who only drafts. */
 export type Desk = { listingId: string; owner: boolean } | null;
 type Props = { question: QuestionView; desk: Desk };
 type Straight = 'approved' | 'answered' | 'withdrawn';
@@ -38,7 +38,6 @@ const straight: Record<Straight, { title: string; description: string }> = {
   },
 };
 
-/** What else the reader may do with a question. */
 export function QuestionActions({ question, desk }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const move = useMoveQuestion(question, () => setOpen(null));
@@ -55,7 +54,7 @@ export function QuestionActions({ question, desk }: Props) {
           disabledReason={question.may[to] === true ? null : (refusalWords[String(question.may[to])] ?? null)}
           onClick={() => {
             move.reset();
-            // An approved answer becomes a draft again, to be written on where it is shown.
+            // An approved answer becomes a draft again and is edited in place.
             if (to === 'drafted') move.mutate({ to, answer: question.answer ?? '' });
             else setOpen(to);
           }}
@@ -84,12 +83,11 @@ export function QuestionActions({ question, desk }: Props) {
 
 const order = ['approved', 'answered', 'published', 'drafted', 'routed', 'declined', 'withdrawn'] as const;
 
-/** Where the answer is written on the card itself, with the buttons that send or keep it. */
 export function isWritten({ may, state }: QuestionView): boolean {
   return may.drafted === true && state !== 'approved';
 }
 
-/** Steps that exist from here for this reader; one that only the seller may take is shown and says so. */
+/** Moves from the current state. One that only the seller may take is shown disabled, with the reason. */
 function stepsOf(question: QuestionView, desk: Desk) {
   const { may, state } = question;
   const written: readonly string[] = isWritten(question) ? ['drafted', 'answered'] : [];

@@ -8,7 +8,6 @@ import { stateWords } from './question-words.ts';
 
 type Props = { question: QuestionView; desk: Desk };
 
-/** A question with its answer, and what the reader may do. */
 export function QuestionCard({ question, desk }: Props) {
   const { general, document, page, manage, answer, reason, state } = question;
   return (

@@ -10,7 +10,6 @@ type Props = {
   empty: ReactNode;
 };
 
-/** Questions, the newest first. */
 export function QuestionList({ query, desk, empty }: Props) {
   return (
     <PagedList query={query} what="questions" more="Load older questions" empty={empty}>

@@ -12,7 +12,6 @@ export const stateWords: Record<QuestionState, { name: string; tone: Tone }> = {
   withdrawn: { name: 'Withdrawn', tone: 'neutral' },
 };
 
-/** Why a step is not possible, for the tooltip of its button. */
 export const refusalWords: Readonly<Record<string, string>> = {
   'seller-decides': 'Only the seller can do this, or a broker who may approve buyers.',
   'room-closed': 'This deal room is closed.',

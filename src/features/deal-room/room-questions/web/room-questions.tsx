@@ -14,7 +14,6 @@ import { AskForm } from './ask-form.tsx';
 import { roomAround, roomQuestions } from './queries.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** The questions of a room: a buyer asks and reads, the seller's side answers. */
 export function RoomQuestions({ roomId }: { roomId: string }) {
   const questions = useInfiniteQuery(roomQuestions(roomId));
   return (

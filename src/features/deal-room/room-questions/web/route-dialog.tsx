@@ -8,7 +8,6 @@ type Props = { question: QuestionView; listingId: string; owner: boolean; onClos
 
 const title = 'Assign this question';
 
-/** Puts a question to the seller, a broker of the listing, or an expert outside of it. */
 export function RouteDialog({ question, listingId, owner, onClose }: Props) {
   const assignee = useAssignee({ listingId, owner, thing: 'question', kind: 'seller', email: '' });
   const move = useMoveQuestion(question, onClose);

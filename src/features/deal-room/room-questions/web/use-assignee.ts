@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brokersOf } from './queries.ts';
 
-/** Who works something out for the seller's side. */
 export type Assignee =
   | { kind: 'seller' }
   | { kind: 'broker'; id: string }
@@ -12,15 +11,12 @@ type AssigneeKind = Assignee['kind'] | 'nobody';
 
 type Asked = {
   listingId: string;
-  /** Brokers are chosen by the seller alone. */
   owner: boolean;
-  /** What is put to them, as "question". */
   thing: string;
   kind: AssigneeKind;
   email: string;
 };
 
-/** The state of the fields that choose an assignee. */
 export function useAssignee({ listingId, owner, thing, ...first }: Asked) {
   const [kind, setKind] = useState<AssigneeKind>(first.kind);
   const [brokerId, setBrokerId] = useState('');
@@ -37,9 +33,7 @@ export function useAssignee({ listingId, owner, thing, ...first }: Asked) {
     email,
     setEmail,
     brokers: listed,
-    /** Why no broker can be chosen. */
     noBroker: owner ? noBroker : `Only the seller puts a ${thing} to a broker.`,
-    /** What has to be filled in first. */
     missing:
       (kind === 'broker' && brokerId === '' && 'Choose a broker first.') ||
       (kind === 'expert' && !email.includes('@') && 'Write the address first.') ||

@@ -6,7 +6,6 @@ import type { CallOf } from '#wire/endpoint.ts';
 import { askGeneralQuestion, askQuestion, moveQuestion, type QuestionView } from '../contract.ts';
 import { questionsKey } from './queries.ts';
 
-/** `about`: the document, or the room of a question about the business in general. */
 type Asked = CallOf<typeof askQuestion>['body'] & { about: { documentId: string } | { roomId: string } };
 type Body = CallOf<typeof moveQuestion>['body'];
 export type Step = Pick<Body, 'to'> & Partial<Omit<Body, 'to' | 'version'>>;

@@ -25,7 +25,6 @@ export type WordsKind = keyof typeof kinds;
 
 type Props = { question: QuestionView; kind: WordsKind; onClose: () => void };
 
-/** Asks for the words that a step needs. */
 export function WordsDialog({ question, kind, onClose }: Props) {
   const { title, label, hint, submit, most } = kinds[kind];
   const [words, setWords] = useState(() => wordsOf(question, kind));

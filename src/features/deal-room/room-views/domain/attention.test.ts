@@ -5,8 +5,8 @@ import { beatLimit, creditedTime, heatOf } from './attention.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 
-describe('time before a page', () => {
-  test('is never more than the clock allows, whatever a browser tells and from however many windows', () => {
+describe('reading time', () => {
+  test('never exceeds the clock, whatever browsers report and however many windows do', () => {
     const beat = fc.tuple(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: -5, max: 10_000_000 }));
     fc.assert(
       fc.property(fc.array(beat, { maxLength: 50 }), (beats) => {
@@ -23,7 +23,7 @@ describe('time before a page', () => {
     );
   });
 
-  test('counts what was told when the clock agrees', () => {
+  test('counts what was reported if the clock agrees', () => {
     expect(creditedTime(10_000, start, shift(start, 10_050))).toBe(10_000);
     expect(creditedTime(4_000, null, start)).toBe(4_000);
     expect(creditedTime(10_000, start, shift(start, 2_000))).toBe(2_000);
@@ -31,7 +31,7 @@ describe('time before a page', () => {
   });
 });
 
-test('heat is 0 for nothing only, 4 for the most', () => {
+test('heat is 0 only for no time and 4 for the maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (most, part) => {
       const heat = heatOf(Math.min(part, most), most);

@@ -1,19 +1,19 @@
 import { seconds } from '#kernel/instant.ts';
 
-/** How often a browser tells that a page is still before somebody, and the most that one telling can count. */
+/** How often a browser reports reading time, and the most that one report can add. */
 export const beatEvery = 10 * seconds;
 export const beatLimit = 15 * seconds;
 
 /**
- * What a telling counts, in milliseconds: never more than it says, than passed since the same person's last one
- * (whatever window that came from), and than 15 seconds. `last`: `null` before the first one.
+ * Milliseconds that a report adds: at most what it says, the time since the person's previous report from any
+ * window, and 15 seconds. `last`: `null` for the first report.
  */
 export function creditedTime(reported: number, last: Date | null, now: Date): number {
   const passed = last === null ? beatLimit : now.getTime() - last.getTime();
   return Math.max(0, Math.min(reported, passed, beatLimit));
 }
 
-/** The share of the most looked at page, in five steps from 0 (not looked at) to 4: the colors of the heat map. */
+/** Heat map step from 0 (not read) to 4, relative to the most-read page. Milliseconds. */
 export function heatOf(milliseconds: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (milliseconds <= 0 || most <= 0) return 0;
   const share = milliseconds / most;

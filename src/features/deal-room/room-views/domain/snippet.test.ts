@@ -5,7 +5,7 @@ import { plainText, snippetOf } from './snippet.ts';
 
 const snippet = (text: string, q: string) => snippetOf(text, spanFinder(keywordsOf(q))(text));
 
-test('shows the words around the first hit, and each hit in it', () => {
+test('shows the text around the first hit with each hit in it', () => {
   const text = `${'before '.repeat(30)}the “Landlord” agrees, the landlord signs ${'after '.repeat(60)}`;
   const pieces = snippet(text, 'landlord');
   expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(['Landlord', 'landlord']);
@@ -14,11 +14,11 @@ test('shows the words around the first hit, and each hit in it', () => {
   expect(pieces[0]?.startsWith('before ')).toBe(true);
 });
 
-test('joined letters are read apart, soft hyphens and no-break spaces are none', () => {
+test('splits ligatures and drops soft hyphens and no-break spaces', () => {
   expect(plainText('ﬁnan\u00ADcial\u00A0statement')).toBe('financial statement');
 });
 
-test('pieces are a stretch of the text, and every second one is a hit', () => {
+test('pieces are a contiguous part of the text and every second one is a hit', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'binary' }), fc.string({ maxLength: 20 }), (given, q) => {
       const text = plainText(given);

@@ -1,10 +1,9 @@
 import type { Span } from '#features/marketplace/listings/domain/keywords.ts';
 
-/** Characters around the first hit. */
 const before = 60;
 const after = 160;
 
-/** The text as it is searched and shown: joined letters come apart, invisible characters go, spaces are single. */
+/** Splits ligatures, drops invisible characters and collapses spaces, for search and display. */
 export function plainText(text: string): string {
   return text
     .replace(/[™℠]/g, ' ')
@@ -14,8 +13,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Pieces of a text around its first hit: text, hit, text, hit … text, 59 at most. `spans` are the hits in the order of
- * the text (UTF-16 units); without any, its beginning.
+ * At most 59 pieces around the first hit: text, hit, text, hit … text. `spans`: hits in text order (UTF-16
+ * units); without any, returns the beginning of the text.
  */
 export function snippetOf(text: string, spans: readonly Span[]): string[] {
   const first = spans[0]?.start ?? 0;

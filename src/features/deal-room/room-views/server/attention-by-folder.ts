@@ -5,12 +5,11 @@ import type { Reading } from '#platform/context.ts';
 import { type getRoomAttention, most } from '../contract.ts';
 import { attentionByFolder } from './attention-store.ts';
 
-/** Folders below count for the one above: more are read than told. */
+/** More rows are read than returned, because subfolders are added to their top-level folder. */
 const mostRows = 5_000;
 
 type Found = Pick<z.input<(typeof getRoomAttention)['reply']>, 'folders' | 'cells'>;
 
-/** Who spent how long in which part of the room: folders at the top of the index, with all that is below them. */
 export async function readByFolder(
   { db }: Pick<Reading, 'db'>,
   sight: RoomSight,

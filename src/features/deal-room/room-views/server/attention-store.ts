@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** A picture of a page was handed out. */
 export type Look = { versionId: string; personId: string; page: number; count: number; at: Date };
 
-/** Counts looks, all or none of them. People and versions that are gone meanwhile are left out. */
+/** All or none. People and versions deleted in the meantime are skipped. */
 export async function countLooks(db: Reader, looks: readonly Look[]): Promise<void> {
   await sql`
     insert into room_page_attention as kept (version_id, person_id, page, looks, first_at, last_at)
@@ -24,9 +23,9 @@ export async function countLooks(db: Reader, looks: readonly Look[]): Promise<vo
   );
 }
 
-/** When the person's browser last told something (`null`: never); locks that until the transaction ends. */
+/** Locks the person's last report and returns its time (`null`: none yet). */
 export async function lockBeat(db: Tx, personId: string, now: Date): Promise<Date | null> {
-  // The first one is written so that there is a row to lock.
+  // The first one is inserted so that there is a row to lock.
   const first = await db
     .insertInto('room_beat')
     .values({ person_id: personId, at: now })
@@ -56,7 +55,6 @@ type Beat = {
   at: Date;
 };
 
-/** Adds time to a page and to the day. */
 export async function addTime(db: Tx, beat: Beat): Promise<void> {
   await sql`
     insert into room_page_attention as kept (version_id, person_id, page, milliseconds, first_at, last_at)
@@ -71,7 +69,6 @@ export async function addTime(db: Tx, beat: Beat): Promise<void> {
       set milliseconds = kept.milliseconds + excluded.milliseconds`.execute(db);
 }
 
-/** So many pages of a version from one on, where somebody had them before them; `personId`: that one only. */
 export async function heatOfVersion(
   db: Reader,
   of: { versionId: string; personId: string | null; from: number; limit: number },
@@ -98,7 +95,6 @@ type Scope = { roomId: string } | { versionId: string };
 const within = (scope: Scope) =>
   'roomId' in scope ? sql`room_version.room_id = ${scope.roomId}` : sql`room_version.id = ${scope.versionId}`;
 
-/** Who looked, the most attentive first. */
 export async function viewersIn(db: Reader, scope: Scope, limit: number) {
   const { rows } = await sql<{
     person_id: string;
@@ -120,7 +116,6 @@ export async function viewersIn(db: Reader, scope: Scope, limit: number) {
   return rows;
 }
 
-/** Which documents held attention, the most first. */
 export async function documentsLookedAt(
   db: Reader,
   of: { roomId: string; personId: string | null; limit: number },
@@ -146,7 +141,6 @@ export async function documentsLookedAt(
   return rows;
 }
 
-/** Each viewer's time in each folder, the most first; documents that were taken out of the room count no more. */
 export async function attentionByFolder(
   db: Reader,
   of: { roomId: string; personId: string | null; limit: number },
@@ -170,7 +164,6 @@ export async function attentionByFolder(
   return rows;
 }
 
-/** Time by day from a day on, the days without any left out. */
 export async function daysOf(db: Reader, of: { roomId: string; personId: string | null; from: string }) {
   const { rows } = await sql<{ day: string; milliseconds: string; viewers: string }>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(milliseconds) as milliseconds, count(*) as viewers
@@ -181,7 +174,6 @@ export async function daysOf(db: Reader, of: { roomId: string; personId: string 
   return rows;
 }
 
-/** Every viewer and page of a room, in order. */
 export async function attentionRows(db: Reader, roomId: string, limit: number) {
   return db
     .selectFrom('room_page_attention')

@@ -13,13 +13,12 @@ type Parts = {
   clock: Pick<Clock, 'newId'>;
 };
 
-/** Read as they are, with what no page of them shows: hidden sheets, notes, deleted text. */
+/** Read from the file itself, because pages do not show hidden sheets, notes and deleted text. */
 const openFormats: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx']);
 
-/** Office files by the ending that the converter goes by. */
 const endings: Readonly<Record<string, string>> = { odf: 'odt', ole: 'doc' };
 
-/** What the scan for personal data reads: the text of PDFs, and of Office files where they can be converted. */
+/** Text for the personal data scan: from PDFs, and from Office files if they can be converted. */
 export function documentTexts({ renderer, office, sheets, clock }: Parts): RoomTexts {
   return {
     reads: (kind) =>
@@ -36,7 +35,7 @@ export function documentTexts({ renderer, office, sheets, clock }: Parts): RoomT
         const source = { key: `text ${clock.newId()}`, kind: 'pdf', whose, load: async () => pdf } as const;
         return await renderer.text(source);
       } catch (error) {
-        // Where the line is too long the job tries again; a file that cannot be read is said to be unreadable.
+        // A busy renderer makes the job retry; a file that cannot be read is reported as unreadable.
         if (error instanceof Refused && !busy.has(error.code)) return null;
         throw error;
       }

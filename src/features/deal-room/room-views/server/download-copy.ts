@@ -10,13 +10,10 @@ import type { downloadCopy as contract } from '../contract.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
 
-/** Pages of a marked copy at most: each is drawn for whoever asks. */
+/** Each page of a watermarked copy is rendered per request, so their number is limited. */
 const mostPages = 1_000;
 
-/**
- * A document as a PDF of marked pages, made while it is sent. It is on record before the first byte leaves; the right
- * is asked anew before each page, and who has lost it on the way gets no further one.
- */
+/** Recorded before the first byte. The permission is checked before each page. */
 export async function downloadCopy(
   work: Work,
   { params, query }: InputOf<typeof contract>,
@@ -72,13 +69,13 @@ async function* markedPages(
 ): AsyncGenerator<PagePixels> {
   for (let page = 1; page <= pages; page += 1) {
     const pixels = await renderer.pixels(source, { page, width: 1400, mark });
-    // Asked last: nothing lies between the answer and the page that leaves.
+    // Checked last, so that nothing happens between the check and sending the page.
     await stillMay();
     yield pixels;
   }
 }
 
-/** Throws once the session or the right has ended; the copy is then cut off in the middle. */
+/** Throws if the session or the permission has ended, which cuts the copy off. */
 async function stillAllowed(
   { actor }: Pick<Work, 'actor'>,
   asked: { documentId: string; versionId: string },

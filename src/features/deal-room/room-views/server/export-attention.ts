@@ -17,10 +17,9 @@ const columns = [
   'First seen',
   'Last seen',
 ];
-/** More lines than a spreadsheet is comfortable with. */
+/** Spreadsheets become slow beyond this. */
 const mostLines = 100_000;
 
-/** Reading times of a room, a line for each viewer and page. */
 export async function exportAttention(
   reading: Reading,
   { params }: InputOf<typeof contract>,
@@ -37,7 +36,7 @@ export async function exportAttention(
     row.first_at.toISOString(),
     row.last_at.toISOString(),
   ]);
-  // The first character makes spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const text = `\ufeff${csvOf([columns, ...lines])}`;
   return { bytes: Buffer.from(text), fileName: 'reading-times.csv' };
 }

@@ -7,7 +7,6 @@ import { roomViewProblems } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { roomViewRoutes } from './routes.ts';
 
-/** The feature with what it keeps running beside the requests: the count of looks, and the renderer's processes. */
 export function roomViewFeature(parts: Omit<RoomViewTools, 'looks' | 'shares'>): Feature {
   const looks = createLookCounter(parts);
   const tools = { ...parts, looks, shares: fairShares() };

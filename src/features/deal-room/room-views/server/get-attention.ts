@@ -9,14 +9,13 @@ import { readByFolder } from './attention-by-folder.ts';
 import { daysOf, documentsLookedAt, heatOfVersion, viewersIn } from './attention-store.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 
-/** Which pages of a document held whose attention. */
 export async function readDocumentAttention(
   reading: Reading,
   { params, query }: InputOf<typeof getDocumentAttention>,
 ): Promise<AnswerOf<typeof getDocumentAttention>> {
   const viewed = await viewedVersionOf(reading, { documentId: params.id, versionId: query.versionId });
   const { sight, document, version } = viewed;
-  // To buyers it is as if the address were not there.
+  // Buyers get not-found, as if the address did not exist.
   if (sight.side === 'buyer') throw new Refused('not-found');
   const scope = { versionId: version.id };
   const viewers = await viewersIn(reading.db, scope, most.viewers);
@@ -45,7 +44,6 @@ export async function readDocumentAttention(
   };
 }
 
-/** Who looked at what in a room. */
 export async function readRoomAttention(
   reading: Reading,
   { params, query }: InputOf<typeof getRoomAttention>,
@@ -99,7 +97,7 @@ function viewerView(row: ViewerRow) {
   };
 }
 
-/** Sums come from the database as text: whole seconds are told. */
+/** The database returns sums as text. */
 export function secondsOf(milliseconds: string | number): number {
   return Math.round(Number(milliseconds) / 1_000);
 }

@@ -6,7 +6,6 @@ import type { getPageText as contract } from '../contract.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 import { pageText } from './viewing-store.ts';
 
-/** The words of a page, for readers that read aloud; a page that is only a picture has none. */
 export async function getPageText(
   reading: Reading,
   { params: { id }, query }: InputOf<typeof contract>,

@@ -7,7 +7,7 @@ import type { getPage as contract } from '../contract.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
 
-/** One page, drawn for the caller. What is handed out is an act on the deal. */
+/** Renders one page for the caller. A served page is recorded as an act of the deal. */
 export async function getPage(
   reading: Reading,
   { params: { id }, query }: InputOf<typeof contract>,
@@ -29,7 +29,7 @@ function widthOf(asked: string): PageWidth {
   return width;
 }
 
-/** The owner's own looks are no act on a deal. */
+/** Views by the owner are not acts of a deal. */
 function note(
   reading: Reading,
   { sight, document, version }: ViewedVersion,

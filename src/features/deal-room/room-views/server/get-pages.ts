@@ -9,7 +9,6 @@ import { roomViewProblems } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
 
-/** What somebody opens before its pages: how many there are, or why there are none. */
 export async function getPages(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
@@ -19,7 +18,7 @@ export async function getPages(
   const { sight, document, level, version } = viewed;
   if (level === 'none') throw new Refused('not-found');
   const { pages, refusal } = await pagesOrWhy(viewed, tools, signedIn(reading.actor).personId);
-  // A file without pages is seen by opening it: there is nothing more of it to look at.
+  // A file without pages counts as viewed once it is opened.
   if (sight.buyer && refusal !== null && !passing.has(refusal))
     tools.looks.saw(reading, { versionId: version.id, page: 1 });
   const download = includes(level, 'watermarked') || 'copy-not-allowed';
@@ -52,7 +51,6 @@ async function pagesOrWhy({ version }: ViewedVersion, tools: RoomViewTools, whos
   }
 }
 
-/** What may be there the next time. */
 const passing: ReadonlySet<string> = new Set(['document-being-prepared', 'renderer-busy']);
 
 const allWords: Readonly<Record<string, { detail: string }>> = { ...renderProblems, ...roomViewProblems };

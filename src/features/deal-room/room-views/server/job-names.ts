@@ -1,6 +1,4 @@
-/** Makes what versions need before they can be shown and searched. */
 export const readRoomPages = 'read-room-pages';
-/** The same for Office files, which take their time: a line of their own, so that nothing else waits behind them. */
+/** Slow Office files have their own queue, so that they block nothing else. */
 export const convertRoomFiles = 'convert-room-files';
-/** What a killed process left in the middle goes on. */
 export const resumeRoomRedactions = 'resume-room-redactions';

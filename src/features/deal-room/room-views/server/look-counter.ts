@@ -7,17 +7,17 @@ import { countLooks, type Look } from './attention-store.ts';
 
 const flushEvery = 5 * seconds;
 const atOnce = 1_000;
-/** While the database is away, what comes beyond this is not counted. */
+/** Views buffered while the database is unavailable; more are dropped. */
 const kept = 50_000;
 
 export type LookCounter = Background & {
-  /** Notes that a page was handed out. Asks no database; an admin's look as somebody else is left out. */
+  /** Buffers a view without a query. An admin's views as another person are left out. */
   saw(reading: Pick<Reading, 'actor' | 'now'>, page: { versionId: string; page: number }): void;
-  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  /** Writes the buffered views; on failure they stay buffered. */
   flush(): Promise<void>;
 };
 
-/** Counts the pages that were handed out, some at a time, so that looking stays a read. */
+/** Writes views in batches, so that serving a page remains a read. */
 export function createLookCounter({ db, log }: { db: Reader; log: Logger }): LookCounter {
   const noted = new Map<string, Look>();
   let timer: NodeJS.Timeout | null = null;

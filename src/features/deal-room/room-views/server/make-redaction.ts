@@ -20,7 +20,6 @@ import { insertPageTexts } from './viewing-store.ts';
 const boxesShape = z.array(
   z.object({ page: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 );
-/** What may work the next time: the job is tried again. */
 const passing: ReadonlySet<string> = new Set([
   'storage-unavailable',
   'storage-full',
@@ -28,10 +27,7 @@ const passing: ReadonlySet<string> = new Set([
   'document-being-prepared',
 ]);
 
-/**
- * Makes the version without the parts: every page drawn anew with the parts black, and nothing of the file itself.
- * Run twice, the second one finds it done.
- */
+/** Renders every page with the parts blacked out; nothing of the file itself remains. Safe to run twice. */
 export async function makeRedaction(id: string, tools: RoomViewTools): Promise<void> {
   const asked = await redactionToMake(tools.db, id);
   if (!asked || asked.removed_at !== null) return;
@@ -51,7 +47,7 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
   const { pages } = await tools.renderer.open(source);
   if (pages > mostRedactedPages) throw new Refused('document-too-many-pages');
   const boxesOn = Map.groupBy(boxes, ({ page }) => page);
-  // From the file itself: the job that keeps the words of a version may not have come to it yet.
+  // Read from the file, because the job that stores the version's text may not have run yet.
   const texts = await keptTexts(source, boxesOn, tools);
   const pdf = pdfOfPixels(coveredPages(source, pages, boxesOn, tools));
   const to = {
@@ -64,7 +60,7 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
   await addVersion(tools, to, pdf, async (work, blobId) => {
     const made = await versionOfBlob(work.db, blobId);
     const done = { state: 'made', made_version_id: made, done_at: work.now };
-    // Somebody else was quicker: what was kept here is let go with the transaction.
+    // Another process was faster: the rollback releases what was stored here.
     if (!(await endRedaction(work.db, asked.id, done))) throw new MadeElsewhere();
     if (made) await insertPageTexts(work.db, made, texts);
   }).catch((error: unknown) => {
@@ -72,10 +68,9 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
   });
 }
 
-/** Ends the transaction of a redaction that somebody else has made in the meantime. */
 class MadeElsewhere extends Error {}
 
-/** The words of the pages that nothing is taken out of stay findable in the version that is made of pictures. */
+/** Keeps pages without redactions searchable, because the new version consists of images. */
 async function keptTexts(
   source: RenderSource,
   boxesOn: ReadonlyMap<number, unknown>,
@@ -95,7 +90,6 @@ async function* coveredPages(
     yield await renderer.pixels(source, { page, width: 2200, mark: null, covered: boxes.get(page) ?? [] });
 }
 
-/** Asks again for what has waited longer than any redaction takes. */
 export async function resumeRedactions({ asSystem, clock, db }: RoomViewTools): Promise<void> {
   const ids = await waitingRedactions(db, shift(clock.now(), -30 * minutes), 50);
   await asSystem(async (work) => {

@@ -3,7 +3,6 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { convertRoomFiles, readRoomPages } from './job-names.ts';
 
-/** Who uploads a file does not wait for the minute: its pages are begun as soon as it is there. */
 export async function onRoomVersionAdded(
   work: Work,
   { fileKind }: DomainEventOf<'room-version-added'>,

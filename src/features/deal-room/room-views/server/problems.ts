@@ -45,7 +45,6 @@ export const roomViewProblems = {
   'box-off-page': { status: 422, detail: 'A redaction is outside the page. Draw it again.' },
 } as const satisfies ProblemTable;
 
-/** Why a version has no pages, as it is stored. */
 const storedRefusals = [
   ...renderRefusals,
   'document-not-viewable',
@@ -53,7 +52,7 @@ const storedRefusals = [
   'document-without-room',
 ] as const;
 
-/** One that an earlier release stored, and none knows any more, says no more than that there are no pages. */
+/** Codes of earlier releases that no longer exist become the general one. */
 export function storedRefusal(stored: string): (typeof storedRefusals)[number] {
   return storedRefusals.find((code) => code === stored) ?? 'document-unreadable';
 }

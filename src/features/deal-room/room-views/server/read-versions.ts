@@ -16,27 +16,22 @@ import {
   versionsToRead,
 } from './viewing-store.ts';
 
-/** Files that are looked up together. */
 const atOnce = 40;
-/** A run goes on while there is something to read, for so long: the next one begins with the next minute. */
+/** Length of a run while there is work; the next one starts with the next minute. */
 const runsFor = 50 * seconds;
-/** Who came meanwhile is seen after so long: nobody waits behind all that somebody else has uploaded. */
+/** The list is refreshed this often, so that no account waits for all uploads of another. */
 const lookedUpFor = 3 * seconds;
 
-/** What is known of a version once somebody has tried to show it. */
 type Made = { pages: number | null; refusal: string | null; pdfKey: string | null; texts: readonly string[] };
 
-/** `converted`: Office files; `drawn`: all others. Without a converter both are all, as Office files are refused at once. */
+/** Office files, or all others. Without a converter both cover all: Office files are then refused. */
 type Which = 'drawn' | 'converted';
 
-/**
- * Tries to show every version that nobody has tried yet, and keeps its text; accounts take turns. Safe to run twice, and
- * at once.
- */
+/** Prepares versions not tried yet; accounts take turns. Safe to run twice and concurrently. */
 export async function readVersions(tools: RoomViewTools, which: Which): Promise<void> {
   if (tools.office && which === 'converted') await forgetWhatIsMended(tools);
   const until = performance.now() + runsFor;
-  // What cannot be made now stays in the list, and is not tried twice in a run.
+  // Failed versions stay in the list and are tried once per run.
   const tried = new Set<string>();
   while (performance.now() < until) {
     const waiting = (await waitingFor(tools, which)).filter(({ id }) => !tried.has(id));
@@ -52,7 +47,7 @@ function waitingFor({ db, office }: RoomViewTools, which: Which): Promise<Versio
   return versionsToRead(db, { kinds, which: only ? 'only' : 'but', limit: atOnce });
 }
 
-/** Takes one of them out, of the account that had least of the time lately; tells which. */
+/** Processes a version of the account that had the least time recently and returns its ID. */
 async function readNext(waiting: VersionToRead[], tools: RoomViewTools): Promise<string> {
   const [version] = waiting.splice(tools.shares.next(waiting.map(({ whose }) => whose)), 1);
   if (!version) throw new Error('nothing waits to be read');
@@ -63,11 +58,11 @@ async function readNext(waiting: VersionToRead[], tools: RoomViewTools): Promise
   return version.id;
 }
 
-/** What was refused for want of a converter, of a part of it or of room is tried again once that is there. */
+/** Retries versions refused for lack of the converter, a part of it or disk space. */
 async function forgetWhatIsMended({ db, clock, office, asSystem }: RoomViewTools): Promise<void> {
   const again = (refusal: string, ending?: string) =>
     asSystem(async (work) => readAgain(work, await forgetRefusals(work.db, refusal, ending)));
-  // Whether there is room now is known when the pages are made: tried by the hour, and not each minute.
+  // Disk space is only known when pages are made, so this is retried hourly, not every minute.
   const before = shift(clock.now(), -1 * hours);
   await asSystem((work) => forgetWithoutRoom(work.db, 'document-without-room', before));
   await again('office-download-only');
@@ -84,14 +79,14 @@ async function keep(version: VersionToRead, made: Made, { asSystem }: RoomViewTo
       pdf_key: made.pdfKey,
       made_at: work.now,
     });
-    // Somebody else was quicker: their pages count, and the PDF of ours stays loose.
+    // Another process was faster: its pages count, and our PDF becomes an orphaned file.
     if (!first) return;
     if (made.pdfKey) await holdFiles(work, [made.pdfKey]);
     await insertPageTexts(work.db, version.id, made.texts);
   });
 }
 
-/** `null` for what may work the next time: the store or the renderer is not there now. */
+/** `null` for failures that may pass, such as an unavailable store or renderer. */
 async function makeRendition(version: VersionToRead, tools: RoomViewTools): Promise<Made | null> {
   const refused = (refusal: string): Made => ({ pages: null, refusal, pdfKey: null, texts: [] });
   try {
@@ -112,12 +107,11 @@ async function makeRendition(version: VersionToRead, tools: RoomViewTools): Prom
 
 const passing: ReadonlySet<string> = new Set(['storage-unavailable', 'storage-full', 'renderer-busy']);
 
-/** An Office file as PDF, kept beside it; its key. */
 async function convert(version: VersionToRead, tools: RoomViewTools): Promise<string> {
   if (!tools.office) throw new Refused('office-download-only');
   const { file_name: fileName, whose, room_id: roomId } = version;
   const load = () => wholeBlob(tools, version.blob_id);
-  // Converting takes long: not for nothing.
+  // Converting is slow, so the disk space is checked first.
   await tools.limits.disk?.refuse(1);
   const pdf = await tools.office.toPdf({ fileName, whose, load });
   const key = `room-pdfs/${version.id}/${tools.clock.newId()}.pdf`;

@@ -11,16 +11,12 @@ import { type listRedactions as list, most, type redactDocument as redact } from
 import { insertRedaction, type RedactionRow, redactionsOf, takeBack } from './redaction-store.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 
-/** Makes the version without the parts. */
 export const makeRoomRedaction = 'make-room-redaction';
 
-/** Pages of a document that is redacted at most: each is drawn anew. */
+/** Each page is rendered again, so their number is limited. */
 export const mostRedactedPages = 500;
 
-/**
- * Asks for a version in which parts are gone. What is published is taken back at once: it shows what is to go. The
- * owner keeps every version.
- */
+/** Published versions are withdrawn immediately: they show what is to be removed. The owner keeps all. */
 export async function redactDocument(
   work: Work,
   { params, body }: InputOf<typeof redact>,

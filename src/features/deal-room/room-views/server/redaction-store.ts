@@ -4,7 +4,6 @@ import type { RoomRedaction } from '#platform/db/tables.ts';
 
 export type RedactionRow = Selectable<RoomRedaction>;
 
-/** Tells whether none was under way for the version. */
 export async function insertRedaction(
   db: Tx,
   row: Insertable<RoomRedaction>,
@@ -17,7 +16,6 @@ export async function insertRedaction(
     .executeTakeFirst();
 }
 
-/** The latest redactions of a document. */
 export function redactionsOf(db: Reader, documentId: string, limit: number): Promise<RedactionRow[]> {
   return db
     .selectFrom('room_redaction')
@@ -30,7 +28,6 @@ export function redactionsOf(db: Reader, documentId: string, limit: number): Pro
     .execute();
 }
 
-/** A redaction with the version that it is made from and where that is. */
 export function redactionToMake(db: Reader, id: string) {
   return db
     .selectFrom('room_redaction')
@@ -52,7 +49,6 @@ export function redactionToMake(db: Reader, id: string) {
 }
 export type RedactionToMake = NonNullable<Awaited<ReturnType<typeof redactionToMake>>>;
 
-/** Those that were asked for before an instant and are not done. */
 export async function waitingRedactions(db: Reader, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('room_redaction')
@@ -65,7 +61,6 @@ export async function waitingRedactions(db: Reader, before: Date, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** Ends one that waits; tells whether it did. */
 export async function endRedaction(db: Tx, id: string, set: Updateable<RoomRedaction>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_redaction')
@@ -77,9 +72,8 @@ export async function endRedaction(db: Tx, id: string, set: Updateable<RoomRedac
 }
 
 /**
- * Takes every version of a document back from buyers; tells how many were published. They count as holding personal
- * data from now on, so that none is published again by the way: only a version that is made after them, or one that the
- * seller clears with a reason.
+ * Unpublishes all versions of a document and returns how many were published. They are then held for personal
+ * data, so that they are only published again if the seller clears them with a reason.
  */
 export async function takeBack(db: Tx, documentId: string): Promise<number> {
   await sql`
@@ -97,7 +91,6 @@ export async function takeBack(db: Tx, documentId: string): Promise<number> {
   return Number(rows[0]?.published ?? 0);
 }
 
-/** The version whose bytes these are. */
 export async function versionOfBlob(db: Reader, blobId: string): Promise<string | null> {
   const row = await db
     .selectFrom('room_version')

@@ -9,20 +9,18 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { LookCounter } from './look-counter.ts';
 
-/** What showing documents stands on. */
 export type RoomViewTools = {
   db: Reader;
   clock: Clock;
   log: Logger;
   renderer: Renderer;
   sealed: SealedFiles;
-  /** `null`: this installation has no converter, and Office files are downloaded. */
+  /** `null` without a converter: Office files can only be downloaded. */
   office: OfficeConverter | null;
   texts: RoomTexts;
   limits: StorageLimits;
   witness: Witness;
   looks: LookCounter;
-  /** What accounts had of the time in which pages are made. */
   shares: FairShares;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };

@@ -17,7 +17,7 @@ export function roomViewRoutes(tools: RoomViewTools): Route[] {
     reads(contract.getPages, (reading, input) => getPages(reading, input, tools)),
     reads(contract.getPage, (reading, input) => getPage(reading, input, tools)),
     reads(contract.getPageText, getPageText),
-    // A download is an act on the deal: it writes, though it is a GET.
+    // A GET that writes: a download is recorded as an act of the deal.
     changes(contract.downloadCopy, (work, input) => downloadCopy(work, input, tools)),
     changes(contract.tellAttention, tellAttention),
     reads(contract.getDocumentAttention, readDocumentAttention),

@@ -10,7 +10,7 @@ import { documentNames, pagesWith } from './viewing-store.ts';
 type Answer = AnswerOf<typeof contract>;
 type Hit = Answer['hits'][number];
 
-/** Pages with the words, and documents that are called so, among what the caller may open now: the rest is never searched. */
+/** Only documents open to the caller are searched. */
 export async function searchRoom(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
@@ -38,7 +38,6 @@ export async function searchRoom(
   return { hits: hits.slice(0, most.hits), more: hits.length > most.hits };
 }
 
-/** Documents whose name has the words, on their first page; those that are found by a page are there already. */
 function calledSo(
   names: ReadonlyMap<string, string>,
   alternatives: readonly Keyword[][],

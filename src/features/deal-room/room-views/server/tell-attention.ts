@@ -6,7 +6,7 @@ import { creditedTime } from '../domain/attention.ts';
 import { addTime, lockBeat, writeBeat } from './attention-store.ts';
 import { viewedVersionOf } from './viewed-version.ts';
 
-/** Counts time before a page, as far as the clock allows. Only a buyer's counts. */
+/** Adds reading time as far as the clock allows, for buyers only. */
 export async function tellAttention(
   work: Work,
   { params, body }: InputOf<typeof contract>,

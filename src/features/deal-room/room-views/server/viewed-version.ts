@@ -10,12 +10,11 @@ import { storedRefusal } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { type VersionWithPages, versionWithPages, viewerById } from './viewing-store.ts';
 
-/** A document that the caller may look at, in the version that is shown to them. */
 export type ViewedVersion = DocumentSight & { version: VersionWithPages };
 
 /**
- * The version of a document that the caller looks at: for a buyer the published one; for the seller's side that one too,
- * the newest where nothing is published, or the one that is named. Throws Refused('not-found') where there is none.
+ * The version that the caller views: for a buyer the published one; for the seller's side that one, or the
+ * newest if nothing is published, or the requested one. Throws Refused('not-found').
  */
 export async function viewedVersionOf(
   reading: Pick<Reading, 'actor' | 'now' | 'db'>,
@@ -23,7 +22,7 @@ export async function viewedVersionOf(
 ): Promise<ViewedVersion> {
   const seen = await documentSightOf(reading, documentId);
   const published = seen.document.published_version_id;
-  // A buyer who names another version is told that there is none.
+  // For a buyer, other versions do not exist.
   const foreign = versionId !== undefined && versionId !== published;
   if (seen.sight.buyer && foreign) throw new Refused('not-found');
   const version = await versionWithPages(reading.db, {
@@ -33,13 +32,13 @@ export async function viewedVersionOf(
   });
   if (!version) throw new Refused('not-found');
   const { side, decides } = seen.sight;
-  // A broker without the seller's authority sees no social-security numbers before the seller did.
+  // A broker without authority to decide cannot view a version held for personal data.
   if (side === 'broker' && !decides && version.personal_data === 'found')
     throw new Refused('personal-data-held');
   return { ...seen, version };
 }
 
-/** What the renderer draws for a version; `whose`: the account that asks. Throws Refused where it cannot be drawn. */
+/** Input for the renderer; `whose`: the account it is rendered for. Throws Refused if there are no pages. */
 export function sourceOf(
   version: Pick<VersionWithPages, 'id' | 'blob_id' | 'kind' | 'pages' | 'refusal' | 'pdf_key'>,
   tools: Pick<RoomViewTools, 'db' | 'sealed'>,
@@ -56,7 +55,6 @@ export function sourceOf(
   return { key: version.id, kind: manner, whose, load: () => wholeBlob(tools, version.blob_id) };
 }
 
-/** A file in one piece. */
 export async function wholeBlob(
   { db, sealed }: Pick<RoomViewTools, 'db' | 'sealed'>,
   blobId: string,
@@ -72,7 +70,7 @@ async function keptPdf({ sealed }: Pick<RoomViewTools, 'sealed'>, key: string): 
   return bytes;
 }
 
-/** The lines burned into what the caller is shown; an admin who looks as somebody else is named as who they are. */
+/** The caller's watermark. An admin viewing as another person appears under their own name. */
 export async function markOf({ actor, db, now }: Pick<Reading, 'actor' | 'db' | 'now'>): Promise<string[]> {
   const person = signedIn(actor);
   const row = await viewerById(db, person.viewedBy?.admin.personId ?? person.personId);

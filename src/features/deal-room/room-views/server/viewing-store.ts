@@ -4,7 +4,6 @@ import type { RoomRendition } from '#platform/db/tables.ts';
 
 export type RenditionRow = Selectable<RoomRendition>;
 
-/** A version of a document with what is known of its pages. */
 export function versionWithPages(
   db: Reader,
   of: { documentId: string; versionId: string | null; published: boolean },
@@ -23,7 +22,6 @@ export function versionWithPages(
 }
 export type VersionWithPages = NonNullable<Awaited<ReturnType<typeof versionWithPages>>>;
 
-/** Name and address of who looks. */
 export function viewerById(db: Reader, personId: string) {
   return db
     .selectFrom('person')
@@ -32,7 +30,7 @@ export function viewerById(db: Reader, personId: string) {
     .executeTakeFirst();
 }
 
-/** What waits to be shown. `whose`: the account that uploaded it; empty for what was made here. */
+/** `whose`: the account that uploaded it; empty for generated files. */
 export type VersionToRead = {
   id: string;
   blob_id: string;
@@ -42,10 +40,7 @@ export type VersionToRead = {
   whose: string;
 };
 
-/**
- * Versions that nobody has tried to show yet: the oldest of each account, then the second of each, and so on. `only` or
- * `but`: of these kinds, or of all others.
- */
+/** Round-robin by account, oldest first. `only` or `but`: these kinds or all others. */
 export async function versionsToRead(
   db: Reader,
   of: { kinds: readonly string[]; which: 'only' | 'but'; limit: number },
@@ -63,7 +58,6 @@ export async function versionsToRead(
   return rows;
 }
 
-/** Forgets refusals of this kind from before an instant. */
 export async function forgetWithoutRoom(db: Tx, refusal: string, before: Date): Promise<void> {
   await db
     .deleteFrom('room_rendition')
@@ -72,7 +66,6 @@ export async function forgetWithoutRoom(db: Tx, refusal: string, before: Date): 
     .execute();
 }
 
-/** The endings of files that were refused with this code. */
 export async function refusedEndings(db: Reader, refusal: string): Promise<string[]> {
   const { rows } = await sql<{ ending: string }>`
     select distinct ${endingOf} as ending
@@ -83,7 +76,6 @@ export async function refusedEndings(db: Reader, refusal: string): Promise<strin
 
 const endingOf = sql`coalesce(lower(substring(file_name from '\\.([A-Za-z0-9]{1,5})$')), '')`;
 
-/** Tells whether this was the first one to say so. */
 export async function insertRendition(db: Tx, row: RenditionRow): Promise<boolean> {
   const added = await db
     .insertInto('room_rendition')
@@ -94,10 +86,10 @@ export async function insertRendition(db: Tx, row: RenditionRow): Promise<boolea
   return added !== undefined;
 }
 
-/** Pages that go to the database together: what a statement holds is held several times while it is sent. */
+/** Pages per statement: a statement is held in memory several times while it is sent. */
 const pagesAtOnce = 25;
 
-/** Pages count from the first text; those without a word are left out, those that are known stay as they are. */
+/** Numbers pages from the first text. Pages without text are skipped; existing ones stay. */
 export async function insertPageTexts(db: Tx, versionId: string, texts: readonly string[]): Promise<void> {
   for (let from = 0; from < texts.length; from += pagesAtOnce)
     await sql`
@@ -108,10 +100,7 @@ export async function insertPageTexts(db: Tx, versionId: string, texts: readonly
       on conflict do nothing`.execute(db);
 }
 
-/**
- * Forgets refusals of this kind, so that their versions are tried again; with `ending` those of such files. Tells which
- * versions these are.
- */
+/** Returns the versions to retry. `ending`: only files with it. */
 export async function forgetRefusals(db: Tx, refusal: string, ending?: string): Promise<string[]> {
   const versions = sql`select id from room_version where ${endingOf} = ${ending ?? ''}`;
   const these = ending === undefined ? sql`` : sql`and version_id in (${versions})`;
@@ -133,7 +122,6 @@ export async function pageText(
   return row?.text;
 }
 
-/** Pages of these versions that answer a query of `to_tsquery`, the best first. */
 export async function pagesWith(
   db: Reader,
   of: { versionIds: readonly string[]; search: string; limit: number },

@@ -5,9 +5,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { NotThere } from './not-there.tsx';
 
 type Props<Attention> = {
-  /** `null`: there is no such thing for the reader. */
   query: UseQueryResult<Attention | null>;
-  /** What there is none of: 'room'. */
   what: string;
   children: (attention: Attention) => ReactNode;
 };

@@ -5,7 +5,6 @@ import { secondsInWords } from './seconds-in-words.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
-/** Reading time by day, the days without any as gaps. */
 export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
   const words = `${secondsInWords(total)} viewed on ${days.length === 1 ? '1 day' : `${days.length} days`} in the last 90 days`;
@@ -51,7 +50,6 @@ export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
   );
 }
 
-/** Every day from the first to the last, those without reading at zero; a week at least. */
 function filled(days: RoomAttention['days']): { day: string; seconds: number }[] {
   const known = new Map(days.map(({ day, seconds }) => [day, seconds]));
   const last = Date.parse(days.at(-1)?.day ?? new Date().toISOString().slice(0, 10));

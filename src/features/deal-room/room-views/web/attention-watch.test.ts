@@ -14,7 +14,7 @@ function watched(attentive: () => boolean) {
   return { told, end };
 }
 
-test('tells every ten seconds, and the rest at the end', () => {
+test('reports every ten seconds, and the rest at the end', () => {
   const { told, end } = watched(() => true);
   vi.advanceTimersByTime(23_500);
   end();
@@ -25,7 +25,7 @@ test('tells every ten seconds, and the rest at the end', () => {
   ]);
 });
 
-test('counts nothing while nobody looks, and tells nothing of it', () => {
+test('counts and reports nothing while no one is reading', () => {
   let looks = false;
   const { told, end } = watched(() => looks);
   vi.advanceTimersByTime(60_000);
@@ -38,7 +38,7 @@ test('counts nothing while nobody looks, and tells nothing of it', () => {
   expect(told.reduce((sum, [milliseconds]) => sum + milliseconds, 0)).toBe(4_000);
 });
 
-test('a machine that slept did not read', () => {
+test('does not count the time that the machine slept', () => {
   const { told, end } = watched(() => true);
   vi.advanceTimersByTime(1_000);
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -47,7 +47,7 @@ test('a machine that slept did not read', () => {
   expect(told.reduce((sum, [milliseconds]) => sum + milliseconds, 0)).toBeLessThanOrEqual(4_000);
 });
 
-test('ends once: what was told at the end is not told again', () => {
+test('reports at the end only once', () => {
   const { told, end } = watched(() => true);
   vi.advanceTimersByTime(2_000);
   end();

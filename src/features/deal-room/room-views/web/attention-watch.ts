@@ -1,19 +1,18 @@
 import { beatEvery } from '../domain/attention.ts';
 
-/** Without a touch, a key or a scroll for this long, nobody is counted as reading. */
+/** Without a touch, key press or scroll for this long, reading time stops. */
 const stillAfter = 120_000;
 const tickEvery = 1_000;
-/** A tick that comes late (the machine slept) counts as this much. */
+/** Counted for a late tick, for example after the machine slept. */
 const tickLimit = 2_000;
 
 type Watch = {
-  /** Whether the page is before somebody's eyes, as far as a browser knows. */
   attentive(): boolean;
   now(): number;
   send(milliseconds: number, last: boolean): void;
 };
 
-/** Counts time while the page is visible and focused and somebody moves; tells it every ten seconds and at the end. */
+/** Measures time while the page is visible, focused and in use; reports every ten seconds and at the end. */
 export function watchAttention({ attentive, now, send }: Watch) {
   let counted = 0;
   let last = now();
@@ -36,7 +35,6 @@ export function watchAttention({ attentive, now, send }: Watch) {
   };
 }
 
-/** Whether the window is visible and focused, and was touched in the last two minutes. */
 export function attentionOfWindow() {
   let moved = performance.now();
   const note = () => {

@@ -15,7 +15,6 @@ import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import { ViewerTable } from './viewer-table.tsx';
 
-/** Which pages of a document held attention. */
 export function DocumentAttention({ documentId }: { documentId: string }) {
   const [person, setPerson] = useState<string | null>(null);
   const [from, setFrom] = useState(1);
@@ -58,7 +57,7 @@ export function DocumentAttention({ documentId }: { documentId: string }) {
 
 const heats = ['bg-surface', 'bg-accent/20', 'bg-accent/40', 'bg-accent/60', 'bg-accent/85'];
 
-/** A cell for each page, the fuller the longer; the figures stand in it, for whoever sees no colors. */
+/** The figures are in the cells, so that nothing depends on color alone. */
 type HeatProps = { attention: Attention; from: number; onFrom: (from: number) => void };
 
 function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatProps) {

@@ -11,7 +11,6 @@ import type { DocumentPages as Pages } from './queries.ts';
 
 type Props = { pages: Pages; count: number };
 
-/** One page at a time, by buttons, keys and strokes of a finger; the address knows which. */
 export function DocumentPages({ pages, count }: Props) {
   const [search, setSearch] = useSearchParams();
   const [zoom, setZoom] = useState<Zoom>(() => firstZoom(pages.name, window.innerWidth));
@@ -21,7 +20,7 @@ export function DocumentPages({ pages, count }: Props) {
   const goTo = (next: number) => {
     const to = Math.min(Math.max(next, 1), count);
     if (to === page) return;
-    // The next page begins at its top, however far down the last one was read.
+    // The next page starts at its top, however far down the last one was scrolled.
     paper.current?.scrollTo(0, 0);
     setSearch(
       (before) => {
@@ -32,7 +31,7 @@ export function DocumentPages({ pages, count }: Props) {
     );
   };
   return (
-    // On a phone the toolbar hangs at the bottom: the last lines keep clear of it.
+    // On a phone the toolbar is at the bottom and must not cover the last lines.
     <section aria-label="Pages" className="flex min-w-0 flex-col gap-3 max-md:pb-10">
       <div className="flex flex-wrap items-center gap-2 max-md:order-last">
         <PageToolbar page={page} count={count} onPage={goTo} zoom={zoom} onZoom={setZoom} />

@@ -9,7 +9,6 @@ import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { downloadCopy } from '../contract.ts';
 
-/** The file itself, or where only that is allowed a copy with the reader's name on its pages. */
 export function DownloadButton({ document, looking }: { document: DocumentView; looking: boolean }) {
   const original = includes(document.level, 'original');
   const download = useRoomAct({

@@ -12,7 +12,6 @@ const reasons: Readonly<Record<string, string>> = {
   'copy-not-allowed': 'You can view this document but not download it. Ask the seller for permission.',
 };
 
-/** Saves the document as a PDF with the reader's name on every page. */
 export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
   const toast = useToast();
   const { documentId, versionId, may } = pages;

@@ -10,7 +10,6 @@ import { useAttention } from './use-attention.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type Props = {
-  /** What scrolls the page when it is larger than its place. */
   paper: RefObject<HTMLElement | null>;
   pages: Pages;
   page: number;
@@ -20,7 +19,6 @@ type Props = {
   onZoom: (zoom: Zoom) => void;
 };
 
-/** One page as a picture, with the keys and strokes that turn it. */
 export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }: Props) {
   const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, widthFor(zoom)));
   const address = useObjectUrl(picture.data);
@@ -33,7 +31,7 @@ export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }:
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = pageAfter(event.key, page, count);
     const size = zoomSteps[event.key];
-    // A page that is wider than the window is moved by the arrows first.
+    // While zoomed, the arrow keys scroll instead of turning pages.
     if (next !== null && !(zoom !== 'fit' && event.key.startsWith('Arrow'))) onPage(next);
     else if (size !== undefined) onZoom(stepped(zoom, size));
     else return;
@@ -93,7 +91,6 @@ const zoomFaces: Record<Zoom, string> = {
 
 const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** The page to which a key turns; `null`: it turns none. */
 function pageAfter(key: string, page: number, count: number): number | null {
   if (key === 'ArrowRight' || key === 'PageDown') return page + 1;
   if (key === 'ArrowLeft' || key === 'PageUp') return page - 1;
@@ -105,7 +102,7 @@ function stepped(zoom: Zoom, by: number): Zoom {
   return zooms[zooms.indexOf(zoom) + by] ?? zoom;
 }
 
-/** Fine enough for what is seen, and no more: a telephone needs less than half of a screen's. */
+/** As sharp as needed and no more: a phone needs less than half of a screen's width. */
 function widthFor(zoom: Zoom): ImageWidth {
   if (zoom === '150' || zoom === '200') return '2200';
   const narrow = zoom === 'fit' && window.innerWidth * window.devicePixelRatio <= 800;

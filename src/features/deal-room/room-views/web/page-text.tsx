@@ -3,7 +3,6 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { type DocumentPages, pageTextQuery } from './queries.ts';
 
-/** The words of a page, for whoever has them read aloud or cannot read the picture. */
 export function PageText({ pages, page }: { pages: DocumentPages; page: number }) {
   const text = useQuery(pageTextQuery(pages.documentId, pages.versionId, page));
   if (text.isError)

@@ -13,7 +13,7 @@ type Props = {
   onZoom: (zoom: Zoom) => void;
 };
 
-/** Turns the pages and changes their size; on a phone at the bottom of the window, where the thumb is. */
+/** On a phone it is at the bottom of the window, within reach of the thumb. */
 export function PageToolbar({ page, count, onPage, zoom, onZoom }: Props) {
   const size = zooms.indexOf(zoom);
   return (

@@ -6,7 +6,6 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 
 type Props = { page: number; count: number; onPage: (page: number) => void };
 
-/** To the page before or after, or to the one whose number is typed. */
 export function PageTurner({ page, count, onPage }: Props) {
   return (
     <>

@@ -20,7 +20,6 @@ export type Hit = ReplyOf<typeof searchRoom>['hits'][number];
 export type ImageWidth = '800' | '1400' | '2200';
 
 export const roomViewsKey = ['room-views'] as const;
-/** `null` instead of a document that is not there, or not for the reader. */
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   return read.catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -30,7 +29,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 
 const versionOf = (version: string | null) => (version ? { versionId: version } : {});
 
-/** How many pages a document has; `null` where there is none for the reader. Asked again: a right may have ended. */
+/** `null` if the document does not exist for the reader. Refetched, because the permission may have ended. */
 export function pagesQuery(documentId: string, version: string | null) {
   return queryOptions({
     queryKey: [...roomViewsKey, 'pages', documentId, version],
@@ -40,7 +39,7 @@ export function pagesQuery(documentId: string, version: string | null) {
   });
 }
 
-/** A page as a picture. Forgotten when it is not looked at: it carries a time. */
+/** Not cached once unused, because the watermark contains the time. */
 export function pageQuery(documentId: string, version: string, page: number, width: ImageWidth) {
   return queryOptions({
     queryKey: [...roomViewsKey, 'page', documentId, version, page, width],
@@ -52,7 +51,6 @@ export function pageQuery(documentId: string, version: string, page: number, wid
     staleTime: 5 * minutes,
     gcTime: 30 * seconds,
     placeholderData: (before, query) =>
-      // The same page in another width stands there until the finer one is here.
       query?.queryKey[2] === documentId && query.queryKey[4] === page ? before : undefined,
   });
 }
@@ -103,7 +101,6 @@ export function searchQuery(roomId: string, q: string) {
   });
 }
 
-/** The latest redactions of a document; asked again while one is being made. */
 export function redactionsQuery(documentId: string) {
   return queryOptions({
     queryKey: [...roomViewsKey, 'redactions', documentId],

@@ -8,10 +8,9 @@ import { secondsInWords, shortSeconds } from './seconds-in-words.ts';
 type Props = Pick<RoomAttention, 'viewers' | 'folders' | 'cells'>;
 type Cell = Props['cells'][number];
 
-/** The shades stay light enough for the figures on them. */
+/** Light enough for the figures on them. */
 const shades = ['', 'bg-accent/10', 'bg-accent/20', 'bg-accent/30', 'bg-accent/45'];
 
-/** Buyers by folders: the darker a cell, the longer; its figure is in it, and every figure is in the table. */
 export function ReadingPicture({ viewers, folders, cells }: Props) {
   const [asTable, setAsTable] = useState(false);
   const seen = new Set(cells.map(({ personId }) => personId));

@@ -1,19 +1,17 @@
-/** A part of a page to take out, in fractions of the page from its top left corner. */
+/** Fractions of the page, from its top left corner. */
 export type Box = { page: number; x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
-/** Smaller ones are slips of the hand. */
+/** Smaller boxes are accidental. */
 export const smallest = 0.005;
 const step = 0.01;
 
-/** The box between two points, kept on the page. */
 export function boxBetween(page: number, from: Point, to: Point): Box {
   const [left, right] = [clamp(Math.min(from.x, to.x)), clamp(Math.max(from.x, to.x))];
   const [top, bottom] = [clamp(Math.min(from.y, to.y)), clamp(Math.max(from.y, to.y))];
   return { page, x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Moved by an arrow key, or with `resize` made larger or smaller; `null` for another key. */
 export function nudged(box: Box, key: string, resize: boolean): Box | null {
   const by: Record<string, Point> = {
     ArrowLeft: { x: -step, y: 0 },

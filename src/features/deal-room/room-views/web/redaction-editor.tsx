@@ -20,7 +20,6 @@ import { type DocumentPages, pagesQuery, redactionsQuery, roomViewsKey } from '.
 import type { Box } from './redaction-box.ts';
 import { RedactionPage } from './redaction-page.tsx';
 
-/** Where a seller takes parts out of a document. */
 export function RedactionEditor({ documentId }: { documentId: string }) {
   const [search] = useSearchParams();
   const only = (

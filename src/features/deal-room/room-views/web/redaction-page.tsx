@@ -14,7 +14,7 @@ type Props = {
   onChange: (index: number, box: Box | null) => void;
 };
 
-/** A page on which parts are drawn; each is moved by the arrow keys, resized with Shift, and removed by Delete. */
+/** Boxes are drawn on the page, moved with the arrow keys, resized with Shift and removed with Delete. */
 export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
   const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, '1400'));
   const address = useObjectUrl(picture.data);

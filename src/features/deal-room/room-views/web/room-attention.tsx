@@ -25,7 +25,6 @@ import { ViewerTable } from './viewer-table.tsx';
 
 const loadTrend = () => import('./attention-trend.tsx').then((module) => module.AttentionTrend);
 
-/** What held attention in a room: by day, by document, by viewer. */
 export function RoomAttention({ roomId }: { roomId: string }) {
   const [person, setPerson] = useState<string | null>(null);
   const attention = useQuery(roomAttentionQuery(roomId, person));

@@ -14,7 +14,6 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Hit, searchQuery } from './queries.ts';
 
-/** Words inside the documents of a room. */
 export function RoomSearch({ roomId }: { roomId: string }) {
   const [search, setSearch] = useSearchParams();
   const q = (search.get('q') ?? '').trim().slice(0, 200);

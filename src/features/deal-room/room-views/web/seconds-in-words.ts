@@ -1,4 +1,4 @@
-/** A time as a reader says it: `0 s`, `45 s`, `3 min 5 s`, `2 h 10 min`. Takes whole seconds. */
+/** Formats whole seconds: `0 s`, `45 s`, `3 min 5 s`, `2 h 10 min`. */
 export function secondsInWords(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
@@ -8,7 +8,7 @@ export function secondsInWords(seconds: number): string {
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The same for a cell of a chart, round: `45 s`, `3 min`, `2.2 h`. */
+/** Rounded for a chart's cell: `45 s`, `3 min`, `2.2 h`. */
 export function shortSeconds(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3_570) return `${Math.round(seconds / 60)} min`;

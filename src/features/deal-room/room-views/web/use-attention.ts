@@ -5,7 +5,7 @@ import { attentionOfWindow, watchAttention } from './attention-watch.ts';
 
 type Page = { documentId: string; version: string; page: number };
 
-/** Tells the server how long a page is before the reader; `active`: its picture is there, and the time counts. */
+/** Reports the reading time of a page; `active`: its image is loaded and time counts. */
 export function useAttention({ documentId, version, page }: Page, active: boolean): void {
   // Reason: time passes outside of React.
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useAttention({ documentId, version, page }: Page, active: boolea
     const end = watchAttention({
       attentive: eyes.attentive,
       now: () => performance.now(),
-      // A beat that is lost is not told again: less is counted, never more.
+      // A lost report is not repeated: the total may be too low but never too high.
       send: (milliseconds, last) =>
         void call(
           tellAttention,

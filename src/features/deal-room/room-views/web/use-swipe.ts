@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Point, swipe } from './swipe.ts';
 
-/** Handlers for what one finger wipes over; the browser still scrolls it up and down and zooms it with two. */
 export function useSwipe(onTurn: (by: -1 | 1) => void) {
   const begun = useRef<Point | null>(null);
   const forget = () => {
@@ -9,7 +8,7 @@ export function useSwipe(onTurn: (by: -1 | 1) => void) {
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger, or a page that is zoomed by two: what moves then is the page.
+      // With a second finger or a zoomed page, the gesture scrolls the page instead.
       const single = isPrimary && pointerType === 'touch' && (window.visualViewport?.scale ?? 1) < 1.05;
       begun.current = single ? { x: clientX, y: clientY } : null;
     },

@@ -9,7 +9,6 @@ type Props = {
 
 const everybody = 'everybody';
 
-/** Whose attention is shown. */
 export function ViewerChoice({ viewers, value, onChange }: Props) {
   const options = [
     { value: everybody, label: 'Everyone' },

@@ -2,7 +2,6 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import type { RoomAttention } from './queries.ts';
 import { secondsInWords } from './seconds-in-words.ts';
 
-/** Who looked, the most attentive first. */
 export function ViewerTable({ viewers }: Pick<RoomAttention, 'viewers'>) {
   return (
     <section aria-labelledby="viewers-read">

@@ -1,4 +1,3 @@
-/** What the link of a mail leads to; the first that fits counts. */
 const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/verify-email/, 'Confirm your email address:'],
   [/^\/reset-password/, 'Choose a new password:'],
@@ -26,7 +25,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/admin/, 'Open the review:'],
 ];
 
-/** The line above the link to a path of the site. */
+/** The line above the link to a path of this site. */
 export function linkWords(path: string): string {
   return pages.find(([start]) => start.test(path))?.[1] ?? 'Open the site:';
 }

@@ -5,7 +5,7 @@ import { mailText } from './mail-text.ts';
 
 const site = 'https://cairn.example';
 
-test('what a mail is about, says and leads to are parts of their own', () => {
+test('a mail is split into facts, paragraphs, a code and links', () => {
   const text = mailText({
     greeting: 'Hello Ada,',
     lines: [
@@ -33,7 +33,7 @@ test('what a mail is about, says and leads to are parts of their own', () => {
   ]);
 });
 
-test('facts that follow facts are one table', () => {
+test('consecutive facts form one table', () => {
   expect(mailBlocks('Listing: “A quiet shop”\n\nAsking price now: $1M', site)).toEqual([
     {
       kind: 'facts',
@@ -45,7 +45,7 @@ test('facts that follow facts are one table', () => {
   ]);
 });
 
-test('a list of things, each with its page', () => {
+test('a list of items, each with its page', () => {
   expect(
     mailBlocks(`– A listing was sold\n  ${site}/listing/1\n\nA shop\nPrice: $1M\n${site}/listing/2`, site),
   ).toEqual([
@@ -54,7 +54,7 @@ test('a list of things, each with its page', () => {
   ]);
 });
 
-test('an address of another site is no link, whatever stands above it', () => {
+test('an address of another site is not linked, whatever is above it', () => {
   for (const address of [
     'https://evil.example/x',
     `${site}.evil.example/x`,
@@ -67,7 +67,7 @@ test('an address of another site is no link, whatever stands above it', () => {
     ]);
 });
 
-test('nothing that a text says is lost, and nothing is added', () => {
+test('no text is lost or added', () => {
   const word = fc.stringMatching(/^[A-Za-z<>&"':.,0-9/ –-]{1,40}$/);
   const text = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
   fc.assert(

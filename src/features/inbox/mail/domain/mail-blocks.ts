@@ -1,22 +1,15 @@
-/** A part of a mail, as its text is laid out: `mailText` and the features' lines write these shapes and no others. */
+/** The parts of a mail's text. `mailText` and the lines of features use only these forms. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** A fact per line, such as `Listing: …`. */
   | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
-  /** A code to be typed, with the words before and after it. */
   | { kind: 'code'; before: string; code: string; after: string }
-  /** One of several things in a list: what it is, what is said about it, and its page. */
   | { kind: 'entry'; title: string; details: readonly string[]; link: string }
-  /** Where the mail leads, and what is there. */
   | { kind: 'link'; words: string; link: string };
 
 const fact = /^([A-Z][A-Za-z’ ]{1,40}): (\S.*)$/;
 const code = /^(.*\bcode is )(\d{6})\. (.*)$/s;
 
-/**
- * The parts of a mail's text. A link counts only where it leads to `site`, the origin of this installation: everything
- * else that looks like an address stays words.
- */
+/** Parses a mail's text. Only links to `site`, the origin of this installation, become links. */
 export function mailBlocks(text: string, site: string): MailBlock[] {
   return text
     .trim()
@@ -25,7 +18,6 @@ export function mailBlocks(text: string, site: string): MailBlock[] {
     .reduce<MailBlock[]>(withFactsTogether, []);
 }
 
-/** Facts that follow facts are one table. */
 function withFactsTogether(blocks: MailBlock[], block: MailBlock): MailBlock[] {
   const last = blocks.at(-1);
   if (last?.kind !== 'facts' || block.kind !== 'facts') return [...blocks, block];

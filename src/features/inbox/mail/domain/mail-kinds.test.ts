@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailKinds, mailTitle } from './mail-kinds.ts';
 
-test('every kind of email has a title of its own, in words', () => {
+test('every kind of email has its own title', () => {
   const titles = mailKinds.map(mailTitle);
   expect(new Set(titles).size).toBe(mailKinds.length);
   for (const [at, title] of titles.entries()) {
@@ -10,6 +10,6 @@ test('every kind of email has a title of its own, in words', () => {
   }
 });
 
-test('a kind that is no more keeps its code', () => {
+test('an unknown kind is shown by its code', () => {
   expect(mailTitle('kind-of-the-past')).toBe('kind-of-the-past');
 });

@@ -1,7 +1,7 @@
 import { kindWords } from '#features/inbox/notifications/domain/kind-words.ts';
 import { type NoticeKind, noticeKinds } from '#kernel/notice.ts';
 
-/** Mails that are no notice (nobody can switch them off), each with what an admin reads in the outbox. */
+/** Mails that are not notices and cannot be switched off, with their titles in the outbox. */
 const ownTitles = {
   'email-verification': 'Email confirmation',
   'password-reset': 'Password reset',
@@ -32,13 +32,13 @@ type OwnKind = keyof typeof ownTitles;
 
 export type MailKind = OwnKind | NoticeKind;
 
-/** Every mail that there is. A new listing for a saved search is mailed under a kind of its own. */
+/** All kinds of mail. New listings of a saved search have a kind of their own. */
 export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(ownTitles) as OwnKind[]),
   ...noticeKinds.filter((kind) => kind !== 'saved-search'),
 ];
 
-/** What a kind is called; one that an earlier release wrote, and there is no more, by its code. */
+/** The title of a kind; a kind of an earlier release is shown by its code. */
 export function mailTitle(kind: string): string {
   if (isOwn(kind)) return ownTitles[kind];
   const notice = noticeKinds.find((one) => one === kind);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameLine } from './name-line.ts';
 
-test('a name is no link for a mail program, and one line', () => {
+test('a name stays on one line and is not linked by mail programs', () => {
   expect(nameLine('Buyer', 'Ada Lovelace')).toBe('Buyer: Ada Lovelace');
   expect(nameLine('Buyer', 'J.R. O’Neill-Smith')).toBe('Buyer: J. R. O’Neill-Smith');
   expect(nameLine('From', 'pay.example Now')).toBe('From: pay. example Now');

@@ -1,10 +1,7 @@
 import type { Work } from '#platform/context.ts';
 import { eraseMailsTo, eraseNameInMails } from './store.ts';
 
-/**
- * Takes address and text out of the mails that went to somebody whose account ended, or who left the address; what
- * still waits is delivered first, and kept.
- */
+/** Erases mails to a closed account or abandoned address. Queued ones are delivered first. */
 export async function forgetMailsTo(
   work: Work,
   address: string,
@@ -13,7 +10,7 @@ export async function forgetMailsTo(
   await eraseMailsTo(work.db, address, ended);
 }
 
-/** Takes the name of somebody whose account ends out of what others were mailed, and of what still waits. */
+/** Erases the name of a closed account from mails to others, queued ones included. */
 export async function forgetNameInMails(work: Work, personId: string): Promise<void> {
   await eraseNameInMails(work.db, personId);
 }

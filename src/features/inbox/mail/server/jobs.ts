@@ -7,12 +7,12 @@ import { mailHtml } from './mail-html.ts';
 import { deliverMail } from './send-mail.ts';
 import { mailById, markSettled, markTried } from './store.ts';
 
-/** `site`: the origin of this installation, to which alone a mail links. */
+/** `site`: the origin of this installation, the only one that mails link to. */
 export type MailJobsOptions = { db: Reader; mailer: Mailer; clock: Clock; site: string };
 
 const jobData = z.object({ id: z.uuid() });
 
-/** Delivers queued mails. A mail that is not queued any more is left alone, so running twice sends once. */
+/** Delivers queued mails. Running twice sends once. */
 export function mailJobs({ db, mailer, clock, site }: MailJobsOptions): JobHandlers {
   return {
     [deliverMail]: async (data) => {

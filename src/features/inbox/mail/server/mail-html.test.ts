@@ -3,7 +3,7 @@ import { mailHtml } from './mail-html.ts';
 
 const site = 'https://cairn.example';
 
-test('words stay words, whatever is written in them', () => {
+test('text stays text, whatever it contains', () => {
   const page = mailHtml(
     {
       subject: '<b>Bold</b> & "quoted"',
@@ -15,7 +15,7 @@ test('words stay words, whatever is written in them', () => {
   expect(page).toContain('&#60;img src=x onerror=alert(1)&#62;');
 });
 
-test('it fetches nothing and links to this site alone', () => {
+test('it loads nothing and links only to this site', () => {
   const text = `Hello,\n\nSomething.\n\nOpen it:\n${site}/listing/1\n\nLess of it:\n${site}/user/profile\n`;
   const page = mailHtml({ subject: 'News', text }, site);
   expect(page).not.toMatch(/\ssrc=|url\(|@import|<link|<img|<iframe|http-equiv/i);

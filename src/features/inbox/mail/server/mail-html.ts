@@ -2,7 +2,7 @@ import { addressLine, brand } from '#content/brand.ts';
 import { Html, html } from '#http/html.ts';
 import { type MailBlock, mailBlocks } from '../domain/mail-blocks.ts';
 
-/** The light theme of tokens.css, as mail programs know colors; those that follow the reader's theme take `dark`. */
+/** The colors of tokens.css as hex values; mail programs that follow the reader's theme use `dark`. */
 const light = {
   background: '#fbf9f5',
   surface: '#ffffff',
@@ -22,7 +22,7 @@ const dark = {
   onAccent: '#08201f',
 };
 
-/** Our mark of four stones as table cells, which every mail program draws: no picture is fetched or attached. */
+/** The logo of four stones as table cells, which all mail programs render without loading an image. */
 const stones = [
   { width: 10, height: 5 },
   { width: 17, height: 6 },
@@ -51,10 +51,7 @@ body{margin:0;padding:0;width:100%}
 
 type Letter = { subject: string; text: string };
 
-/**
- * A mail's text as an HTML page that says the same: what reads no HTML shows the text beside it. It fetches nothing, so
- * that opening it tells nobody, and links where the text links. `site`: the origin of this installation.
- */
+/** Loads nothing, so that opening it is not tracked. `site`: the origin of this installation. */
 export function mailHtml({ subject, text }: Letter, site: string): string {
   const blocks = mailBlocks(text, site);
   const next = blocks.findIndex(({ kind }) => kind === 'link');
@@ -108,7 +105,6 @@ function block(one: MailBlock): Html {
   }
 }
 
-/** Below the sheet: how to get fewer mails. */
 function below(one: MailBlock): Html {
   if (one.kind !== 'link') return block(one);
   return html`<p class="muted" style="margin:0 0 8px;${small}"><a class="link" href="${one.link}" style="color:${light.accent}">${one.words}</a></p>`;

@@ -7,15 +7,15 @@ export type NewMail = {
   subject: string;
   text: string;
   kind: MailKind;
-  /** The text carries a link that grants something: it is erased once it was sent. */
+  /** The text has a link that grants access, so it is erased once sent. */
   secret?: boolean;
-  /** Whom the text names besides its reader, in a line: the name goes when their account ends. */
+  /** The person named in the text, whose name is erased when their account is closed. */
   names?: string | undefined;
 };
 
 export const deliverMail = 'deliver-mail';
 
-/** Writes a mail through the verb's transaction and queues its delivery. Subjects must not name anybody. */
+/** Writes a mail in the caller's transaction and queues its delivery. Subjects must not contain names. */
 export async function sendMail(
   work: Pick<Work, 'db' | 'newId' | 'now' | 'enqueue'>,
   { to, subject, text, kind, secret = false, names }: NewMail,
@@ -34,7 +34,7 @@ export async function sendMail(
   await work.enqueue(deliverMail, { id });
 }
 
-/** A line break in a subject would begin another header. */
+/** A line break in a subject would start another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -9,7 +9,7 @@ export async function insertMail(tx: Tx, row: Insertable<OutgoingMail>): Promise
   await tx.insertInto('outgoing_mail').values(row).execute();
 }
 
-/** The last mails to an address that an account ends with or leaves: once sent, the address is forgotten too. */
+/** The last mails to a closed account or old address, which are erased once sent. */
 const farewells: Readonly<Record<string, string>> = {
   'account-closed': '(closed account)',
   'email-changed': '(former address)',
@@ -69,7 +69,6 @@ export async function markTried(
     .execute();
 }
 
-/** Takes address and text out of settled mails to this address. */
 export async function eraseMailsTo(tx: Tx, address: string, ended: 'account' | 'address'): Promise<void> {
   await tx
     .updateTable('outgoing_mail')
@@ -82,7 +81,7 @@ export async function eraseMailsTo(tx: Tx, address: string, ended: 'account' | '
     .execute();
 }
 
-/** Takes the name out of mails to others that name this person: the line that `nameLine` made. */
+/** Removes the lines made by `nameLine` for this person from mails to others. */
 export async function eraseNameInMails(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('outgoing_mail')

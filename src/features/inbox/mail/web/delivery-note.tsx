@@ -1,7 +1,6 @@
 import { Alert } from '#kit/ui/Alert.tsx';
 import type { MailLine } from './queries.ts';
 
-/** How mail leaves this installation, told by what became of the newest mail that is settled. */
 export function DeliveryNote({ mails }: { mails: readonly MailLine[] }) {
   const last = mails.find((mail) => mail.status !== 'queued');
   if (last?.status === 'kept') {

@@ -1,6 +1,6 @@
 const address = /(https?:\/\/[^\s<>"]+)/;
 
-/** A mail as it was written; its links can be followed, since without a mail server this is where they are. */
+/** Without a mail server, this is where links in mails can be followed. */
 export function MailText({ text }: { text: string }) {
   return (
     <div className="whitespace-pre-wrap break-words rounded-medium border bg-background p-4">

@@ -37,7 +37,6 @@ const columns = [
   }),
 ];
 
-/** Every mail that was written. The open one stands in the address. */
 export function Outbox() {
   const outbox = useInfiniteQuery(outboxQuery());
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,6 @@ export type MailView = ReplyOf<typeof getOutgoingMail>;
 const outboxKey = ['outbox'] as const;
 const pageSize = 50;
 
-/** Every email that was written, newest first. */
 export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: [...outboxKey, 'list'],

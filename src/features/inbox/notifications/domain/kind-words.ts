@@ -1,6 +1,5 @@
 import type { NoticeKind } from '#kernel/notice.ts';
 
-/** What a kind is about, for choosing its mail and for the outbox. */
 export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   'access-requested': {
     label: 'New requests',

@@ -5,12 +5,10 @@ import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
 import { readerOf } from './list-notifications.ts';
 import { type Shown, unreadOf } from './store.ts';
 
-/** What a feature counts for the caller, up to `countedUpTo`, in one statement. */
 type Counter = (reading: Reading) => Promise<number>;
-/** The features' counters; the unread notifications are counted here. */
+/** Unread notifications are counted here, everything else by its feature. */
 export type Counters = Partial<Record<Exclude<CountName, 'notifications'>, Counter>>;
 
-/** All that the sidebar counts, each figure by its feature. */
 export function countAll(counters: Counters, shown: Shown) {
   const all: Partial<Record<CountName, Counter>> = {
     ...counters,

@@ -1,7 +1,6 @@
 import type { Reader, Tx } from '#platform/context.ts';
 import type { NotificationRow } from './store.ts';
 
-/** People with notifications for the digest, in the order of their ids, after the given one. */
 export async function peopleWithDue(db: Reader, after: string | null, size: number): Promise<string[]> {
   let query = db.selectFrom('notification').select('person_id').distinct().where('digest', '=', 'due');
   if (after !== null) query = query.where('person_id', '>', after);
@@ -9,7 +8,7 @@ export async function peopleWithDue(db: Reader, after: string | null, size: numb
   return rows.map((row) => row.person_id);
 }
 
-/** Takes what is due for a person, locked: of two that take at once one gets it. Oldest first. */
+/** Locks a person's due notifications, so that they are sent once. Oldest first. */
 export function lockDue(tx: Tx, personId: string): Promise<NotificationRow[]> {
   return tx
     .selectFrom('notification')

@@ -7,7 +7,7 @@ import { forgetBefore } from './store.ts';
 const digests = 'send-notification-digests';
 const forget = 'forget-old-notifications';
 
-/** In the morning of the United States, before work; and at night what nobody looks for any more. */
+/** Digests before work in the United States; cleanup at night. */
 export const notificationSchedules: readonly Schedule[] = [
   { job: digests, cron: '0 12 * * *' },
   { job: forget, cron: '23 8 * * *' },

@@ -8,14 +8,13 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listNotifications as contract } from '../contract.ts';
 import { type NotificationRow, newestNotifications, type Shown } from './store.ts';
 
-/** The titles of listings as this reader may see them now; a listing that they know nothing of is not in it. */
+/** Titles that this reader may see now; unknown listings are left out. */
 export type TitlesFor = (
   db: Reader,
   reader: { personId: string; admin: boolean },
   listingIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** One's own notifications, newest first. */
 export function listNotifications(titlesFor: TitlesFor, shown: Shown) {
   return async (
     { db, actor }: Reading,
@@ -43,13 +42,12 @@ export function listNotifications(titlesFor: TitlesFor, shown: Shown) {
   };
 }
 
-/** Whose notifications, and which of them: what tells of a listing that a block hides is not there. No block meets an admin. */
+/** Notifications about listings hidden by a block are left out, except for admins. */
 export function readerOf(actor: Actor, shown: Shown) {
   const { personId } = signedIn(actor);
   return { personId, shown: shown('notification.listing_id', hasRole(actor, 'admin') ? null : personId) };
 }
 
-/** The listings that these are about. */
 export function listingsOf(rows: readonly Pick<NotificationRow, 'listing_id'>[]): string[] {
   return [...new Set(rows.flatMap(({ listing_id }) => listing_id ?? []))];
 }

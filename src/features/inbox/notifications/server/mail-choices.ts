@@ -3,7 +3,6 @@ import type { Reader } from '#platform/context.ts';
 import { type MailChoice, mailFor } from '../domain/mail-choice.ts';
 import { choicesOf } from './preference-store.ts';
 
-/** For a feature that tells at another time whom it mails once a day: what each of these people chose for a kind. */
 export async function mailChoicesFor(
   db: Reader,
   personIds: readonly string[],

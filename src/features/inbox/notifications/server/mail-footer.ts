@@ -1,6 +1,6 @@
 import type { Work } from '#platform/context.ts';
 
-/** The last paragraph of every mail that one can choose. */
+/** The last paragraph of every optional mail. */
 export function mailFooter(work: Pick<Work, 'link'>): string {
   return `Choose which emails you get:\n${work.link('/user/profile#notifications')}`;
 }

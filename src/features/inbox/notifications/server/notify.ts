@@ -6,7 +6,7 @@ import { mailFooter } from './mail-footer.ts';
 import { choicesOf } from './preference-store.ts';
 import { insertNotices } from './store.ts';
 
-/** Writes a mail to a person; handed in, since this feature imports no other. */
+/** Passed in, because this feature imports no other. */
 export type MailTo = (
   work: Work,
   personId: string,
@@ -21,7 +21,7 @@ export type MailTo = (
   },
 ) => Promise<void>;
 
-/** `work.notify`: a line for each person, and the mail of those who want it at once. */
+/** `work.notify`: adds a notification per person and mails those who chose immediate mail. */
 export function notifier(mailTo: MailTo, titlesFor: TitlesFor) {
   return async (work: Work, personIds: readonly string[], notice: Notice): Promise<void> => {
     const people = [...new Set(personIds)];
@@ -50,7 +50,6 @@ export function notifier(mailTo: MailTo, titlesFor: TitlesFor) {
   };
 }
 
-/** Which listing it is about, by the public title that this reader may see now. */
 async function listingLine(
   { db }: Work,
   personId: string,

@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import type { NotificationPreference } from '#platform/db/tables.ts';
 import { type MailChoice, storedChoice } from '../domain/mail-choice.ts';
 
-/** What these people chose for a kind; who chose nothing is not in it. */
 export async function choicesOf(
   db: Reader,
   personIds: readonly string[],
@@ -19,7 +18,6 @@ export async function choicesOf(
   return new Map(rows.map((row) => [row.person_id, storedChoice(row.mail)]));
 }
 
-/** What one person chose, by kind. */
 export async function choicesBy(db: Reader, personId: string): Promise<Map<string, MailChoice>> {
   const rows = await db
     .selectFrom('notification_preference')

@@ -12,7 +12,6 @@ export function readPreferences({ db, actor }: Reading): Promise<Preferences> {
   return preferencesOf(db, signedIn(actor).personId);
 }
 
-/** Chooses the mail for one kind, from the next notice on. */
 export async function chooseMail(
   work: Work,
   { body }: InputOf<typeof chooseNotificationMail>,

@@ -9,7 +9,6 @@ import type { Shown } from './store.ts';
 export type NotificationParts = {
   titlesFor: TitlesFor;
   counters: Counters;
-  /** Keeps what tells of listings that blocks hide out of lists and counts. */
   shown: Shown;
 };
 

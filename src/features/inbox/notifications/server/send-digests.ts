@@ -16,19 +16,15 @@ export type DigestParts = {
   db: Reader;
   mailTo: MailTo;
   titlesFor: TitlesFor;
-  /** Each says which of the lines tell of what is not the person's to see any more. */
+  /** Each finds lines about things that the person may no longer see. */
   overFor: readonly OverFor[];
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
 const batch = 200;
-/** A mail of more than this is not read. */
 const longest = 30;
 
-/**
- * One mail to everybody who chose the digest and has something in it, each in a transaction of its own, so that one
- * who cannot be written to holds up nobody. Throws AggregateError at the end when some failed.
- */
+/** One transaction per person: a failure blocks no one else. Throws AggregateError at the end. */
 export async function sendDigests(parts: DigestParts): Promise<void> {
   const failures: unknown[] = [];
   let people: string[] = [];
@@ -43,7 +39,7 @@ export async function sendDigests(parts: DigestParts): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some digests could not be written');
 }
 
-/** What was read behind the bell, switched off since, or is over is left out; with nothing left there is no mail. */
+/** Leaves out what was read, switched off or no longer applies. Nothing left means no mail. */
 async function sendDigest(work: Work, personId: string, parts: DigestParts): Promise<void> {
   const { mailTo, titlesFor, overFor } = parts;
   const due = await lockDue(work.db, personId);

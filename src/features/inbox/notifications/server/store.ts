@@ -10,10 +10,7 @@ export async function insertNotices(tx: Tx, rows: readonly Insertable<Notificati
   await tx.insertInto('notification').values(rows).execute();
 }
 
-/**
- * SQL: whether a person may know of the listing that a column names, which may be null. Told by the composition root:
- * this feature knows no other.
- */
+/** SQL: whether a person may know the listing in a nullable column. This feature imports no other. */
 export type Shown = (listingId: string, personId: string | null) => RawBuilder<SqlBool>;
 
 export function newestNotifications(
@@ -33,7 +30,6 @@ export function newestNotifications(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
-/** How many are unread, counted up to `most`. */
 export async function unreadOf(
   db: Reader,
   { personId, shown }: { personId: string; shown: RawBuilder<SqlBool> },
@@ -53,7 +49,7 @@ export async function unreadOf(
   return Number(n);
 }
 
-/** Sets when it was read (`null`: not); read already, it keeps its time. `false` when the person has no such one. */
+/** `null` marks as unread; a read one keeps its time. `false`: the person has no such notification. */
 export async function setRead(tx: Tx, personId: string, id: string, at: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notification')
@@ -74,7 +70,6 @@ export async function setAllRead(tx: Tx, personId: string, until: Date, at: Date
     .execute();
 }
 
-/** Deletes up to `most` that were written before `before`; how many it were. */
 export async function forgetBefore(db: Reader, before: Date, most: number): Promise<number> {
   const old = db.selectFrom('notification').select('id').where('created_at', '<', before).limit(most);
   const { numDeletedRows } = await db.deleteFrom('notification').where('id', 'in', old).executeTakeFirst();

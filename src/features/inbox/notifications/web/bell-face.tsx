@@ -5,7 +5,6 @@ import { cx } from '#kit/ui/cx.ts';
 import { countText } from '../domain/counts.ts';
 import { useCounts } from './use-counts.ts';
 
-/** The button; what it opens gives it the rest of what it needs. */
 export function BellFace({ className, ...button }: ComponentProps<'button'>) {
   const { notifications = 0 } = useCounts();
   const text = countText(notifications);

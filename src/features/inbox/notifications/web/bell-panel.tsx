@@ -8,7 +8,7 @@ import { ReadAllButton } from './read-all-button.tsx';
 
 type Props = { side: 'right' | 'bottom'; className?: string };
 
-/** The bell and what it opens, fetched with the first opening, and therefore open at first. */
+/** Loaded on the first press, and therefore initially open. */
 export function BellPanel({ side, className }: Props) {
   const [open, setOpen] = useState(true);
   return (
@@ -31,7 +31,6 @@ export function BellPanel({ side, className }: Props) {
   );
 }
 
-/** The newest notifications, and the ways to all of them and to the choice of mail. */
 function Newest({ onOpen }: { onOpen: () => void }) {
   return (
     <>

@@ -10,11 +10,9 @@ import { useReading } from './use-reading.ts';
 
 type Props = {
   unreadOnly?: boolean;
-  /** Something was opened: a panel around it may close. */
   onOpen?: () => void;
 };
 
-/** One's notifications by page, each leading to what it is about. Opened, it is read. */
 export function NotificationList({ unreadOnly = false, onOpen }: Props) {
   const list = useInfiniteQuery(notificationsQuery(unreadOnly));
   const { read, unread } = useReading();

@@ -24,13 +24,9 @@ const choiceWords: Record<MailChoice, string> = {
 
 const place = 'notifications';
 
-/** What a person does who wants to be elsewhere on the page. */
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Who comes by a link to this place gets here, though it was not on the page yet when the browser looked for it. What
- * loads above pushes it away: it is followed until they move.
- */
+/** Follows a link to this section while content still loads above it, until the person moves. */
 function comeIntoSight(section: HTMLElement | null) {
   if (!section || location.hash !== `#${place}`) return;
   const moved = new AbortController();
@@ -42,7 +38,6 @@ function comeIntoSight(section: HTMLElement | null) {
   return () => moved.abort();
 }
 
-/** When one is mailed about what. The bell has everything in any case. */
 export function NotificationPreferences() {
   const preferences = useQuery(preferencesQuery());
   return (

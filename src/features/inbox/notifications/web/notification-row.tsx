@@ -7,7 +7,6 @@ import type { NotificationLine } from './queries.ts';
 
 type Props = { line: NotificationLine; onOpen: () => void; onMark: () => void };
 
-/** One notification: all of it leads to its page; beside it, read or unread. */
 export function NotificationRow({ line, onOpen, onMark }: Props) {
   const isNew = line.readAt === null;
   const mark = isNew ? 'Mark as read' : 'Mark as unread';

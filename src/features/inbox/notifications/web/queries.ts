@@ -7,14 +7,12 @@ type NotificationPage = ReplyOf<typeof listNotifications>;
 export type NotificationLine = NotificationPage['items'][number];
 export type NotificationPages = InfiniteData<NotificationPage, string>;
 
-/** Everything that changes when something is read. */
 export const notificationListKey = ['notifications'] as const;
 export const countsKey = ['counts'] as const;
 export const preferencesKey = ['notification-preferences'] as const;
 
 const pageSize = 20;
 
-/** One's notifications, newest first; all, or what is unread. */
 export function notificationsQuery(unreadOnly: boolean) {
   return infiniteQueryOptions({
     queryKey: [...notificationListKey, unreadOnly],
@@ -35,7 +33,6 @@ export function notificationsQuery(unreadOnly: boolean) {
   });
 }
 
-/** What is unread and what waits, for the marks in the sidebar; looked at again every minute. */
 export function countsQuery() {
   return queryOptions({
     queryKey: countsKey,

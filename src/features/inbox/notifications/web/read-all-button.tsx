@@ -4,7 +4,7 @@ import { notificationsQuery } from './queries.ts';
 import { useCounts } from './use-counts.ts';
 import { useReading } from './use-reading.ts';
 
-/** Marks all as read that were there when the list was looked at. */
+/** Marks only those that existed when the list was loaded. */
 export function ReadAllButton() {
   const newest = useInfiniteQuery(notificationsQuery(false)).data?.pages[0]?.items[0];
   const { notifications = 0 } = useCounts();

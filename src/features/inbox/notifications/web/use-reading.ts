@@ -5,7 +5,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { readAllNotifications, readNotification, unreadNotification } from '../contract.ts';
 import { countsKey, type NotificationLine, type NotificationPages, notificationListKey } from './queries.ts';
 
-/** Marks notifications: shown at once, taken back with a word when the server did not have it. */
+/** Optimistic; rolled back with a message on failure. */
 export function useReading() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -31,7 +31,6 @@ export function useReading() {
       if (line.readAt === null) one.mutate({ id: line.id, read: true });
     },
     unread: (line: NotificationLine) => one.mutate({ id: line.id, read: false }),
-    /** All that are there now; `newest` is the first of the list. */
     readAll: (newest: NotificationLine) => all.mutate(newest.createdAt),
     busy: all.isPending,
   };

@@ -1,2 +1,2 @@
-/** What was signed on a day: the root over the heads that had moved since the checkpoint before. */
+/** A signed Merkle root over the chains that have grown since the previous checkpoint. */
 export type Checkpoint = { at: string; chains: number; number: number; previous: string; root: string };

@@ -1,17 +1,16 @@
 import { canonicalJson } from '#kernel/canonical-json.ts';
 import type { Sha256 } from './row.ts';
 
-/** One chain's head under a checkpoint. */
 export type Leaf = { chain: string; head: string; length: number };
-/** From a leaf upwards: the side on which the neighbor stands, 'l' or 'r', and its hash after it. */
+/** From the leaf up: the neighbor's side, 'l' or 'r', followed by its hash. */
 export type MerklePath = readonly string[];
 
-/** Leaf and inner hashes begin with different words, so that neither passes for the other (RFC 6962, section 2.1). */
+/** Leaf and inner hashes have different prefixes, so that one cannot pass for the other (RFC 6962, 2.1). */
 function leafHash({ chain, head, length }: Leaf, sha256: Sha256): string {
   return sha256(`leaf ${canonicalJson({ chain, head, length })}`);
 }
 
-/** The root over the leaves in their order, and for each its path. One without a neighbor goes up as it is. */
+/** The root over the leaves in order, and the path of each. A node without a neighbor moves up unchanged. */
 export function merkleTree(leaves: readonly Leaf[], sha256: Sha256): { root: string; paths: string[][] } {
   const paths: string[][] = leaves.map(() => []);
   let level = leaves.map((leaf, index) => ({ hash: leafHash(leaf, sha256), below: [index] }));
@@ -30,7 +29,7 @@ export function merkleTree(leaves: readonly Leaf[], sha256: Sha256): { root: str
   return { root: level[0]?.hash ?? '', paths };
 }
 
-/** The root that a leaf and its path lead to. */
+/** The root computed from a leaf and its path. */
 export function merkleRoot(leaf: Leaf, path: MerklePath, sha256: Sha256): string {
   return path.reduce(
     (hash, step) => {

@@ -1,7 +1,7 @@
 import type { Act, ActParty } from '#kernel/act.ts';
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 
-/** The part in which somebody acted: as the verb says, else as buyer or seller of the deal, admin, or broker. */
+/** The role of an act: as the use case says, otherwise buyer or seller of the deal, admin, or broker. */
 export function partyOf(actor: Actor, act: Act, ownerId: string | null): ActParty {
   if (actor.kind !== 'person') return 'system';
   if (act.party !== undefined && act.party !== 'system') return act.party;

@@ -1,4 +1,4 @@
-/** How a record is made and checked, for whoever writes a verifier of their own: it goes along with every export. */
+/** Included in every export, for authors of independent verifiers. */
 export const recordRules = `The rules of a record, version 1
 
 Text is UTF-8. A hash is SHA-256 (FIPS 180-4) of the UTF-8 bytes of a text. A signature is Ed25519 (RFC 8032) over the

@@ -1,10 +1,9 @@
 import type { ActName, ActParty } from '#kernel/act.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
 
-/** What the first row of a chain has for a previous hash. */
 export const chainStart = '0'.repeat(64);
 
-/** One act as it is hashed. `by`: a code for the person that differs from chain to chain; `null` for the system. */
+/** One act as it is hashed. `by`: a code of the person that differs per chain; `null` for the system. */
 export type LedgerRow = {
   act: ActName;
   /** ISO 8601 in UTC, with milliseconds. */
@@ -14,21 +13,20 @@ export type LedgerRow = {
   chain: string;
   detail: Readonly<Record<string, string | number | boolean | null>>;
   listing: string;
-  /** 1 for the first row of a chain, then without a gap. */
+  /** 1 for the first row of a chain, without gaps. */
   number: number;
   party: ActParty;
   subject: { id: string; type: string };
 };
 
-/** A row's text with its place in the chain. */
 export type ChainedRow = { text: string; number: number; previous: string; hash: string };
-/** Where a chain ends: how many rows it has and the hash of the last one, `chainStart` for none. */
+/** The number of rows and the last hash of a chain, `chainStart` if it is empty. */
 export type Head = { length: number; hash: string };
 
-/** Takes text, hashes its UTF-8 bytes with SHA-256, gives 64 hexadecimal digits. */
+/** SHA-256 of the text's UTF-8 bytes, as 64 hex digits. */
 export type Sha256 = (text: string) => string;
 
-/** The rows that follow a head, in order: hash = SHA-256(previous hash + canonical JSON of the row). */
+/** The rows after a head, in order: hash = SHA-256(previous hash + canonical JSON of the row). */
 export function chainRows(
   head: Head,
   rows: readonly Omit<LedgerRow, 'number'>[],

@@ -20,7 +20,7 @@ import type { LedgerKey } from './ledger-key.ts';
 
 type Exported = AnswerOf<typeof contract.exportLedger>;
 
-/** The rows that the caller may have, as a stream; the listing is not there for whoever has no part in it. */
+/** Streams the rows that the caller may have. Throws not-found for outsiders. */
 export async function exportLedger(
   reading: Reading,
   { params, query }: InputOf<typeof contract.exportLedger>,
@@ -32,7 +32,6 @@ export async function exportLedger(
   return { pieces: part.pieces, fileName: `record-${params.id.slice(0, 8)}.jsonl` };
 }
 
-/** The same for everything that happened here. */
 export async function exportWholeLedger(
   reading: Reading,
   { query }: InputOf<typeof contract.exportWholeLedger>,
@@ -42,13 +41,13 @@ export async function exportWholeLedger(
   return { pieces, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
 }
 
-/** `known`: the listing is there for the caller even where nothing happened yet. */
+/** `known`: the caller may know the listing even if nothing has happened yet. */
 type Scoped = { scope: ExportScope; known: boolean; inScope: boolean };
 
-/** What of a listing's record the caller may have; throws Refused('not-found') where there is no such listing for them. */
+/** Which part of a listing's record the caller may have. Throws Refused('not-found'). */
 export type ScopeOf = (reading: Reading, listingId: string) => Promise<Scoped>;
 
-/** A part of a record, for whoever was found to have a right to it; `next`: the place after which the next one begins. */
+/** One part of a record. The caller must have checked access. `next`: where the next part begins. */
 export async function recordPart(
   reading: Pick<Reading, 'db' | 'now'>,
   scope: ExportScope,
@@ -72,7 +71,7 @@ export async function recordPart(
   };
 }
 
-/** After which chain a part begins; Refused('invalid-fields') for what no file ever named. */
+/** Throws Refused('invalid-fields') for a position that no file contains. */
 function placeOf(after: string | undefined): string | null {
   if (after === undefined || isUuid(after)) return after ?? null;
   throw new Refused('invalid-fields', { fields: { after: ['Not a place in this record.'] } });
@@ -91,7 +90,7 @@ async function* piecesOf(
   for await (const rows of exportedRows(db, [...lengths.keys()], checkpoint)) {
     let text = '';
     for (const row of rows) {
-      // Written since the first line was.
+      // Added after the first line was written.
       if (row.number > (lengths.get(row.chain) ?? 0)) continue;
       text += `${rowLine(row)}\n`;
       if (row.signed) {

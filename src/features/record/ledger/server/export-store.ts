@@ -9,10 +9,9 @@ export type ExportScope =
   | { kind: 'deals'; listingId: string }
   | { kind: 'buyer'; listingId: string; personId: string };
 
-/** How many chains one file holds: its first line, and what a browser keeps of it, stay small. */
+/** Chains per file, so that its first line stays small. */
 const chainsInPart = 2_000;
 
-/** The chains in this scope, and the last checkpoint that counts for the export. */
 export async function exportedChains(
   db: Reader,
   scope: ExportScope,
@@ -41,7 +40,6 @@ function within(scope: ExportScope) {
   return sql`${ofListing} and buyer_id = ${scope.personId}::uuid`;
 }
 
-/** A row as it is exported; `signed`: the checkpoint that ends with it. */
 type ExportedRow = {
   chain: string;
   number: number;
@@ -53,7 +51,6 @@ type ExportedRow = {
 
 const atOnce = 2_000;
 
-/** The rows of the chains, chain by chain in the order of their ids, some at a time. */
 export async function* exportedRows(
   db: Reader,
   chains: readonly string[],

@@ -9,7 +9,6 @@ import type { LedgerWitness } from './witness.ts';
 
 type Parts = Parameters<typeof ledgerJobs>[0] & {
   ledgerKey: LedgerKey;
-  /** What of a listing's record somebody may have. */
   scopeOf: ScopeOf;
   witness: LedgerWitness;
 };

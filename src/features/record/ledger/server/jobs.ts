@@ -9,7 +9,7 @@ import { grownChains, insertCheckpoint, lastCheckpoint, lockCheckpoints } from '
 
 const signCheckpoint = 'sign-ledger-checkpoint';
 
-/** Soon after midnight (UTC): a checkpoint over the day before. */
+/** Soon after midnight (UTC): a checkpoint for the previous day. */
 export const ledgerSchedules: readonly Schedule[] = [{ job: signCheckpoint, cron: '7 0 * * *' }];
 
 type Options = { ledgerKey: LedgerKey; asSystem(run: (work: Work) => Promise<void>): Promise<void> };
@@ -18,10 +18,9 @@ export function ledgerJobs(options: Options): JobHandlers {
   return { [signCheckpoint]: () => signCheckpoints(options) };
 }
 
-/** How many chains one checkpoint holds; on a busy day there are several. */
 const most = 5_000;
 
-/** Signs the heads of all chains that have grown. Where none has, which is so after a first run, nothing is written. */
+/** Signs the heads of all chains that have grown. Running again writes nothing. */
 async function signCheckpoints({ ledgerKey, asSystem }: Options): Promise<void> {
   for (let signed = most; signed === most; ) {
     await asSystem(async (work) => {

@@ -9,24 +9,24 @@ import {
 } from 'node:crypto';
 import { deriveKey } from '#platform/derive-key.ts';
 
-/** What this instance signs its ledger with, and codes people by. */
+/** Signs the ledger and derives the codes of people. */
 export type LedgerKey = {
   /** Ed25519, 32 bytes in hex. */
   publicKey: string;
-  /** SHA-256 of that text, in hex: what people compare. */
+  /** Hex SHA-256 of the public key's hex, for people to compare. */
   fingerprint: string;
   /** Ed25519 over the UTF-8 bytes, 64 bytes in hex (RFC 8032). */
   sign(text: string): string;
-  /** Whether `signature` (hex; anything else is none) is what `sign` gives for the text. */
+  /** False for a `signature` that is not hex. */
   hasSigned(text: string, signature: string): boolean;
-  /** The same person has the same code within a chain and another one elsewhere: rows of two chains tell nothing together. */
+  /** A person's code differs per chain, so that rows of two chains cannot be linked. */
   codeFor(chainId: string, personId: string): string;
 };
 
-/** A private key of Ed25519 in PKCS #8 is this prefix and the 32 bytes (RFC 8410, section 7). */
+/** Ed25519 private keys in PKCS #8 are this prefix and 32 bytes (RFC 8410, section 7). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** `secret`: 32 random bytes that no other key is made of. */
+/** `secret`: 32 random bytes used for no other key. */
 export function createLedgerKey(secret: Uint8Array): LedgerKey {
   const seed = deriveKey(secret, 'ledger signature');
   const coding = deriveKey(secret, 'ledger people');
@@ -43,7 +43,7 @@ export function createLedgerKey(secret: Uint8Array): LedgerKey {
   };
 }
 
-/** The last 32 bytes of the public key's DER form (RFC 8410, section 4). */
+/** The last 32 bytes of the DER public key (RFC 8410, section 4). */
 function publicBytes(key: KeyObject): Buffer {
   return createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
 }

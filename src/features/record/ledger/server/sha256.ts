@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 of the text's UTF-8 bytes, as 64 hexadecimal digits. */
+/** SHA-256 of the text's UTF-8 bytes, as 64 hex digits. */
 export function sha256(text: string): string {
   return hash('sha256', text, 'hex');
 }

@@ -10,13 +10,12 @@ export type LockedChain = {
   buyer_id: string | null;
   length: number;
   head: string;
-  /** Who owns the listing now. */
   owner_id: string | null;
 };
 
 type Wanted = { ids: string[]; listings: string[]; buyers: (string | null)[] };
 
-/** Every change of a deal sends these two: prepared, they cost it half as much. */
+/** Every change of a deal runs these two; as prepared statements they take half the time. */
 const lockStatement = named('ledger-lock-chains', (db, slot: Slots<Wanted>) => ({
   compile: () =>
     sql<LockedChain>`
@@ -30,7 +29,7 @@ const lockStatement = named('ledger-lock-chains', (db, slot: Slots<Wanted>) => (
       (select owner_id from listing where listing.id = ledger_chain.listing_id)`.compile(db),
 }));
 
-/** The chains, made where there was none, locked until the transaction ends. Locks them in the order given. */
+/** Creates missing chains and locks all until the transaction ends, in the order given. */
 export function lockChains(
   db: Tx,
   wanted: readonly { id: string; listingId: string; buyerId: string | null }[],
@@ -63,7 +62,7 @@ const appendStatement = named('ledger-append-rows', (db, slot: Slots<Appended>) 
     order by place`.compile(db),
 }));
 
-/** Adds rows to chains that `lockChains` has locked, and moves their heads. One statement. */
+/** The chains must be locked by `lockChains`. Takes one statement. */
 export async function appendRows(
   db: Tx,
   chains: readonly { id: string; rows: readonly ChainedRow[] }[],
@@ -82,7 +81,6 @@ export async function appendRows(
   });
 }
 
-/** Chains that have grown since they last stood under a checkpoint, at most `limit`, in the order of their ids. */
 export function grownChains(db: Reader, limit: number) {
   return db
     .selectFrom('ledger_chain')
@@ -97,7 +95,7 @@ export function grownChains(db: Reader, limit: number) {
     .execute();
 }
 
-/** One at a time signs: whoever comes second waits until the first has committed. */
+/** Serializes checkpoints. */
 export async function lockCheckpoints(db: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('ledger checkpoint', 0))`.execute(db);
 }

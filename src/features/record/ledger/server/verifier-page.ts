@@ -7,7 +7,7 @@ import type { WebRoute } from '#http/web-routes.ts';
 const verifierPath = '/ledger-verifier.html';
 
 const source = join(import.meta.dirname, '../../../..');
-/** What the page is made of, each after what it needs. */
+/** In dependency order. */
 const parts = [
   'kernel/canonical-json.ts',
   'features/record/ledger/domain/row.ts',
@@ -24,7 +24,7 @@ const parts = [
 const mark = `<svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor"><path d="M3.4 26.3C3.3 24.2 8.4 22.7 15.9 22.5C23.5 22.3 28.5 23.6 28.6 25.7C28.7 28 24.4 29.3 16.1 29.5C7.8 29.7 3.5 28.6 3.4 26.3Z"/><path opacity=".8" d="M7.9 18.2C8 16.4 11.7 15.3 17.1 15.6C22.5 15.9 26 17.3 25.9 19.2C25.8 21.2 22.7 22.1 16.7 21.8C10.8 21.5 7.8 20.3 7.9 18.2Z"/><path opacity=".62" d="M8.5 12.7C8.4 11.1 10.9 9.8 14.8 9.4C18.6 9.1 21.3 9.9 21.5 11.5C21.6 13.3 19.5 14.4 15.2 14.8C11 15.2 8.7 14.4 8.5 12.7Z"/><path d="M12.9 5.8C13.1 4.5 14.7 3.8 16.9 4.1C19.1 4.4 20.4 5.4 20.3 6.8C20.1 8.2 18.8 8.8 16.3 8.5C13.9 8.2 12.8 7.3 12.9 5.8Z"/></svg>`;
 const styleSheet = 'features/record/ledger/web/verifier/verifier.css';
 
-/** The page that verifies an exported ledger: one file, the same code as in the tests, and no way to a network. */
+/** A single-file page that verifies exports: the tested code, without network access. */
 export function verifierPage(): WebRoute {
   let made: Promise<{ html: string; policy: string }> | null = null;
   return {
@@ -44,12 +44,11 @@ export function verifierPage(): WebRoute {
   };
 }
 
-/** The page's text, for whoever wants to look at it without a server. */
 export async function verifierHtml(): Promise<string> {
   return (await make()).html;
 }
 
-/** Read when it is first asked for. The policy stands in the page, too: it holds when the page was saved. */
+/** Built on first request. The policy is also in the page, so that it applies to a saved copy. */
 async function make(): Promise<{ html: string; policy: string }> {
   const [style = '', ...texts] = await Promise.all(
     [styleSheet, ...parts].map((part) => readFile(join(source, part), 'utf8')),
@@ -87,7 +86,7 @@ ${mark}
   return { html, policy };
 }
 
-/** Without types, imports and exports: the parts stand one after the other in one script. */
+/** Strips types, imports and exports, so that the parts form one script. */
 function asScript(text: string): string {
   return stripTypeScriptTypes(text)
     .replace(/^import\s[^;]*;$/gm, '')

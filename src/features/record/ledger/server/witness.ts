@@ -7,21 +7,18 @@ import type { Logger } from '#platform/log.ts';
 
 const flushEvery = 5 * seconds;
 const atOnce = 500;
-/** While the database is away, what comes beyond this is not recorded; the log says how much that was. */
+/** Acts buffered while the database is unavailable; more are dropped and counted in the log. */
 const kept = 50_000;
 
 export type LedgerWitness = Background & {
   saw: Witness;
-  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  /** Writes the buffered acts; on failure they stay buffered. */
   flush(): Promise<void>;
 };
 
 type Options = { asSystem(run: (work: Work) => Promise<void>): Promise<void>; log: Logger };
 
-/**
- * Records acts that are reads, some at a time, so that a read stays a read. The same act of the same session is one
- * row every five seconds at most. What was noted in the last seconds is lost in a crash.
- */
+/** Batches acts that are reads: one row per act and session in five seconds. A crash loses the last ones. */
 export function createWitness({ asSystem, log }: Options): LedgerWitness {
   const noted = new Map<string, ActDone>();
   let dropped = 0;

@@ -8,10 +8,7 @@ import { appendRows, type LockedChain, lockChains } from './store.ts';
 
 type WriteActs = (by: Pick<Work, 'db' | 'newId'>, acts: readonly ActDone[]) => Promise<void>;
 
-/**
- * Adds the acts of one transaction to their chains, in two statements however many they are. The chains stay locked
- * until it commits; they are always taken in one order, so that two transactions cannot wait for each other.
- */
+/** Takes two statements per transaction. Chains are locked in a fixed order to avoid deadlocks. */
 export function ledgerWriter(key: LedgerKey): WriteActs {
   return async ({ db, newId }, acts) => {
     const byChain = Map.groupBy(acts, ({ act }) => `${act.listingId} ${act.buyerId ?? ''}`);

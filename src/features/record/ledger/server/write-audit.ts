@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditEntry } from '#platform/context.ts';
 import { insertEvent } from './audit-store.ts';
 
-/** Writes one line of the trail through the verb's own transaction: it is there exactly if the change is. */
+/** Writes to the caller's transaction: the audit entry exists exactly if the change does. */
 export async function writeAudit(by: Audited, entry: AuditEntry): Promise<void> {
   await insertEvent(by.db, {
     at: by.now,

@@ -1,4 +1,4 @@
-/** After which chain the record goes on, as the first line of an exported file says; `null`: it does not. */
+/** The chain after which the next part begins, from the first line of an export; `null` if it is the last. */
 export function nextPartOf(bytes: ArrayBuffer): string | null {
   const file = new Uint8Array(bytes);
   const end = file.indexOf(0x0a);

@@ -20,13 +20,11 @@ const keyQuery = queryOptions({
 });
 
 type Props = {
-  /** `null`: of everything, for admins. */
+  /** `null`: everything, for admins. */
   listingId: string | null;
-  /** What the file holds, for this reader. */
   holds: string;
 };
 
-/** The record of a deal to take away, and the page that proves that nobody changed it. */
 export function ProofCard({ listingId, holds }: Props) {
   const key = useQuery(keyQuery);
   const { download, part } = useRecord(listingId);
@@ -60,7 +58,7 @@ export function ProofCard({ listingId, holds }: Props) {
   );
 }
 
-/** Downloads the record; a long one part by part, each at a press of its own. */
+/** Long records have several parts, and each needs its own press. */
 function useRecord(listingId: string | null) {
   const toast = useToast();
   const [{ part, after }, setNext] = useState<{ part: number; after: string | null }>({

@@ -3,13 +3,11 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { findInstallation, heldFiles, noteMarked } from './installation-store.ts';
 
-/** Files that are looked for where a marker is missing. */
 const looked = 20;
 
 /**
- * Makes sure that the file store is the one whose files the database knows, and marks it where it is new, or where it is
- * older than markers and its files are there; tells whose it is. Throws StartProblem, which says what to do, where it is
- * another one.
+ * Checks that the file store belongs to this database and returns its owner. A store that is new, or older
+ * than markers with the files present, gets marked. Throws StartProblem with instructions otherwise.
  */
 export async function claimStore(db: Reader, store: FileStore, now: Date): Promise<string> {
   const { id, store_marked_at: marked } = await findInstallation(db);
@@ -28,10 +26,7 @@ export async function claimStore(db: Reader, store: FileStore, now: Date): Promi
   return id;
 }
 
-/**
- * Marks the file store as the one of this installation, whatever is in it. Tells how many of the files that the database
- * knows were found, of those that were looked for. Throws StartProblem where it belongs to another installation.
- */
+/** Marks the store whatever it contains. Throws StartProblem if it belongs to another installation. */
 export async function acceptStore(db: Reader, store: FileStore, now: Date) {
   const { id } = await findInstallation(db);
   const marker = await store.readMarker();
@@ -41,7 +36,7 @@ export async function acceptStore(db: Reader, store: FileStore, now: Date) {
   return found;
 }
 
-/** Throws where the marker of the file store is not `whose` any more, or a write into it fails. */
+/** Throws if the marker is no longer `whose`, or if a write fails. */
 export async function probeStore(store: FileStore, whose: string): Promise<void> {
   if ((await store.readMarker()) !== whose)
     throw new Error('the marker of the file store is gone, or another');

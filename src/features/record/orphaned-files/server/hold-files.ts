@@ -5,23 +5,17 @@ import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import { quotaProblems } from './problems.ts';
 import { findRefusal, holdOrphaned, insertAnnounced, keepOrphaned, type NewFile } from './store.ts';
 
-/** How long a transaction may take from its first byte put until it is through. */
+/** The longest time from a transaction's first byte to its commit. */
 const atWork = 1 * hours;
 
-/**
- * Whose use files count as: an account's, or that of a room and its owner's; `blobId`: of which file of the room they
- * are parts.
- */
+/** Whose quota the files count against. `blobId`: the file of a room that they are parts of. */
 export type Counted = {
   for: { personId: string } | { roomId: string; blobId: string | null };
   limits: StorageLimits;
   now: Date;
 };
 
-/**
- * Says that these files are about to be put and nothing holds them yet. Outside of the transaction that will. Throws
- * Refused('quota-…', { most }) or Refused('storage-full') when there is no room for them.
- */
+/** Call before the transaction that references them. Throws Refused('quota-…', { most }), 'storage-full'. */
 export async function announceFiles(
   db: Reader,
   files: readonly NewFile[],
@@ -31,25 +25,21 @@ export async function announceFiles(
   refuse(await insertAnnounced(db, files, { ...whose, quotas, until: shift(now, atWork) }));
 }
 
-/** Says again that announced files are about to be held. */
 export function keepAnnounced(db: Reader, keys: readonly string[], now: Date): Promise<void> {
   return keepOrphaned(db, keys, shift(now, atWork));
 }
 
-/** Holds files that were announced, if the transaction commits. Throws when they were removed meanwhile. */
+/** References announced files when the transaction commits. Throws if one was removed. */
 export async function holdFiles(work: Work, keys: readonly string[]): Promise<void> {
   if ((await holdOrphaned(work.db, keys)) !== keys.length) throw new Error('a file was not announced');
 }
 
-/** Counts a file that the transaction itself puts: an agreement, which is nobody's own and never refused. */
+/** Counts a file stored by the transaction itself: an agreement has no owner and is never refused. */
 export async function countFile(work: Work, file: NewFile): Promise<void> {
   await insertAnnounced(work.db, [file], { quotas: null, until: null });
 }
 
-/**
- * Refuses what there is no room for in a deal room before it is begun. Until the transaction ends nobody else is promised
- * any room: it comes last.
- */
+/** Holds the quota lock until the transaction ends, so it must come last. */
 export async function refuseOverQuota(
   work: Work,
   {
@@ -65,7 +55,6 @@ function refuse(found: Awaited<ReturnType<typeof findRefusal>>): void {
   if (found) throw new Refused(found.code, { most: found.most });
 }
 
-/** Whether this says that there is no room for a file. */
 export function isOverQuota(error: unknown): error is Refused {
   return error instanceof Refused && error.code in quotaProblems;
 }

@@ -10,7 +10,7 @@ export async function noteMarked(db: Reader, now: Date): Promise<void> {
   await db.updateTable('installation').set({ store_marked_at: now }).execute();
 }
 
-/** How many files something holds, and some of them, from everywhere. */
+/** The number of referenced files, with a sample from all features. */
 export async function heldFiles(db: Reader, limit: number): Promise<{ known: number; some: string[] }> {
   const { rows } = await sql<{ known: number; some: string[] }>`
     select (select count(*)::integer from stored_file where remove_after is null) as known,

@@ -5,14 +5,14 @@ import { measureFiles } from './measure-files.ts';
 import { sealPlain } from './seal-plain.ts';
 import { deleteStored, lockDue } from './store.ts';
 
-/** Queue it where files become loose: they go at once, and not within the minute. */
+/** Enqueue this where files become orphaned, to remove them without waiting for the schedule. */
 export const removeOrphanedFiles = 'remove-orphaned-files';
 const sealPlainFiles = 'seal-plain-files';
 const measureStoredFiles = 'measure-stored-files';
 
 /**
- * Each minute: what a deleted row or, an hour ago, a killed process left behind; it counts until it is gone. Every five
- * minutes: what an older Cairn put there plain or did not count.
+ * Every minute: orphans of deleted rows and, after an hour, of killed processes; they count until removed.
+ * Every five minutes: files of older releases, unsealed or not counted.
  */
 export const orphanedFileSchedules: readonly Schedule[] = [
   { job: removeOrphanedFiles, cron: '* * * * *' },
@@ -20,7 +20,7 @@ export const orphanedFileSchedules: readonly Schedule[] = [
   { job: measureStoredFiles, cron: '*/5 * * * *' },
 ];
 
-/** `store`: the bytes as they lie there; `files`: the same store, sealing what is put into it. */
+/** `store`: the raw bytes; `files`: the same store with sealing. */
 export type OrphanedFileJobsOptions = {
   files: Files;
   store: Files;
@@ -44,7 +44,7 @@ export function orphanedFileJobs(options: OrphanedFileJobsOptions): JobHandlers 
   };
 }
 
-/** The file goes before its row: after a failure in between the next run finds it again. */
+/** Deletes the file before its row, so that after a failure the next run finds it again. */
 async function removeBatch(work: Work, files: Files): Promise<number> {
   const keys = await lockDue(work.db, work.now, batch);
   for (const key of keys) await files.remove(key);

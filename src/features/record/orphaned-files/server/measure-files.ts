@@ -7,7 +7,7 @@ type Tools = { store: Files; asSystem(run: (work: Work) => Promise<void>): Promi
 
 const mostInRun = 2_000;
 
-/** Measures files that came before files were counted. A store that is not there now is asked again with the next run. */
+/** Measures files stored before sizes were counted. An unavailable store is retried in the next run. */
 export async function measureFiles({ store, asSystem }: Tools): Promise<void> {
   for (let run = 0, more = true; more && run < mostInRun; run += 1)
     await asSystem(async (work) => {

@@ -3,7 +3,6 @@ import { mostFiles } from '#platform/storage-settings.ts';
 
 const count = (files: number) => files.toLocaleString('en-US');
 
-/** What the database says of a file for which there is no room. */
 export const quotaRefusals = [
   'quota-unconfirmed',
   'quota-account',
@@ -12,7 +11,6 @@ export const quotaRefusals = [
   'quota-site',
 ] as const;
 
-/** Why there is no room for a file, and what makes some. */
 export const quotaProblems = {
   'quota-unconfirmed': {
     status: 413,

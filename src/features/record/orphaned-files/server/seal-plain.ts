@@ -8,10 +8,7 @@ type Tools = { store: Files; files: Files; asSystem(run: (work: Work) => Promise
 
 const mostInRun = 2_000;
 
-/**
- * Seals what an older Cairn kept plain, a file in a transaction: its row is locked meanwhile, so that nobody lets go of a
- * file that is just being put back. A store that is not there now is asked again with the next run.
- */
+/** Seals files of older releases. The row lock keeps a file being rewritten from being removed. */
 export async function sealPlain(tools: Tools): Promise<void> {
   for (let run = 0, more = true; more && run < mostInRun; run += 1)
     await tools.asSystem(async (work) => {

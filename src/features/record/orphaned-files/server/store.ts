@@ -4,13 +4,13 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { mostFiles, type Quotas } from '#platform/storage-settings.ts';
 import { quotaRefusals } from './problems.ts';
 
-/** A file that is about to be put, `bytes` long before it is sealed. `part`: of a whole in several; the first is 0. */
+/** `bytes`: before sealing. `part`: from 0, if the file is one of several parts. */
 export type NewFile = { key: string; bytes: number; part?: number };
 
 const refusal = z.object({ code: z.enum(quotaRefusals), most: z.number() }).nullable();
 type Found = z.infer<typeof refusal>;
 
-/** Notes files, loose until `until` (`null`: held), unless there is no room for them. */
+/** Orphaned until `until` (`null`: referenced). Returns the refusal if over quota. */
 export async function insertAnnounced(
   db: Reader,
   files: readonly NewFile[],
@@ -31,7 +31,7 @@ export async function insertAnnounced(
   return refusal.parse(rows[0]?.found ?? null);
 }
 
-/** What stands against so many more bytes and files in a room; `null`: nothing. */
+/** The reason why a room has no space for these bytes and files; `null` if it has. */
 export async function findRefusal(
   tx: Tx,
   { roomId, bytes, files, quotas }: { roomId: string; bytes: number; files: number; quotas: Quotas },
@@ -53,7 +53,6 @@ function limitsOf(quotas: Quotas | null): string | null {
   });
 }
 
-/** Puts off when orphaned files are removed. */
 export async function keepOrphaned(db: Reader, keys: readonly string[], until: Date): Promise<void> {
   await db
     .updateTable('stored_file')
@@ -63,7 +62,7 @@ export async function keepOrphaned(db: Reader, keys: readonly string[], until: D
     .execute();
 }
 
-/** How many of these were loose and are so no longer. */
+/** Returns how many of these were orphaned and no longer are. */
 export async function holdOrphaned(tx: Tx, keys: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('stored_file')
@@ -74,12 +73,11 @@ export async function holdOrphaned(tx: Tx, keys: readonly string[]): Promise<num
   return Number(numUpdatedRows);
 }
 
-/** Forgets files that are gone from the store. */
 export async function deleteStored(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.deleteFrom('stored_file').where('key', 'in', keys).execute();
 }
 
-/** Orphaned files that may be removed at `now`, locked; those that another transaction has in hand are left out. */
+/** Locks orphans due at `now` and skips those locked by others. */
 export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('stored_file')
@@ -94,7 +92,6 @@ export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[
   return rows.map(({ key }) => key);
 }
 
-/** A file of which it is not known how large it is, locked; those that another run has in hand are left out. */
 export async function lockUnmeasured(tx: Tx): Promise<string | undefined> {
   const row = await tx
     .selectFrom('stored_file')
@@ -112,7 +109,6 @@ export async function writeSize(tx: Tx, key: string, bytes: number): Promise<voi
   await tx.updateTable('stored_file').set({ bytes }).where('key', '=', key).execute();
 }
 
-/** A file that lies plain in the store, locked; those that another run has in hand are left out. */
 export async function lockPlain(tx: Tx): Promise<string | undefined> {
   const row = await tx
     .selectFrom('plain_file')

@@ -11,7 +11,6 @@ type Check = ReplyOf<typeof contract>;
 const dollars = z.number().min(0).max(1e11).optional();
 const percent = z.number().min(0).max(90).optional();
 
-/** Whether a purchase carries an SBA 7(a) loan, with the rules that were used. */
 export const debtServiceCheck = tool({
   name: 'check_debt_service',
   words:
@@ -81,7 +80,6 @@ function warningFacts(check: Check): Fact[] {
   ];
 }
 
-/** A rule as a citation: where it comes from and of when. */
 function ruleSource({ rules }: Check, key: string): Source {
   const rule = rules.find((one) => one.key === key);
   if (!rule) return page;

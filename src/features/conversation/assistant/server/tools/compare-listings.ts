@@ -6,7 +6,6 @@ import { quoted } from '../../domain/quoting.ts';
 import { type ListingView, listingNamed } from './listing-named.ts';
 import { type Found, tool } from './tool.ts';
 
-/** Two to four listings side by side, by what their cards say. */
 export function compareListingsTool(onlookers: Onlookers) {
   return tool({
     name: 'compare_listings',

@@ -5,7 +5,6 @@ import { searchHelp } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
 const slug = 'words-of-the-trade';
-/** What people say for a word of the table. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'seller’s discretionary earnings': 'SDE',
   "seller's discretionary earnings": 'SDE',
@@ -30,7 +29,6 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'listing agreement': 'Engagement',
 };
 
-/** What a word of the trade means: the table of terms, and the article about it. */
 export const explainTerm = tool({
   name: 'explain_term',
   words: 'Explains a term of the trade: SDE, EBITDA, add-back, peg, earn-out, LOI and others.',
@@ -64,7 +62,6 @@ async function definitionOf(term: string) {
   return null;
 }
 
-/** The word of the table that a term stands for. */
 function nameOf(term: string): string {
   const plain = term.toLowerCase().trim();
   return alsoCalled[plain] ?? alsoCalled[plain.replace(/s$/, '')] ?? term;

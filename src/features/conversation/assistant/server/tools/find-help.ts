@@ -3,12 +3,10 @@ import { type Fact, factOf } from '../../domain/fact.ts';
 import { type HelpHit, searchHelp } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
-/** Of the words asked, how many must stand in an article before it counts as an answer; fewer where it fits well. */
+/** Share of the question's words that an article must contain; less if its score is high. */
 const enough = { share: 0.5, least: 0.3, score: 20 } as const;
-/** What another article must reach of the best one's score to be told too. */
 const near = 0.75;
 
-/** What the help articles say. */
 export const findHelp = tool({
   name: 'find_help',
   words: 'Searches the help articles of this site: how it works, and how small businesses are sold.',
@@ -23,7 +21,6 @@ export const findHelp = tool({
   },
 });
 
-/** The article in short, then what stands in it. */
 function factsOf(hits: readonly HelpHit[]): Fact[] {
   const [first] = hits;
   if (!first) return [];

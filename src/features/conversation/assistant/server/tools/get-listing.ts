@@ -13,10 +13,8 @@ import { sentencesOf } from '../../domain/words.ts';
 import { type ListingView, listingNamed } from './listing-named.ts';
 import { type Found, tool } from './tool.ts';
 
-/** Sentences of a description that are quoted. */
 const mostQuoted = 3;
 
-/** One listing as far as the caller may see it: its card, and the private profile where it is open to them. */
 export function getListingTool(onlookers: Onlookers) {
   return tool({
     name: 'get_listing',
@@ -72,7 +70,6 @@ function descriptionOf({ teaser }: ListingView): Fact[] {
     );
 }
 
-/** A sentence for each of these private fields that its owner filled in. */
 function fieldFacts(fields: Partial<PrivateFields>, source: Source): Fact[] {
   return privateFieldNames.flatMap((field) => {
     const { told } = rowOf(field);
@@ -82,7 +79,6 @@ function fieldFacts(fields: Partial<PrivateFields>, source: Source): Fact[] {
   });
 }
 
-/** Every line of the private profile that its owner filled in. */
 function profileFacts({ teaser, profile }: ListingView): Fact[] {
   if (!profile) return [];
   const source = listingSource(teaser);

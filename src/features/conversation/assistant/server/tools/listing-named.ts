@@ -10,7 +10,7 @@ export type ListingView = ReplyOf<typeof contract>;
 
 const anId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A listing by its id or by its title, as the caller may see it; `null`: to them there is none. */
+/** By ID or title; `null` if the caller may not see it. */
 export async function listingNamed(
   call: StreamCall,
   name: string,

@@ -25,7 +25,6 @@ const statusWords: Record<ListingStatus, string> = {
   withdrawn: 'withdrawn',
 };
 
-/** The businesses and listings of the caller. */
 export function myListingsTool(vault: Vault) {
   return tool({
     name: 'my_listings',
@@ -75,7 +74,6 @@ export function myListingsTool(vault: Vault) {
   });
 }
 
-/** To whom and at what price listings of the caller were sold, as far as that is recorded. */
 async function salesOf(
   call: StreamCall,
   listings: readonly { id: string; title: string; businessName: string; status: ListingStatus }[],

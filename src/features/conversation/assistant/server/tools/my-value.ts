@@ -18,16 +18,14 @@ import { inDollars, rowAsSource } from './value-business.ts';
 type Value = ReplyOf<typeof contract>;
 type Check = ReplyOf<typeof checksContract>['items'][number];
 
-/** How many businesses of one owner are told of. */
 const mostTold = 5;
 
-/** What the health checks of the caller's own businesses say, with the trade and the multiple that were used. */
 export const myValue = tool({
   name: 'my_value',
   words:
     'What the health checks of the businesses of the person who asks say they are worth, with trade, multiple, source and date.',
   parameters: z.object({
-    /** What goes with the price (inventory, working capital, real estate) in place of the value. */
+    /** What is included in the price (inventory, working capital, real estate) instead of the value. */
     priceTerms: z.boolean().optional(),
   }),
   run: async (call, { priceTerms: onlyTerms }): Promise<Found> => {
@@ -47,7 +45,6 @@ export const myValue = tool({
 
 const valuePage = ({ id }: Pick<Check, 'id'>) => `/analysis/health-check/${id}/value`;
 
-/** What the range assumes to go with the business, as the page of the value says it; nothing where there is no value. */
 function termsOf(check: Check, { found }: Value): Fact[] {
   const { claimed } = found.value;
   if (!claimed) return [];
@@ -58,7 +55,6 @@ function termsOf(check: Check, { found }: Value): Fact[] {
   ];
 }
 
-/** What is missing for a value, as the page of it says. */
 function whyNone({ missing, warnings }: Value['found']): string[] {
   const of = [
     'accounts-unmatched',

@@ -11,7 +11,7 @@ import { quoted } from '../../domain/quoting.ts';
 import { listingNamed } from './listing-named.ts';
 import { type Found, tool } from './tool.ts';
 
-/** Offers to ask the owner of a listing for access. Nothing is asked before the person says yes. */
+/** Offers to request access. Nothing is sent before the person confirms. */
 export function proposeRequestTool(onlookers: Onlookers) {
   return tool({
     name: 'propose_request',

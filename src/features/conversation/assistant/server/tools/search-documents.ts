@@ -21,10 +21,8 @@ import { quoted, shown } from '../../domain/quoting.ts';
 import { tellingWords } from '../../domain/words.ts';
 import { type Found, tool } from './tool.ts';
 
-/** Rooms searched, pages read in full and passages quoted for one question. */
 const most = { rooms: 5, folders: 12, pages: 6, quotes: 4 } as const;
 
-/** Passages of documents in the deal rooms of the caller, quoted as they stand. */
 export const searchDocuments = tool({
   name: 'search_documents',
   words:
@@ -33,7 +31,7 @@ export const searchDocuments = tool({
     question: z.string().min(1).max(400),
     roomId: z.uuid().optional(),
     documentId: z.uuid().optional(),
-    /** Looks at the names of the documents too, which takes longer. */
+    /** Also searches document names, which takes longer. */
     byName: z.boolean().optional(),
   }),
   run: async (call, { question, roomId, documentId, byName }): Promise<Found> => {
@@ -62,7 +60,6 @@ export const searchDocuments = tool({
   },
 });
 
-/** The share of the words that a quoted passage holds. */
 export function coverageOf({ source }: Fact, words: readonly string[]): number {
   const said = new Set(tellingWords(`${source.title} ${source.quote ?? ''}`));
   return words.filter((word) => said.has(word)).length / words.length;
@@ -74,7 +71,7 @@ async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {
   return roomId === undefined ? ids.slice(0, most.rooms) : ids.filter((id) => id === roomId);
 }
 
-/** The room's own search finds pages with any of the words, among what the caller may open. */
+/** The room's own search, limited to what the caller may open. */
 async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
   const query = searchContract.query.parse({ q: anyForm(words).slice(0, 200) });
   const found = searchContract.reply.parse(await searchRoom(call, { params: { id: roomId }, query }));
@@ -86,7 +83,7 @@ async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]
   }));
 }
 
-/** First pages of documents whose name has one of the words: a policy need not say that it is insurance. */
+/** First pages of documents whose name has one of the words: a policy need not mention insurance. */
 async function named(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
   const room = roomContract.reply.parse(await getRoom(call, roomId, undefined));
   const full = room.folders.filter(({ documents }) => documents > 0).slice(0, most.folders);
@@ -100,7 +97,7 @@ async function named(call: StreamCall, roomId: string, words: readonly string[])
   return found.slice(0, most.pages);
 }
 
-/** The whole page where the caller may have its text; otherwise what the search shows of it. */
+/** The whole page if the caller may read its text; otherwise the search snippet. */
 async function withWholePage(call: StreamCall, hit: Hit): Promise<Hit> {
   try {
     const { text } = textContract.reply.parse(

@@ -24,15 +24,12 @@ import {
 } from '../../domain/listing-words.ts';
 import { tool } from './tool.ts';
 
-/** Searches run for one question at most, and listings told. */
 const mostSearches = 6;
 const mostTold = 6;
 const dollars = z.number().min(0).max(1e12).optional();
 
 const searchParameters = z.object({
-  /** What the business is called, in the words of teasers; any of them. */
   words: z.array(z.string().max(60)).max(4).optional(),
-  /** What the words are together, for people. */
   trade: z.string().max(200).optional(),
   groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),
   industry: z.enum(industryValues).optional(),
@@ -47,7 +44,6 @@ type SearchParameters = z.output<typeof searchParameters>;
 
 const counts = createMarketCounts();
 
-/** Searches the marketplace as the page does, for whoever asks. */
 export const searchListings = tool({
   name: 'search_listings',
   words:
@@ -70,8 +66,8 @@ export const searchListings = tool({
 });
 
 /**
- * `most`: the hits of the search that has most; one listing may be a hit of several. `isComplete`: no hit is missing.
- * `isCounted`: `most` is all that there are, though not all are here.
+ * `most`: hits of the largest search; a listing may be a hit of several. `isComplete`: no hit is missing.
+ * `isCounted`: `most` is the exact total, though not all are returned.
  */
 async function searched(call: StreamCall, given: SearchParameters) {
   const found = new Map<string, Teaser>();
@@ -90,7 +86,7 @@ async function searched(call: StreamCall, given: SearchParameters) {
   return { found: [...found.values()], most, isComplete, isCounted };
 }
 
-/** One search for each word and place: the marketplace takes one of either. */
+/** One search per word and place: the marketplace accepts one of each. */
 function searchesFor(given: SearchParameters): Record<string, unknown>[] {
   const { words = [], groups = [], industry, revenue } = given;
   const price = priceKeys(centsOf(given.priceMin), centsOf(given.priceMax));
@@ -160,7 +156,7 @@ function beyond(teaser: Teaser, { priceMax }: SearchParameters): string {
     : '';
 }
 
-/** Whoever filters by price does not see listings that hide theirs. */
+/** A price filter excludes listings that hide their price. */
 function note({ priceMin, priceMax }: SearchParameters, told: readonly Teaser[]): Fact[] {
   if ((priceMin === undefined && priceMax === undefined) || told.length >= mostTold) return [];
   const source = { kind: 'page' as const, title: 'Marketplace', href: '/marketplace', quote: null };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { factOf } from '../../domain/fact.ts';
 import { tool } from './tool.ts';
 
-/** Where a business is added; nothing is begun here. */
 export const startOnboarding = tool({
   name: 'start_onboarding',
   words: 'Offers the page on which an owner adds a business. Nothing happens before the person opens it.',

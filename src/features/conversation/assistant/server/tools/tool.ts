@@ -3,13 +3,11 @@ import type { StreamCall } from '#http/streams.ts';
 import type { Proposal } from '../../domain/answer.ts';
 import type { Fact } from '../../domain/fact.ts';
 
-/** What a tool found as the caller: facts, each with where it stands, and what could be done next. */
 export type Found = { facts: readonly Fact[]; proposals?: readonly Proposal[] };
 
-/** A thing that Appa can look up or compute. It reads through the verbs that the pages use, as whoever asks. */
+/** Something that Appa can look up or compute, through the use cases of the pages and as the caller. */
 export type Tool<S extends z.ZodType> = {
   name: string;
-  /** What it is for, to a model. */
   words: string;
   parameters: S;
   run(call: StreamCall, given: z.output<S>): Promise<Found>;

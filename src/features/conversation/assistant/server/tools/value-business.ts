@@ -13,7 +13,6 @@ type Row = NonNullable<Estimate['row']>;
 
 const dollars = z.number().min(-1e11).max(1e11);
 
-/** What a business may be worth by its earnings and its trade, from the tables, each figure with source and date. */
 export const valueBusiness = tool({
   name: 'value_business',
   words:
@@ -21,7 +20,6 @@ export const valueBusiness = tool({
   parameters: z.object({
     earnings: dollars,
     metric: z.enum(earningsMetrics).default('SDE'),
-    /** The trade, in the words of whoever asks. */
     trade: z.string().max(200).optional(),
     revenue: dollars.min(0).optional(),
   }),
@@ -40,7 +38,7 @@ export const valueBusiness = tool({
   },
 });
 
-/** As the pages have it: an estimate has no cents. */
+/** Estimates have no cents. */
 export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
 
 function valueFacts(estimate: Estimate): Fact[] {
@@ -102,7 +100,6 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
   ];
 }
 
-/** A row of the tables as a citation: where it comes from, of when, and whether somebody read it there. */
 export function rowAsSource({
   source,
   sourceUrl,

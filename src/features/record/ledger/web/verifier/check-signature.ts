@@ -1,4 +1,4 @@
-/** Ed25519 by Web Crypto; `null` where the browser has none (an old one, or a page without https). */
+/** Ed25519 by Web Crypto; `null` if the browser lacks it (an old one, or a page without https). */
 export async function checkSignature(
   publicKey: string,
   signature: string,

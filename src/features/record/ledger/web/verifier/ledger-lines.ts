@@ -4,13 +4,12 @@ import type { ExportHeader } from '../../domain/export-lines.ts';
 import type { Leaf } from '../../domain/merkle.ts';
 
 export type RowLine = { hash: string; previous: string; text: string; row: Place };
-/** What places a row. */
 export type Place = { buyer: unknown; chain: string; listing: unknown; number: number };
 export type CheckpointLine = { checkpoint: Checkpoint; leaf: Leaf; path: string[]; signature: string };
 
 type JsonValue = Parameters<typeof canonicalJson>[0];
 
-/** Whatever JSON.parse gives is JSON. */
+/** JSON.parse only returns JSON values. */
 export function isJson(value: unknown): value is JsonValue {
   return value !== undefined;
 }
@@ -40,7 +39,7 @@ const hashAt = beforeHash.length;
 const previousAt = hashAt + 64 + beforePrevious.length;
 const rowAt = previousAt + 64 + beforeRow.length;
 
-/** The row of a line, or `null` where it is not exactly one. What stands inside of the row its hash answers for. */
+/** `null` unless the line is exactly a row. The contents of the row are covered by its hash. */
 export function rowIn(line: string): RowLine | null {
   const text = line.slice(rowAt, -1);
   const hash = line.slice(hashAt, hashAt + 64);

@@ -1,10 +1,10 @@
 import type { Lines } from './verify-ledger.ts';
 
 const slice = 4 * 1024 * 1024;
-/** No line of a ledger is nearly as long: what is longer is another file. */
+/** No ledger line is nearly as long; a longer one means another kind of file. */
 const longestLine = 64 * 1024 * 1024;
 
-/** The lines of a file, read in slices so that its size does not matter. A last line without an end counts. */
+/** Reads the file in slices, so that its size does not matter. A last line without a line break counts. */
 export async function* linesOf(file: Pick<Blob, 'size' | 'slice'>): AsyncIterable<Lines> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let rest = '';

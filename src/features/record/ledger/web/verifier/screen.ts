@@ -3,14 +3,14 @@ import { checkSignature } from './check-signature.ts';
 import { linesOf } from './lines-of.ts';
 import { type Fault, type Verdict, verifyLedger } from './verify-ledger.ts';
 
-/** What the page does: it has no other script, and its policy lets it reach no network. */
+/** The page's only script; its policy forbids network access. */
 type Told = { state: 'good' | 'half' | 'bad'; title: string; text: string; facts: [string, string][] };
 
 const input = document.querySelector('input');
 const result = document.querySelector('output');
 const drop = document.querySelector<HTMLElement>('#drop');
 const bar = document.querySelector('progress');
-/** What was chosen last: an answer about another file must not be shown as its own. */
+/** The latest choice: a result for an earlier file must not be shown for this one. */
 let run = 0;
 
 input?.addEventListener('change', () => void check(input.files?.[0]));
@@ -46,7 +46,7 @@ async function check(file: File | undefined): Promise<void> {
   }
 }
 
-/** From 0 to 1; `null`: nothing is being read. */
+/** From 0 to 1; `null` if no file is being read. */
 function progress(part: number | null): void {
   if (!bar) return;
   bar.hidden = part === null;

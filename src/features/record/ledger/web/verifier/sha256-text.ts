@@ -11,8 +11,8 @@ let view = new DataView(room.buffer);
 fillConstants();
 
 /**
- * SHA-256 of the text's UTF-8 bytes, as 64 hexadecimal digits. Web Crypto gives a promise for each hash, which takes
- * too long for a million short texts, and is absent on pages without https.
+ * SHA-256 of the text's UTF-8 bytes, as 64 hex digits. Synchronous: a promise per hash, as in Web Crypto, is
+ * too slow for a million texts, and Web Crypto needs https.
  */
 export function sha256Text(text: string): string {
   const length = encoded(text);
@@ -24,7 +24,6 @@ export function sha256Text(text: string): string {
   return hex;
 }
 
-/** Puts the text into `room`, padded to whole blocks; how many bytes that are. */
 function encoded(text: string): number {
   const most = text.length * 3 + 72;
   if (room.length < most) {
@@ -82,7 +81,7 @@ function addBlock(start: number): void {
   state[7] = (state[7] ?? 0) + h;
 }
 
-/** The first 32 bits of the fractions of the cube roots (rounds) and square roots (state) of the first primes. */
+/** First 32 bits of the fractions of cube roots (rounds) and square roots (state) of the first primes. */
 function fillConstants(): void {
   let found = 0;
   for (let n = 2; found < 64; n += 1) {

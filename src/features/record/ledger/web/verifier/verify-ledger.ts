@@ -13,19 +13,18 @@ import {
 } from './ledger-lines.ts';
 import { sha256Text } from './sha256-text.ts';
 
-/** What is wrong, and where first. `row`: its number in its chain; `null` where no row is at fault. */
+/** The first fault. `row`: its number in its chain; `null` if no row is at fault. */
 export type Fault = { line: number; chain: string | null; row: number | null; why: string };
 export type Verdict = {
   fault: Fault | null;
   rows: number;
   checkpoints: number;
-  /** SHA-256 of the public key: whose signature it is. */
   fingerprint: string | null;
   header: ExportHeader | null;
-  /** `null`: this browser cannot check signatures here; the rows were checked. */
+  /** `null`: this browser cannot check signatures; only the rows were checked. */
   signed: boolean | null;
 };
-/** Whether the Ed25519 signature is the key's, over the text; `null` where that cannot be found out. All in hex. */
+/** All in hex. `null` if signatures cannot be checked here. */
 export type CheckSignature = (publicKey: string, signature: string, text: string) => Promise<boolean | null>;
 
 class Found extends Error {
@@ -36,10 +35,10 @@ class Found extends Error {
   }
 }
 
-/** What a reader of lines gives: some of them, and how many bytes of the file they end at. */
+/** `end`: the offset in the file after these lines, in bytes. */
 export type Lines = { lines: readonly string[]; end: number };
 
-/** Checks an exported ledger line by line; ends at the first thing that is wrong. `seen` hears how much was read. */
+/** Checks an exported ledger line by line up to the first fault. `seen` receives the bytes read so far. */
 export async function verifyLedger(
   file: AsyncIterable<Lines>,
   checkSignature: CheckSignature,
@@ -63,8 +62,8 @@ export async function verifyLedger(
 }
 
 /**
- * A row that does not follow from the one before it, though each fits its own hash: one of the two was made anew. If
- * the chain goes on from here to the head that was signed, it is the earlier one.
+ * A row whose hash is right but that does not follow the previous one: one of the two was rewritten. It is
+ * the earlier one if the chain continues from here to the signed head.
  */
 type Doubt = { later: Fault; earlierLine: number; rows: number };
 
@@ -82,7 +81,6 @@ class LedgerReader {
   private number = 0;
   private hash = chainStart;
   private checkpoints = 0;
-  /** The line of the row before. */
   private rowLine = 0;
   private doubt: Doubt | null = null;
   private readonly checkSignature: CheckSignature;
@@ -90,7 +88,7 @@ class LedgerReader {
     this.checkSignature = checkSignature;
   }
 
-  /** A promise only where a signature is checked. */
+  /** Returns a promise only if a signature has to be checked. */
   take(line: string): Promise<void> | null {
     this.line += 1;
     const row = this.line === 1 ? null : rowIn(line);
@@ -155,7 +153,7 @@ class LedgerReader {
   private doubtful(row: number): void {
     const why = `Row ${row} does not follow from the row before it.`;
     if (row === 1) this.fail(why, row);
-    // A second one: from the first on nothing is as it was.
+    // The second one: everything since the first is unreliable.
     if (this.doubt) this.fail(why, row);
     const later = { line: this.line, chain: this.chain?.chain ?? null, row, why };
     this.doubt = { later, earlierLine: this.rowLine, rows: this.verdict.rows };
@@ -179,7 +177,6 @@ class LedgerReader {
     this.skipFinished();
   }
 
-  /** The row that should come now; `null` for a checkpoint, or nothing. */
   private get next(): number | null {
     const { chain } = this;
     return chain && this.number < chain.length ? this.number + 1 : null;
@@ -189,7 +186,6 @@ class LedgerReader {
     return this.verdict.header?.chains[this.at];
   }
 
-  /** On to the next chain that has rows, once this one is whole. */
   private skipFinished(): void {
     for (let { chain } = this; chain; { chain } = this) {
       if (this.number < chain.length || this.checkpoints < chain.checkpoints) return;
@@ -217,7 +213,7 @@ class LedgerReader {
       value = JSON.parse(line);
       if (isJson(value) && canonicalJson(value) === line) return value;
     } catch {
-      // Told below: a line that is no JSON is as wrong as one that is written otherwise.
+      // Reported below: invalid JSON is as wrong as JSON in another form.
     }
     return this.fail('This line is not as the ledger writes it.', this.line === 1 ? null : this.next);
   }
