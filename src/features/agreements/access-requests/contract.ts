@@ -12,7 +12,7 @@ import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses, undecidedStatuses } from './domain/status.ts';
 
 const requestStatus = z.enum(statuses);
-/** `received`: for the caller's listings and mandates; `mandated`: for mandates alone. */
+/** `received`: for the caller's listings and engagements; `mandated`: for engagements only. */
 const requestScope = z.enum(['sent', 'received', 'mandated', 'all']);
 
 const buyerCard = z.object({
@@ -20,7 +20,6 @@ const buyerCard = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An admin verified a proof that stands now. */
   identityProven: z.boolean(),
   fundsProven: z.boolean(),
 });
@@ -28,30 +27,27 @@ const buyerCard = z.object({
 export const accessRequest = z.object({
   id,
   listingId: id,
-  /** The public title: all that a request ever says about the business. */
+  /** The public title; a request shows nothing else about the business. */
   listingTitle: z.string(),
   status: requestStatus,
   pendingReason: z.string().nullable(),
   returnTo: z.string().nullable(),
   denyReason: z.string().nullable(),
-  /** What became of the listing while the request was open, beside the status; who bought is told to nobody else. */
+  /** What happened to the listing while the request was open. Only the buyer who bought learns who bought. */
   outcome: z.enum(outcomes).nullable(),
   message: z.string(),
   version: z.number().int(),
   requestedAt: instant,
   lastUpdatedAt: instant,
-  /** When it closes by itself: without an answer, without a signature, or by the day that was set for the access. */
+  /** When it closes automatically: unanswered, unsigned, or on the day set for the end of access. */
   closesAt: instant.nullable(),
   buyer: buyerCard,
-  /** Somebody acts for the seller under a mandate now. */
   brokered: z.boolean(),
-  /** The brokers with a mandate on the listing; not told to the buyer. */
   brokers: z.array(z.object({ id, name: z.string() })),
-  /** The agreement that counts now. */
   nda: z
     .object({ id, status: z.string(), issuedAt: instant, expiresAt: instant, signedAt: instant.nullable() })
     .nullable(),
-  /** What was granted and not ended: how far, since when, until when. Suspended it opens nothing. */
+  /** The grant that has not ended. A suspended grant opens nothing. */
   grant: z
     .object({
       stage: z.enum(grantedStages),
@@ -60,17 +56,14 @@ export const accessRequest = z.object({
       suspendedAt: instant.nullable(),
     })
     .nullable(),
-  /** Proofs that the rules of the listing ask for and that do not stand; to the buyer, without those under review. */
+  /** Proofs that the listing's rules require and that are not valid now; for the buyer, without those under review. */
   missingProofs: z.array(z.enum(proofKinds)).max(proofKinds.length),
-  /** Something is missing, and each such proof was uploaded and waits for our team; told to the buyer alone. */
+  /** Every missing proof is uploaded and under review. Shown to the buyer only. */
   proofsUnderReview: z.boolean(),
-  /** The caller's parts in this request. */
   caller: z.array(z.enum(['buyer', 'seller', 'broker', 'admin'])),
-  /** The next word is the caller's. */
   waitsForYou: z.boolean(),
-  /** For each status: may the caller move the request there now? The code says why not. */
+  /** For each status: `true` if the caller may move the request there now, else the refusal code. */
   may: z.record(requestStatus, may),
-  /** For each stage: may the caller set it now by hand? */
   mayStage: z.record(z.enum(handStages), may),
 });
 
@@ -87,7 +80,7 @@ export const accessRequestWithHistory = accessRequest.extend({
   ),
 });
 
-/** The fields of a request (docs/rules/product.md). The server keeps its own clock: dates sent by a client are not believed. */
+/** The fields of docs/rules/product.md. The server uses its own clock and ignores dates sent by a client. */
 const requestFields = z.object({
   listingId: id.optional(),
   requestedAt: instant.optional(),
@@ -147,15 +140,13 @@ export const listRequests = endpoint({
   summary:
     'Requests that the caller sent, received for their listings or engagements, or (admins) all; newest first unless sorted',
   who: 'signed-in',
-  /** `filter`: part of the buyer's email. What one sent is sorted by date or status only. */
+  /** `filter`: part of the buyer's email. The `sent` scope can be sorted by date or status only. */
   query: tableQuery(requestColumns).extend({
     scope: requestScope,
     status: requestStatus.optional(),
-    /** Only those for one listing. */
     listingId: id.optional(),
   }),
   reply: countedPageOf(accessRequest).extend({
-    /** Open requests by status, over the whole scope. */
     counts: z.record(requestStatus, z.number().int()),
   }),
   refusals: ['not-authorized'],
@@ -186,11 +177,10 @@ export const moveRequest = endpoint({
   params: idParams,
   body: z.object({
     to: requestStatus,
-    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
     pendingReason: z.enum(pendingReasons).optional(),
-    /** With an approval: when the access ends by itself. Absent: as it was, or never. */
+    /** With an approval: when access ends. Absent: unchanged, or never. */
     until: instant.nullable().optional(),
   }),
   reply: accessRequest,
@@ -206,9 +196,7 @@ export const setStage = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(handStages),
-    /** The version of the request that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
-    /** `null`: no day is set. */
     until: instant.nullable(),
   }),
   reply: accessRequest,
@@ -216,18 +204,16 @@ export const setStage = endpoint({
   failure: 'unable to update access request by ID',
 });
 
-/** What a seller lets open by itself, and what it takes to be let in. */
 export const accessRules = z.object({
-  /** Stage S2 opens automatically to a buyer who has the proofs that the next two ask for. */
+  /** Stage S2 opens automatically to a buyer with the proofs named in `vettedIdentity` and `vettedFunds`. */
   opensVetted: z.boolean(),
   vettedIdentity: z.boolean(),
   vettedFunds: z.boolean(),
-  /** Stage S2 shows the asking price. */
   vettedPrice: z.boolean(),
-  /** Nobody is approved without these, by hand or by itself. */
+  /** Required for every approval, manual or automatic. */
   needsIdentity: z.boolean(),
   needsFunds: z.boolean(),
-  /** 0 until they were saved once. An older one than the present is refused. */
+  /** 0 until first saved; an older version than the stored one is refused. */
   version: z.number().int().min(0),
 });
 

@@ -13,7 +13,7 @@ export const getRequestMonths = endpoint({
     months: byMonth({
       requested: z.number().int(),
       approved: z.number().int(),
-      /** By anyone, and those that expired or ended with the listing. */
+      /** Includes requests that expired or ended with the listing. */
       denied: z.number().int(),
     }),
   }),

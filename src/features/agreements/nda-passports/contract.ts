@@ -9,26 +9,22 @@ import { may } from '#wire/may.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 
 const passport = z.object({
-  /** The newest master agreement that the caller signed. */
   signed: z
     .object({
       id,
       signer: z.string(),
       signedAt: instant,
-      /** Until when listings can be joined to it. */
       endsAt: instant,
       templateVersion: z.number().int(),
       documentSha256: z.string(),
       withdrawnAt: instant.nullable(),
-      /** `null` while it is being sealed. */
+      /** `null` until it is sealed. */
       sealLevel: z.enum(sealLevels).nullable(),
-      /** Joinders that rest on any master of the caller. */
       joined: z.number().int(),
     })
     .nullable(),
-  /** Why it joins nothing now; `null` when it does. */
+  /** Why it cannot be used now; `null` if it can. */
   fault: z.enum(passportFaults).nullable(),
-  /** One that was begun and is still to be signed. */
   openId: id.nullable(),
   may: z.object({ begin: may, withdraw: may }),
 });
@@ -58,7 +54,7 @@ export const withdrawPassport = endpoint({
   path: '/api/nda-passport/withdrawal',
   summary: 'From now on nothing can be joined to the passport; what was joined stays',
   who: 'signed-in',
-  /** The passport that was on the screen: another one is not withdrawn. */
+  /** The passport on the screen; another one is not withdrawn. */
   body: z.object({ passportId: id }),
   reply: passport,
   refusals: ['passport-none', 'stale'],
@@ -73,7 +69,7 @@ export const getJoinder = endpoint({
   params: idParams,
   reply: z.object({
     may: z.object({ join: may }),
-    /** Empty, and the rest `null`, where the caller cannot join. */
+    /** Empty, and the fields below `null`, if the caller cannot join. */
     document: z.array(block).max(100),
     documentSha256: z.string().nullable(),
     masterId: id.nullable(),

@@ -10,7 +10,7 @@ import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
 import { pdfRefusals } from './domain/pdf-refusals.ts';
 
-/** Small enough that the finished file, with its signatures and seal, can be brought to the check of documents. */
+/** Small enough that the signed and sealed file still fits the upload limit of document verification. */
 export const ownPdfUpload = { types: ['application/pdf'], limit: 9_000_000 } as const;
 
 const within = ({ least, most }: { least: number; most: number }) =>
@@ -29,7 +29,6 @@ const terms = z.object({
   venue: line(1, 120),
 });
 
-/** What an admin writes. */
 export const templateText = z.object({
   title: line(1, 200),
   source: prose(1, longestSource),
@@ -46,10 +45,9 @@ const templateLine = z.object({
   draftVersion: z.number().int().nullable(),
 });
 
-/** The text of a version, with where it stands. */
 const versionText = templateText.extend({
   version: z.number().int(),
-  /** Of the draft: a save states the one that it began from. */
+  /** Of the draft: a save sends the one that it started from. */
   revision: z.number().int(),
 });
 
@@ -70,7 +68,6 @@ const template = z.object({
     )
     .max(100),
   draft: versionText.nullable(),
-  /** What stands in the editor where there is no draft: the version in use. */
   active: versionText.nullable(),
 });
 
@@ -89,7 +86,6 @@ export const createNdaTemplate = endpoint({
   path: '/api/nda-templates',
   summary: 'A new template whose first draft is the built-in text',
   who: ['admin'],
-  /** `master`: the text of the passport, of which there is one. */
   body: z.object({ name: line(1, 100), kind: z.enum(templateKinds).default('listing') }),
   reply: template,
   status: 201,
@@ -113,7 +109,6 @@ export const saveNdaDraft = endpoint({
   summary: 'Writes the draft; where there is none the next version begins',
   who: ['admin'],
   params: idParams,
-  /** `revision`: of the draft that it began from; `null` where there was none. */
   body: templateText.extend({ revision: z.number().int().nullable() }),
   reply: template,
   refusals: ['stale'],
@@ -146,14 +141,12 @@ export const activateNdaDraft = endpoint({
 });
 
 const choice = z.object({
-  /** `null`: the built-in text. */
   templateId: id.nullable(),
   countersign: z.boolean(),
-  /** A buyer may join by a passport in place of signing the text. Not where the owner signs too. */
+  /** Buyers may join by a passport instead of signing. Not available if the owner countersigns. */
   passport: z.boolean(),
 });
 
-/** A PDF that the owner uploaded, and what in it could tell a buyer who they are. */
 const ownPdf = filePages.extend({
   pdfId: id,
   sha256: z.string(),
@@ -162,10 +155,10 @@ const ownPdf = filePages.extend({
     .array(
       z.object({
         where: z.string(),
-        /** What stands there; `null` where the finding is about the file. */
+        /** The text found; `null` if the finding is about the whole file. */
         words: z.string().nullable(),
         why: z.string(),
-        /** Whether it names the seller, as far as anybody can tell, or only wants a look. */
+        /** Whether it appears to name the seller, or only needs a look. */
         names: z.boolean(),
       }),
     )
@@ -173,14 +166,12 @@ const ownPdf = filePages.extend({
 });
 
 const listingNda = choice.extend({
-  /** 0 while nothing was chosen. */
   version: z.number().int(),
   choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
-  /** The text as a buyer would get it, with a made-up buyer; empty where the owner's PDF is chosen. */
+  /** With a sample buyer; empty if the owner's PDF is chosen. */
   document: z.array(block).max(1_000),
-  /** The master agreement that a passport is, with a made-up buyer. */
+  /** The master agreement behind a passport, with a sample buyer. */
   master: z.array(block).max(1_000),
-  /** The owner's own PDF: in work, and in use or chosen last. */
   own: z.object({
     draft: ownPdf.nullable(),
     active: ownPdf
@@ -251,9 +242,7 @@ export const activateOwnNda = endpoint({
     governingLaw: z.enum(states.map(({ slug }) => slug)),
     termYears: within(termBounds.termYears),
     countersign: z.boolean(),
-    /** The findings were read, and may stay. */
     acknowledged: z.boolean(),
-    /** The owner may use this text. */
     mineToUse: z.literal(true),
     version: seenVersion(0),
   }),

@@ -15,18 +15,16 @@ import { shownSha256, shownSignature, shownSigning, signature } from './signatur
 export const nda = z.object({
   id,
   kind: z.enum(ndaKinds),
-  /** Of a joinder: the master agreement that it rests on. */
   masterId: id.nullable(),
-  /** These three are `null` for a master agreement, which is for no one listing. */
+  /** These three are `null` for a master agreement, which has no listing. */
   requestId: id.nullable(),
   listingId: id.nullable(),
   listingTitle: z.string().nullable(),
-  /** The caller is the signer, and may join by a passport instead. */
+  /** The caller is the signer and may join by a passport instead. */
   takesPassport: z.boolean(),
   status: z.enum(ndaStatuses),
-  /** Where a file is the agreement its title alone: what is read and signed is the file. */
+  /** Only the title if the agreement is a file: then the file is read and signed. */
   document: z.array(block),
-  /** Of the text, or of the file. */
   documentSha256: z.string(),
   file: filePages.nullable(),
   templateId: z.string(),
@@ -35,7 +33,7 @@ export const nda = z.object({
   expiresAt: instant,
   consentedAt: instant.nullable(),
   signature: shownSignature.nullable(),
-  /** The owner signs too: it counts once both have. */
+  /** The owner countersigns: the agreement takes effect with the second signature. */
   countersign: z.boolean(),
   ...shownSigning.shape,
   may: z.object({ sign: may, decline: may, countersign: may, download: may }),

@@ -47,7 +47,7 @@ describe('apply', () => {
     });
   });
 
-  it('counts the version up, keeps the time of the request and says when it moved', () => {
+  it('increments the version, keeps the time of the request and records when it moved', () => {
     const { after, effects, move } = moved(aRequest('requested'), 'awaiting_signature', 'admin');
     expect(after).toMatchObject({ status: 'awaiting_signature', version: 5, lastUpdatedAt: at });
     expect(after.requestedAt).toEqual(aRequest('requested').requestedAt);
@@ -55,7 +55,7 @@ describe('apply', () => {
     expect(move.party).toBe('admin');
   });
 
-  it('records what a Pending request waits for and where it came from, and forgets both afterwards', () => {
+  it('records what a Pending request waits for and where it came from, and clears both afterwards', () => {
     const said = { pendingReason: 'buyer_info' };
     const { after } = moved(aRequest('sent_to_broker'), 'pending', 'broker', {}, said);
     expect(after).toMatchObject({ pendingReason: 'buyer_info', returnTo: 'sent_to_broker' });
@@ -63,7 +63,7 @@ describe('apply', () => {
     expect(back).toMatchObject({ status: 'sent_to_broker', pendingReason: null, returnTo: null });
   });
 
-  it('takes compliance for granted where nothing else fits, and asks where several do', () => {
+  it('defaults to compliance where it is the only reason that fits, and requires a reason where several fit', () => {
     expect(
       moved(aRequest('approved'), 'pending', 'seller', {}, { reason: 'because' }).after.pendingReason,
     ).toBe('compliance');
@@ -100,7 +100,7 @@ describe('apply', () => {
     expect(result.effects).toEqual(done);
   });
 
-  it('refuses a move that starts elsewhere', () => {
+  it('refuses a move from another status', () => {
     const { move } = moved(aRequest('requested'), 'awaiting_signature', 'admin');
     expect(() => apply(aRequest('denied'), move, at)).toThrow(RangeError);
   });
@@ -112,19 +112,19 @@ describe('apply', () => {
   });
 });
 
-describe('what the interface asks', () => {
-  it('lists what an admin may do with a fresh request', () => {
+describe('what the interface asks for', () => {
+  it('lists what an admin may do with a new request', () => {
     const allowed = allowedFrom(aRequest('requested'), ['admin'], facts());
     expect(allowed).toEqual(['sent_to_broker', 'awaiting_signature', 'denied', 'pending']);
   });
 
-  it('tells the dialog what to ask for', () => {
+  it('tells the dialog which input a move needs', () => {
     expect(asksFor('denied', 'requested', ['admin'])).toEqual({ reason: true, pendingReasons: [] });
     expect(asksFor('requested', 'pending', ['seller']).pendingReasons).not.toContain('countersign');
     expect(asksFor('requested', 'pending', ['buyer']).pendingReasons).toEqual([]);
   });
 
-  it('takes a signed request where it belongs', () => {
+  it('picks the next status after the buyer signed', () => {
     expect(afterSignature(facts())).toEqual({ to: 'pending', pendingReason: 'countersign' });
     expect(afterSignature(facts({ ndaComplete: true })).pendingReason).toBe('seller_decision');
     expect(afterSignature(facts({ ndaComplete: true, autoApprove: true })).to).toBe('approved');
@@ -134,7 +134,7 @@ describe('what the interface asks', () => {
     });
   });
 
-  it('issues an envelope anew only while one is out, for the seller’s side', () => {
+  it('reissues an envelope only while one is open, and only for the seller’s side', () => {
     expect(reissueRefusal(aRequest('awaiting_signature'), ['broker'])).toBeNull();
     expect(reissueRefusal(aRequest('awaiting_signature'), ['buyer'])).toBe('not-your-move');
     expect(reissueRefusal(aRequest('approved'), ['seller'])).toBe('invalid-transition');
@@ -154,13 +154,13 @@ describe('what the interface asks', () => {
   });
 });
 
-describe('the table itself', () => {
-  it('says for every denial why, and for no other move', () => {
+describe('the table of moves', () => {
+  it('records a reason for every denial and for no other move', () => {
     for (const move of moves)
       expect(move.denyReason !== undefined, `${move.from} → ${move.to}`).toBe(move.to === 'denied');
   });
 
-  it('lets nobody reach Approved without a complete NDA', () => {
+  it('lets no one reach Approved without a complete NDA', () => {
     for (const move of moves.filter((edge) => edge.to === 'approved'))
       expect(move.needs).toContain('nda-complete');
   });
@@ -197,7 +197,7 @@ describe('random histories', () => {
     wait: fc.integer({ min: 0, max: 40 * 86_400_000 }),
   });
 
-  it('keep every promise of the policy', () => {
+  it('keep every invariant of the policy', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let request = newRequest('r', 'l', 'b', at);

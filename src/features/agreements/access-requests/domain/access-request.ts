@@ -5,68 +5,54 @@ import { type Effect, type Guard, moves, type RequestMove } from './moves.ts';
 import type { Party } from './parties.ts';
 import { type DenyReason, type PendingReason, type Status, statuses } from './status.ts';
 
-/** The state of one buyer's request to see one listing's private profile. */
 export type AccessRequest = {
   id: string;
   listingId: string;
   buyerId: string;
   status: Status;
-  /** Starts at 1, grows by one with every move; a writer states the version that it read. */
+  /** Starts at 1 and increments with every move; a writer sends the version that it read. */
   version: number;
   requestedAt: Date;
   lastUpdatedAt: Date;
-  /** Since when it stands at its status: what it closes by is counted from here. */
+  /** When it entered its current status; its deadlines count from here. */
   clockFrom: Date;
-  /** Set while Pending: what it waits for, and the status it came from. */
   pendingReason: PendingReason | null;
   returnTo: Status | null;
-  /** Set while Denied. */
   denyReason: DenyReason | null;
-  /** What became of the listing while the request was open; beside the status, which stays. */
+  /** What happened to the listing while the request was open; independent of the status. */
   outcome: Outcome | null;
 };
 
-/** What the guards look at, read in the same transaction as the request. */
+/** Input of the guards, read in the same transaction as the request. */
 export type RequestFacts = {
   now: Date;
-  /** A valid, unexpired, fully signed NDA of the current version between this buyer and this listing. */
+  /** A fully signed, unexpired NDA of the current version exists between this buyer and this listing. */
   ndaComplete: boolean;
-  /** The buyer has signed the envelope that is open; somebody else may still have to. */
+  /** The buyer has signed the open envelope; the countersignature may still be missing. */
   buyerSigned: boolean;
-  /** The signer said no; the envelope ran out unsigned. */
   ndaDeclined: boolean;
   ndaExpired: boolean;
-  /** The seller's settings for this listing. */
   autoApprove: boolean;
   brokerDelegated: boolean;
-  /** Somebody has a mandate on the listing now. */
   brokerMandated: boolean;
-  /** The seller's consent to this approval, recorded by an admin. */
   sellerConsent: boolean;
-  /** The listing is live or under offer. */
   listingOpen: boolean;
-  /** The same buyer has another open request for the same listing. */
   otherOpenRequest: boolean;
-  /** The day on which the access ends has come. */
   accessRanOut: boolean;
-  /** The seller's block list meets the buyer. */
   blocked: boolean;
-  /** The seller's rules ask for a proof that does not stand. */
+  /** The seller's rules require a proof that is not valid now. */
   identityMissing: boolean;
   fundsMissing: boolean;
 };
 
-/** Who asks for a move and what they say with it. */
 export type Caller = {
   parties: readonly Party[];
   pendingReason?: PendingReason | null;
   reason?: string | null;
-  /** How the listing left the market, where the system moves a request for that. */
   closing?: Closing | null;
 };
 
 export type RequestRefusal = MoveRefusal<Guard>;
-/** A move that was allowed, with what is to be recorded: the part in which the caller made it, what it waits for. */
 export type DecidedMove = RequestMove & {
   party: Party;
   pendingReason: PendingReason | null;
@@ -74,7 +60,7 @@ export type DecidedMove = RequestMove & {
 };
 export type Decision = { refusal: RequestRefusal } | { refusal: null; move: DecidedMove };
 
-/** A new request; only a buyer makes one. See `openingRefusal` for when. */
+/** A new request of a buyer. `openingRefusal` says whether it may be opened. */
 export function newRequest(id: string, listingId: string, buyerId: string, at: Date): AccessRequest {
   const calm = { pendingReason: null, returnTo: null, denyReason: null, outcome: null };
   return {
@@ -90,7 +76,7 @@ export function newRequest(id: string, listingId: string, buyerId: string, at: D
   };
 }
 
-/** The move that takes the request to `to` for this caller now, or why there is none. */
+/** The move that takes the request to `to` for this caller now, or the reason why there is none. */
 export function decide(request: AccessRequest, to: Status, caller: Caller, facts: RequestFacts): Decision {
   const refused = refusal(request, to, caller, facts);
   if (refused !== null) return { refusal: refused };
@@ -101,7 +87,7 @@ export function decide(request: AccessRequest, to: Status, caller: Caller, facts
   return { refusal: null, move: { ...move, party, outcome, pendingReason: pendingReasonFor(move, caller) } };
 }
 
-/** Why the caller cannot take the request to `to` now; `null` when they can. */
+/** Why the caller cannot move the request to `to` now; `null` if they can. */
 export function refusal(
   request: AccessRequest,
   to: Status,
@@ -111,7 +97,7 @@ export function refusal(
   return refusalOf(moves, request, to, caller, facts);
 }
 
-/** The request after a decided move: next version, `lastUpdatedAt` = `at`. Throws RangeError for a move from elsewhere. */
+/** The request after a decided move: next version, `lastUpdatedAt` = `at`. Throws RangeError if `move.from` differs. */
 export function apply(request: AccessRequest, move: DecidedMove, at: Date): AccessRequest {
   if (move.from !== request.status)
     throw new RangeError(`move from ${move.from}, request is ${request.status}`);
@@ -128,24 +114,17 @@ export function apply(request: AccessRequest, move: DecidedMove, at: Date): Acce
   };
 }
 
-/**
- * The request of whoever bought, from the sale on: approved, wherever it stood, and nothing moves it any more. No move
- * of the table, since nobody decides about their access: the sale does.
- */
+/** The request of the buyer who bought: approved permanently. No edge of the table, since the sale decides it. */
 export function asBought(request: AccessRequest, at: Date): AccessRequest {
   const open = { status: 'approved', pendingReason: null, returnTo: null, denyReason: null } as const;
   return { ...request, ...open, outcome: 'bought', version: request.version + 1, lastUpdatedAt: at };
 }
 
-/** What a decided move does besides the change of status. */
 export function effectsOf(move: RequestMove): readonly Effect[] {
   return move.effects ?? [];
 }
 
-/**
- * For a menu of all six statuses: `null` where the caller may move the request, else why not. What a dialog will
- * ask for (a reason, what it waits for) counts as given; `asksFor` tells the dialog what that is.
- */
+/** Per status `null` if the caller may move the request, else why not. Counts input from `asksFor` as given. */
 export function mayMove(
   request: AccessRequest,
   parties: readonly Party[],
@@ -168,7 +147,7 @@ export function mayMove(
   };
 }
 
-/** The statuses to which these parties may take the request now: the `allowed` list of a refusal. */
+/** The statuses to which these parties may move the request now. */
 export function allowedFrom(
   request: AccessRequest,
   parties: readonly Party[],
@@ -178,7 +157,7 @@ export function allowedFrom(
   return statuses.filter((status) => may[status] === null);
 }
 
-/** What a dialog has to ask these parties before the move: a reason in words, and what a Pending request waits for. */
+/** The input a dialog needs from these parties: a reason in words, and what a Pending request waits for. */
 export function asksFor(
   from: Status,
   to: Status,
@@ -191,7 +170,7 @@ export function asksFor(
   };
 }
 
-/** Where the system takes a request when the buyer has signed. Not to be asked before the buyer signed. */
+/** Where the system moves a request once the buyer has signed. Call it only after that signature. */
 export function afterSignature(facts: RequestFacts): { to: Status; pendingReason: PendingReason | null } {
   if (!facts.ndaComplete) return { to: 'pending', pendingReason: 'countersign' };
   const lacking = facts.identityMissing || facts.fundsMissing;
@@ -200,7 +179,7 @@ export function afterSignature(facts: RequestFacts): { to: Status; pendingReason
   return { to: 'pending', pendingReason: 'seller_decision' };
 }
 
-/** Why these parties cannot have a new envelope issued; the request stays in Awaiting Signature. */
+/** Why these parties cannot issue a new envelope; `null` if they can. The status does not change. */
 export function reissueRefusal(request: AccessRequest, parties: readonly Party[]): RequestRefusal | null {
   if (request.status !== 'awaiting_signature') return 'invalid-transition';
   return parties.some((p) => p === 'seller' || p === 'broker' || p === 'admin') ? null : 'not-your-move';
@@ -253,12 +232,12 @@ function holds(
   return checks[guard]();
 }
 
-/** It came from a broker who acts for the listing no more: it goes back to the seller's side. */
+/** The broker it came from no longer acts for the listing, so it returns to the seller's side. */
 function brokerGone({ returnTo }: AccessRequest, { brokerMandated }: RequestFacts): boolean {
   return returnTo === 'sent_to_broker' && !brokerMandated;
 }
 
-/** Who does not say how the listing was closed knows of no sale. */
+/** Without `closing`, no sale is known: the listing counts as withdrawn. */
 function outcomeOf({ buyerId }: AccessRequest, closing: Caller['closing']): Outcome {
   return outcomeFor(buyerId, closing ?? { to: 'withdrawn', buyerId: null });
 }

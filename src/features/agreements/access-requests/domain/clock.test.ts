@@ -13,14 +13,14 @@ const request = (given: Partial<Waiting> = {}): Waiting => ({
 });
 
 describe('the clock of a request', () => {
-  it('reminds after 3 and 7 days, tells the admins after 14, ends after 30', () => {
+  it('reminds after 3 and 7 days, escalates to the admins after 14, ends after 30', () => {
     const due = (after: number) => stepsDue(request(), shift(from, after * days));
     expect([0, 2, 3, 6, 7, 13, 14, 29].map(due)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     expect(answerBy(request())).toEqual(shift(from, clockDays.end * days));
     expect(lastStep).toBe(3);
   });
 
-  it('waits for the seller’s side, or for the buyer who was asked something; never for a signature', () => {
+  it('runs for the seller’s side and for a buyer who was asked for information, never for a signature', () => {
     expect(waitsFor(request())).toBe('seller-side');
     expect(waitsFor(request({ status: 'sent_to_broker' }))).toBe('seller-side');
     expect(waitsFor(request({ status: 'pending', pendingReason: 'buyer_info' }))).toBe('buyer');
@@ -29,7 +29,7 @@ describe('the clock of a request', () => {
       expect(answerBy(request({ status }))).toBeNull();
   });
 
-  it('never goes back, ends after its last step, and a job sees every request that has one due', () => {
+  it('never goes back, ends after its last step, and matches the due steps that the job queries', () => {
     const waiting = fc.record({
       status: fc.constantFrom(...statuses),
       pendingReason: fc.constantFrom(null, ...pendingReasons),

@@ -5,7 +5,6 @@ import { coolingOff } from './opening.ts';
 import type { Party } from './parties.ts';
 import type { DenyReason, PendingReason, Status } from './status.ts';
 
-/** A move with what its readers have to know. */
 export type TakenMove = {
   from: Status;
   status: Status;
@@ -13,18 +12,16 @@ export type TakenMove = {
   pendingReason: PendingReason | null;
   denyReason: DenyReason | null;
   outcome: Outcome | null;
-  /** When the access that was granted ends by itself. */
   accessUntil: Date | null;
-  /** By when a decision has to be made. */
   decideBy: Date | null;
 };
-/** A subject and what the mail says below it: neither names a person or a business. */
+/** A mail's subject and lines; they never name a person or a business. */
 export type News = { words: string; lines: readonly string[] };
 
 const keepsBinding = 'An NDA that you signed stays in force until it expires.';
 const again = `You can request access again ${coolingOff / days} days after the request ended.`;
 
-/** What the buyer is told; `null`: nothing. That an NDA is there to sign is a mail of its own. */
+/** The buyer's notification; `null` for none. An NDA to sign has its own mail. */
 export function newsForBuyer(move: TakenMove): News | null {
   const { from, status, party, pendingReason, denyReason, outcome, accessUntil } = move;
   if (outcome) return closedForBuyer(outcome);
@@ -46,7 +43,6 @@ export function newsForBuyer(move: TakenMove): News | null {
 
 function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | null {
   const by = decideBy ? ` by ${dayWords(decideBy)}` : '';
-  // That they signed is a mail of its own.
   if (reason === 'seller_decision') return null;
   if (reason === 'countersign')
     return news(
@@ -103,10 +99,10 @@ function closedForBuyer(outcome: Outcome): News {
   );
 }
 
-/** What the owner is told of a move that they did not make; `null`: nothing. */
+/** The owner's notification of a move by someone else; `null` for none. */
 export function newsForOwner(move: TakenMove): News | null {
   const { status, party, denyReason, outcome } = move;
-  // They closed the listing themselves, or are told of it as such.
+  // The owner closed the listing, or is notified of its closing separately.
   if (outcome || party === 'seller') return null;
   if (party === 'broker' || party === 'admin') return byOthers(move, party);
   if (status === 'approved' && party === 'system')
@@ -120,7 +116,7 @@ export function newsForOwner(move: TakenMove): News | null {
   return null;
 }
 
-/** What the owner reads beside the buyer's signature, in the same mail; `null` where it changes nothing for them yet. */
+/** What the owner's mail adds to the buyer's signature; `null` if nothing changes for the owner yet. */
 export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News | null {
   const { status, pendingReason, decideBy } = move;
   const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
@@ -137,7 +133,7 @@ export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' |
   return null;
 }
 
-/** What a broker who acts for the listing reads once the buyer has signed. */
+/** The same for a broker who acts for the listing. */
 export function signatureNewsForBroker(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News {
   const { status, pendingReason, decideBy } = move;
   const by = decideBy ? ` Without a decision by ${dayWords(decideBy)}, the request ends.` : '';
@@ -167,7 +163,7 @@ function endedForOwner(reason: DenyReason): News {
   );
 }
 
-/** What others do in the owner's name is told to the owner at once. */
+/** The owner is notified immediately of what others do on their behalf. */
 function byOthers({ from, status, pendingReason }: TakenMove, party: 'broker' | 'admin'): News {
   const who = party === 'broker' ? 'Your broker' : 'Our team';
   const offHold = `${who} took a request off hold`;

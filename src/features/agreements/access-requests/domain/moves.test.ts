@@ -5,9 +5,9 @@ import { type Party, parties } from './parties.ts';
 import { type Status, statuses } from './status.ts';
 
 /**
- * Who may move a request from where to where, written out by hand from the policy: rows are the status it has, columns
- * the status asked for, in the order of `columns`. b buyer, s seller, k broker with a mandate, a admin, y system;
- * a small letter in brackets may with a condition. `-` means no such edge for anybody.
+ * Written by hand from the policy: rows are the current status, columns (in the order of `columns`) the target. b
+ * buyer, s seller, k broker with an engagement, a admin, y system; a letter in brackets is allowed under a condition;
+ * `-` is no edge.
  */
 const columns: Status[] = [
   'requested',
@@ -37,7 +37,6 @@ function expected(from: Status, to: Status, party: Party): Verdict {
   return cell.replace(/\([^)]*\)/, '').includes(letters[party]) ? 'yes' : 'not-your-move';
 }
 
-/** Every guard unmet, and every guard met, as far as one set of facts can be either. */
 const nothingHolds: RequestFacts = {
   ...facts(),
   listingOpen: true,
@@ -115,7 +114,7 @@ describe('what each guarded move needs', () => {
     expect(mayMove(request, [party], facts(held))[to]).toBe(code);
   });
 
-  it('lets a Pending request time out after 30 days to the millisecond', () => {
+  it('times a Pending request out after 30 days, to the millisecond', () => {
     const request = aRequest('pending', { clockFrom: new Date('2026-01-01T00:00:00.000Z') });
     const at = (now: string) =>
       refusal(request, 'denied', { parties: ['system'] }, facts({ now: new Date(now) }));
@@ -123,7 +122,7 @@ describe('what each guarded move needs', () => {
     expect(at('2026-01-31T00:00:00.000Z')).toBeNull();
   });
 
-  it('asks an admin who reopens for a reason in words', () => {
+  it('requires a reason in words from an admin who reopens', () => {
     const reopen = (reason?: string) =>
       refusal(
         aRequest('denied'),
@@ -136,7 +135,7 @@ describe('what each guarded move needs', () => {
     expect(reopen('Denied by mistake')).toBeNull();
   });
 
-  it('returns a Pending request only to where it came from', () => {
+  it('returns a Pending request only to the status it came from', () => {
     const request = aRequest('pending', { returnTo: 'sent_to_broker' });
     const may = mayMove(request, ['admin'], facts());
     expect(may.requested).toBe('return-to');
@@ -144,7 +143,7 @@ describe('what each guarded move needs', () => {
     expect(may.awaiting_signature).toBe('return-to');
   });
 
-  it('gives a person who plays several parts whatever one of them may', () => {
+  it('combines the permissions of a person with several parts', () => {
     const request = aRequest('pending');
     expect(
       refusal(request, 'approved', { parties: ['admin', 'seller'] }, facts({ ndaComplete: true })),
@@ -153,14 +152,12 @@ describe('what each guarded move needs', () => {
   });
 });
 
-/** Facts under which every conditional cell of the matrix is refused. */
 function unmetFor(from: Status, to: Status): RequestFacts {
   if (from === 'denied') return { ...nothingHolds };
   if (from === 'approved' && to === 'awaiting_signature') return { ...nothingHolds, ndaComplete: true };
   return { ...nothingHolds, ndaComplete: false };
 }
 
-/** Facts under which every conditional cell of the matrix is allowed. */
 function metFor(from: Status, to: Status): RequestFacts {
   const all = facts({ ndaComplete: true, buyerSigned: true, autoApprove: true, brokerDelegated: true });
   if (from === 'denied') return { ...all, ...reopenable };

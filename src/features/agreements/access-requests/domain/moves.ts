@@ -2,7 +2,7 @@ import type { Move } from '#kernel/moves.ts';
 import type { Party } from './parties.ts';
 import type { DenyReason, PendingReason, Status } from './status.ts';
 
-/** What else must hold for a move. The guard's name is also the refusal code when it does not. */
+/** Conditions of a move. The guard's name is also the refusal code. */
 export const guards = [
   'nda-complete',
   'nda-lapsed',
@@ -28,12 +28,7 @@ export const guards = [
 ] as const;
 export type Guard = (typeof guards)[number];
 
-/**
- * What a move does besides the change of status, in the same transaction. `issues-nda`: a new envelope.
- * `voids-open-nda`: an unfinished envelope can no longer be signed; a finished NDA keeps binding its signer.
- * `grants-access`: a new grant, or the suspended one in force again. `suspends-access` and `revokes-access`: what was
- * granted opens nothing until then, or never again.
- */
+/** `voids-open-nda` affects unfinished envelopes only: a finished NDA keeps binding its signer. */
 export const effects = [
   'issues-nda',
   'voids-open-nda',
@@ -45,9 +40,8 @@ export type Effect = (typeof effects)[number];
 
 export type RequestMove = Move<Status, Party, Guard> & {
   effects?: readonly Effect[];
-  /** What a move to Pending may wait for; the first one is recorded when it is the only one. */
+  /** What a move to Pending may wait for. A single entry is recorded without asking. */
   pendingReasons?: readonly PendingReason[];
-  /** What a move to Denied records. */
   denyReason?: DenyReason;
 };
 
@@ -55,7 +49,7 @@ const issue = ['issues-nda'] as const;
 const revoke = ['revokes-access'] as const;
 const closeAll = ['voids-open-nda', 'revokes-access'] as const;
 
-/** However far a request came, it ends with its listing; not the one of whoever bought. */
+/** A request ends with its listing, except that of the buyer who bought. */
 const ended = (from: Status, effects: readonly Effect[]): RequestMove => ({
   from,
   to: 'denied',
@@ -67,14 +61,9 @@ const ended = (from: Status, effects: readonly Effect[]): RequestMove => ({
 
 const hold = ['seller_decision', 'buyer_info', 'compliance'] as const;
 const signed = ['seller_decision', 'countersign', 'buyer_info'] as const;
-/** Where the seller's rules ask for it. */
 const proven = ['identity-proven', 'funds-proven'] as const;
 
-/**
- * Every edge of the access-request state machine (docs/rules/access.md). The seller owns the secret, so only the seller
- * or a delegate releases it; the broker vets; the admin moves mail; the system acts on objective events only.
- * There is no edge to Approved without a complete NDA, for nobody.
- */
+/** The access-request state machine (docs/rules/access.md). No party reaches Approved without a complete NDA. */
 export const moves: readonly RequestMove[] = [
   { from: 'requested', to: 'sent_to_broker', by: ['admin', 'system'], needs: ['broker-mandated'] },
   { from: 'requested', to: 'awaiting_signature', by: ['seller', 'broker', 'admin'], effects: issue },

@@ -16,7 +16,7 @@ const fine = {
 };
 
 describe('asking for access', () => {
-  it('is open to anybody else while the listing is', () => {
+  it('is open to everyone but the seller’s side while the listing is open', () => {
     expect(openingRefusal(fine)).toBeNull();
     expect(openingRefusal({ ...fine, sellerId: 'b' })).toBe('own-listing');
     expect(openingRefusal({ ...fine, actsForSeller: true })).toBe('own-mandate');
@@ -24,7 +24,7 @@ describe('asking for access', () => {
     expect(openingRefusal({ ...fine, openRequest: true })).toBe('request-open');
   });
 
-  it('waits 30 days after a denial, to the millisecond', () => {
+  it('is refused for 30 days after a denial, to the millisecond', () => {
     const lastDeniedAt = new Date('2026-01-30T00:00:00.000Z');
     expect(mayAskAgainAt(lastDeniedAt)).toEqual(now);
     expect(openingRefusal({ ...fine, lastDeniedAt })).toBeNull();
@@ -32,12 +32,12 @@ describe('asking for access', () => {
   });
 });
 
-describe('who is who in a request', () => {
+describe('the parties of a request', () => {
   const people = { buyerId: 'b', sellerId: 's', mandatedBrokerIds: ['k'] };
   const person = (personId: string, ...roles: ('seller' | 'buyer' | 'broker' | 'admin')[]) =>
     ({ kind: 'person', personId, sessionId: 'x', roles }) as const;
 
-  it('follows from facts about the listing, not from role names', () => {
+  it('follow from facts about the listing, not from role names', () => {
     expect(partiesOf(person('b', 'buyer'), people)).toEqual(['buyer']);
     expect(partiesOf(person('s'), people)).toEqual(['seller']);
     expect(partiesOf(person('k', 'broker'), people)).toEqual(['broker']);
@@ -48,7 +48,7 @@ describe('who is who in a request', () => {
     expect(partiesOf(system, people)).toEqual(['system']);
   });
 
-  it('lets nobody decide on a request of their own', () => {
+  it('never include a decider who is the buyer', () => {
     expect(partiesOf(person('b', 'admin'), people)).toEqual(['buyer']);
     expect(partiesOf(person('k', 'broker'), { ...people, buyerId: 'k' })).toEqual(['buyer']);
   });

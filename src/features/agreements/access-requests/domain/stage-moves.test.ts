@@ -29,7 +29,7 @@ describe('a stage set by hand', () => {
     handStages.flatMap((to) => parties.map((party) => [from, to, party] as const)),
   );
 
-  it.each(cases)('from %s to %s by %s: as the table says, and never across the NDA', (from, to, party) => {
+  it.each(cases)('from %s to %s by %s: follows the table and never crosses the NDA', (from, to, party) => {
     const refused = stageRefusal(to, [party], facts({ stage: from }));
     const listed = stageMoves.some((move) => move.from === from && move.to === to && move.by.includes(party));
     expect(refused === null).toBe(listed);
@@ -41,7 +41,7 @@ describe('a stage set by hand', () => {
   });
 
   it.each(cases)(
-    'from %s to %s by %s: opening more asks for delegation or consent, less does not',
+    'from %s to %s by %s: opening more requires delegation or consent, opening less does not',
     (from, to, party) => {
       if (stageRefusal(to, [party], facts({ stage: from })) !== null) return;
       const bare = stageRefusal(
@@ -66,7 +66,7 @@ describe('a stage set by hand', () => {
       }
   });
 
-  it('opens a further stage only while the proofs stand that the rules ask for; what is open stays', () => {
+  it('opens a further stage only with the proofs that the rules require; open stages stay open', () => {
     for (const [missing, refused] of [
       [{ identityMissing: true }, 'identity-proven'],
       [{ fundsMissing: true }, 'funds-proven'],
@@ -75,12 +75,12 @@ describe('a stage set by hand', () => {
       expect(stageRefusal('S5', ['seller'], facts({ stage: 'S4', ...missing }))).toBe(refused);
       expect(stageRefusal('S3', ['seller'], facts(missing))).toBeNull();
       expect(stageRefusal('S3', ['seller'], facts({ stage: 'S5', ...missing }))).toBeNull();
-      // By hand S2 is the seller's own word, whatever the rules open by themselves.
+      // A manual S2 is the seller's own decision, whatever the rules open automatically.
       expect(stageRefusal('S2', ['seller'], facts({ stage: 'S1', ...missing }))).toBeNull();
     }
   });
 
-  it('tells a dialog what there is to choose', () => {
+  it('tells a dialog which stages can be chosen', () => {
     expect(mayStage(['seller'], facts({ stage: 'S4' }))).toEqual({
       S1: 'invalid-transition',
       S2: 'invalid-transition',
@@ -91,7 +91,7 @@ describe('a stage set by hand', () => {
     expect(mayStage(['buyer'], facts()).S5).toBe('not-your-move');
   });
 
-  it('ends in the future, within five years', () => {
+  it('accepts an end in the future, within five years', () => {
     const now = new Date('2026-02-03T00:00:00.000Z');
     expect(endRefusal(null, now)).toBeNull();
     expect(endRefusal(now, now)).toBe('end-not-possible');

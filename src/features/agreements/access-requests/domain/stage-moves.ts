@@ -2,7 +2,7 @@ import { type Stage, stages } from '#features/marketplace/listings/domain/stage.
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 import type { Party } from './parties.ts';
 
-/** What else must hold before a stage is changed by hand. The guard's name is also the refusal code. */
+/** Conditions of a manual stage change. The guard's name is also the refusal code. */
 export const stageGuards = [
   'request-open',
   'not-bought',
@@ -16,20 +16,16 @@ export const stageGuards = [
 ] as const;
 type StageGuard = (typeof stageGuards)[number];
 
-/** The stages that a hand can set. S1 is where everybody with an account stands: to set it takes S2 back. */
+/** Stages that can be set manually. Everyone with an account has S1, so setting it revokes S2. */
 export const handStages = ['S1', 'S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];
 export type HandStage = (typeof handStages)[number];
 
 type StageMove = Move<HandStage, Party, StageGuard>;
 
-/** What was bought stays open as it was at the sale. */
 const standing = ['request-open', 'not-bought', 'not-suspended'] as const satisfies readonly StageGuard[];
 const always = [...standing, 'not-blocked'] as const satisfies readonly StageGuard[];
 
-/**
- * S2 by hand is the seller's own word. Past it the NDA must stand, and for each further stage the proofs that the
- * rules of the listing ask for: one that stood at the approval may have run out since.
- */
+/** A proof that was valid at the approval may have expired since, so every further stage checks again. */
 function needed(from: HandStage, to: HandStage): readonly StageGuard[] {
   if (to === 'S2') return always;
   return from === to
@@ -37,7 +33,7 @@ function needed(from: HandStage, to: HandStage): readonly StageGuard[] {
     : [...always, 'nda-complete', 'identity-proven', 'funds-proven'];
 }
 
-/** To open more, or for longer: the seller, or whoever decides in their place. */
+/** Opening more, or for longer, takes the seller or a delegate. */
 function opening(from: HandStage, to: HandStage): StageMove[] {
   const needs = needed(from, to);
   return [
@@ -47,16 +43,12 @@ function opening(from: HandStage, to: HandStage): StageMove[] {
   ];
 }
 
-/** To open less is safe, and so in the hands of the whole seller's side. */
+/** Opening less is safe, so everyone on the seller's side may do it. */
 function closing(from: HandStage, to: HandStage): StageMove[] {
   return [{ from, to, by: ['seller', 'broker', 'admin'], needs: standing }];
 }
 
-/**
- * Every change of a stage by hand (product policy). There is no way between S2 and S3: an NDA and the approval of the
- * request lie between them, and back lies the suspension or the end of the approval. From a stage to itself sets the
- * day on which it ends.
- */
+/** Every manual stage change (product policy). S2 and S3 are separated by the NDA and the request's approval. */
 export const stageMoves: readonly StageMove[] = [
   ...opening('S1', 'S2'),
   ...opening('S2', 'S2'),
@@ -72,16 +64,15 @@ export const stageMoves: readonly StageMove[] = [
   ...closing('S5', 'S3'),
 ];
 
-/** What the guards look at. */
 export type StageMoveFacts = {
-  /** The stage that the grant names; S1 where there is none. */
+  /** S1 without a grant. */
   stage: HandStage;
   suspended: boolean;
   blocked: boolean;
   requestOpen: boolean;
   bought: boolean;
   ndaComplete: boolean;
-  /** The seller's rules ask for a proof that does not stand. */
+  /** The seller's rules require a proof that is not valid now. */
   identityMissing: boolean;
   fundsMissing: boolean;
   brokerDelegated: boolean;
@@ -90,7 +81,7 @@ export type StageMoveFacts = {
 
 export type StageRefusal = MoveRefusal<StageGuard>;
 
-/** Why these parties cannot set the stage now; `null` when they can. */
+/** Why these parties cannot set the stage now; `null` if they can. */
 export function stageRefusal(
   to: HandStage,
   parties: readonly Party[],
@@ -110,7 +101,7 @@ export function stageRefusal(
   return moveRefusal(stageMoves, facts.stage, to, parties, (guard) => holds[guard]);
 }
 
-/** For a dialog: per stage `null` or why not. */
+/** For each stage `null` or why it cannot be set. */
 export function mayStage(
   parties: readonly Party[],
   facts: StageMoveFacts,
@@ -119,10 +110,9 @@ export function mayStage(
   return { S1: may('S1'), S2: may('S2'), S3: may('S3'), S4: may('S4'), S5: may('S5') };
 }
 
-/** The longest time for which an end is set (product policy). */
 const longestYears = 5;
 
-/** Why a stage cannot end at that instant: it lies behind, or further ahead than five years. */
+/** Why a stage cannot end then: it is in the past, or more than five years ahead (product policy). */
 export function endRefusal(endsAt: Date | null, now: Date): 'end-not-possible' | null {
   if (endsAt === null) return null;
   const last = new Date(now);
@@ -130,7 +120,6 @@ export function endRefusal(endsAt: Date | null, now: Date): 'end-not-possible' |
   return endsAt > now && endsAt <= last ? null : 'end-not-possible';
 }
 
-/** Whether a change opens less than before. */
 export function isLower(from: HandStage, to: HandStage): boolean {
   return stages.indexOf(to) < stages.indexOf(from);
 }

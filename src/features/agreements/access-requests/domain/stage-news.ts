@@ -4,10 +4,9 @@ import type { News } from './move-news.ts';
 import type { Party } from './parties.ts';
 import { type HandStage, isLower } from './stage-moves.ts';
 
-/** A change of a buyer's stage by hand. `until`: when the new one ends by itself. */
 export type StageChange = { from: HandStage; to: HandStage; until: Date | null };
 
-/** What the buyer is told: what is open to them now, and nothing of what lies in it. */
+/** The buyer's notification: what is open now, nothing about its content. */
 export function stageNewsForBuyer({ from, to, until }: StageChange): News {
   const words =
     from === to
@@ -25,7 +24,7 @@ export function stageNewsForBuyer({ from, to, until }: StageChange): News {
   };
 }
 
-/** What the owner is told of a change that they did not make; `null`: nothing. */
+/** The owner's notification of a change by someone else; `null` for none. */
 export function stageNewsForOwner({ from, to, until }: StageChange, parties: readonly Party[]): News | null {
   if (parties.includes('seller')) return null;
   const broker = parties.includes('broker');
@@ -44,7 +43,7 @@ export function stageNewsForOwner({ from, to, until }: StageChange, parties: rea
   };
 }
 
-/** What everybody with an account sees has no end. */
+/** S1 is open to everyone with an account and has no end. */
 function endOf(to: HandStage, until: Date | null, what: string): string[] {
   if (to === 'S1') return [];
   return [until === null ? `${what} has no end date.` : `${what} ends on ${dayWords(until)}.`];

@@ -1,23 +1,19 @@
 import type { Party } from './parties.ts';
 import type { PendingReason, Status } from './status.ts';
 
-/** `brokers`: somebody holds a mandate on the listing. `brokerDelegated`: the caller does, with approvals in its scope. */
+/** `brokerDelegated`: the caller has an engagement that includes approvals. */
 type WaitingFacts = {
   status: Status;
   pendingReason: PendingReason | null;
   brokers: boolean;
   brokerDelegated: boolean;
-  /** All that the rules still ask of the buyer was uploaded and waits for our team. */
+  /** Every proof that is still missing is uploaded and under review. */
   proofsUnderReview: boolean;
 };
 
-/** Reasons for which a request is on hold until the seller's side decides. */
 export const decidedBySeller: readonly PendingReason[] = ['seller_decision', 'compliance'];
 
-/**
- * Whether the next word on a request is somebody's with these parts in it. `waiting-store.ts` asks the same of the
- * database; a test holds the two together.
- */
+/** Whether a person with these parts has to act next. Keep in sync with `waiting-store.ts`; a test compares them. */
 export function waitsFor(parties: readonly Party[], facts: WaitingFacts): boolean {
   return parties.some((party) => party !== 'system' && rules[party](facts));
 }
@@ -32,7 +28,7 @@ const rules: Record<Exclude<Party, 'system'>, (facts: WaitingFacts) => boolean> 
     isDecided(pendingReason),
   broker: ({ status, pendingReason, brokerDelegated }) =>
     status === 'requested' || status === 'sent_to_broker' || (brokerDelegated && isDecided(pendingReason)),
-  // Routing is theirs, the decision is not.
+  // Admins route a request but do not decide on it.
   admin: ({ status }) => status === 'requested',
 };
 

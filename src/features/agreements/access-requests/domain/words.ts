@@ -3,7 +3,6 @@ import type { OpeningRefusal } from './opening.ts';
 import type { StageRefusal } from './stage-moves.ts';
 import { type Status, statusLabels } from './status.ts';
 
-/** What a person reads beside a disabled entry, or when a move was refused. */
 export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'invalid-transition': 'This isn’t possible at the request’s current status.',
   'not-your-move': 'You can’t take this step.',
@@ -35,7 +34,6 @@ export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'too-soon': 'You can request access again 30 days after your last request ended.',
 };
 
-/** Beside a stage that cannot be chosen now. */
 export const stageRefusalWords: Record<StageRefusal | 'end-not-possible', string> = {
   'invalid-transition': 'This level requires a signed NDA and an approved request.',
   'not-your-move': refusalWords['not-your-move'],
@@ -51,7 +49,7 @@ export const stageRefusalWords: Record<StageRefusal | 'end-not-possible', string
   'end-not-possible': 'Choose a future date, at most five years from now.',
 };
 
-/** The sentence for a refused move, naming both ends where the edge itself is missing. */
+/** Names both statuses if the table has no such edge. */
 export function refusalSentence(code: RequestRefusal, from: Status, to: Status): string {
   if (code !== 'invalid-transition') return refusalWords[code];
   const [was, wanted] = [statusLabels[from], statusLabels[to]];

@@ -9,7 +9,6 @@ import { approveByItself } from './system-moves.ts';
 
 type Rules = z.output<typeof accessRules>;
 
-/** Nothing opens by itself, and no proof is asked for. */
 const none: Rules = {
   opensVetted: false,
   vettedIdentity: true,
@@ -20,14 +19,13 @@ const none: Rules = {
   version: 0,
 };
 
-/** What the owner of a listing lets open by itself; to everybody else there are no rules. */
 export async function getAccessRules({ actor, db }: Reading, listingId: string): Promise<Rules> {
   const ownerId = await ownerOf(db, listingId);
   if (ownerId === null || !isPerson(actor, ownerId)) throw new Refused('not-found');
   return viewOf(await ruleOf(db, listingId));
 }
 
-/** Saves the rules. Whoever meets them by now is let in at once where the listing approves by itself. */
+/** Saves the rules and approves waiting requests that meet them, if the listing approves automatically. */
 export async function saveAccessRules(work: Work, listingId: string, rules: Rules): Promise<Rules> {
   const listing = await holdListing(work.db, listingId);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');

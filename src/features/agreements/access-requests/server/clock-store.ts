@@ -1,11 +1,9 @@
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** How much one run of a job does; the rest is for the next. */
 const mostAtOnce = 500;
 
 const waiting = ['requested', 'sent_to_broker', 'pending'];
 
-/** Requests that have waited for an answer since `before`, the longest waiting first. */
 export async function unansweredIds(db: Reader, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('access_request')
@@ -18,7 +16,6 @@ export async function unansweredIds(db: Reader, before: Date): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Requests of which this step of the clock is due and not done: those that have waited since `before`. */
 export async function remindableIds(db: Reader, step: number, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('access_request')
@@ -32,7 +29,7 @@ export async function remindableIds(db: Reader, step: number, before: Date): Pro
   return rows.map((row) => row.id);
 }
 
-/** Notes that the steps of the clock up to this one are done; tells false where they were. */
+/** Returns false if these steps were already done. */
 export async function noteStep(db: Tx, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('access_request')
@@ -56,7 +53,6 @@ export async function adminIds(db: Reader, limit: number): Promise<string[]> {
   return rows.map((row) => row.person_id);
 }
 
-/** Requests of which the day has come on which access, or S2, ends. */
 export async function ranOutRequestIds(db: Reader, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('access_grant')

@@ -4,7 +4,6 @@ import { type Status, undecidedStatuses } from '../domain/status.ts';
 import { scopeOf } from './get-request.ts';
 import { countAt, countByStatus } from './store.ts';
 
-/** Undecided requests now and a month ago: two moments of the same figure, so that the change between them is true. */
 export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
   const { now } = reading;
   const { split, counts } = await undecidedAt(reading, kind, [now, monthBefore(now)]);
@@ -12,7 +11,6 @@ export async function countRequests(reading: Reading, kind: Parameters<typeof sc
   return { undecided, undecidedMonthAgo, split };
 }
 
-/** Undecided requests now, by status, and all together at each of these moments. */
 export async function undecidedAt(
   reading: Reading,
   kind: Parameters<typeof scopeOf>[1],

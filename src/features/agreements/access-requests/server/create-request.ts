@@ -11,7 +11,6 @@ import { mayAskAgainAt, openingRefusal } from '../domain/opening.ts';
 import { tellSellerOfRequest } from './notices.ts';
 import { insertRequest, latestRequest, recordTransition } from './store.ts';
 
-/** A buyer asks for access to a listing. Whoever asks is a buyer from then on. */
 export async function createRequest(
   work: Work,
   listingId: string,
@@ -35,7 +34,7 @@ export async function createRequest(
   });
   if (refusal === 'too-soon' && lastDeniedAt)
     throw new Refused(refusal, { from: mayAskAgainAt(lastDeniedAt).toISOString() });
-  // Not `requestId`: in a problem that is the number of the call.
+  // Not `requestId`: in a problem that is the ID of the HTTP request.
   if (refusal) throw new Refused(refusal, last ? { accessRequestId: last.id } : {});
   const id = work.newId();
   const added = await insertRequest(work.db, {

@@ -23,13 +23,11 @@ import { type Surrounded, surround, surroundOne } from './surroundings.ts';
 
 type WithHistory = z.input<typeof accessRequestWithHistory>;
 
-/** The caller's own latest request for a listing. */
 export async function getOwnRequest(reading: Reading, listingId: string): Promise<WithHistory> {
   const { personId } = signedIn(reading.actor);
   return withHistory(reading, await latestRequest(reading.db, listingId, personId));
 }
 
-/** A request that the caller has a part in; to everybody else there is none. */
 export async function getRequest(reading: Reading, id: string): Promise<WithHistory> {
   return withHistory(reading, await findRequest(reading.db, id));
 }
@@ -42,12 +40,11 @@ async function withHistory(reading: Reading, row: RequestRow | undefined): Promi
   return { ...(await viewOf(reading.db, one)), history: historyView(one, steps) };
 }
 
-/** The seller blocks the buyer who asks: to them there is no such listing, and no request for it. */
+/** To a blocked buyer neither the listing nor the request exists. */
 export function isHidden({ actor }: Pick<Reading, 'actor'>, row: RequestRow): boolean {
   return row.blocked && isPerson(actor, row.buyer_id);
 }
 
-/** The view of one request, its agreement included. */
 export async function viewOf(db: Reader, one: Surrounded): Promise<z.input<typeof accessRequest>> {
   const summaries = await ndaSummaries(db, [one.row.id]);
   return requestView(one, summaries.get(one.row.id) ?? null);
@@ -80,7 +77,6 @@ export async function listRequests(
   return { ...shown, total, counts: countsOf(counted) };
 }
 
-/** What a list is about. Everything is for admins alone. */
 export function scopeOf({ actor, now }: Reading, kind: ListQuery['scope']): Scope {
   const { personId } = signedIn(actor);
   if (kind === 'all' && !hasRole(actor, 'admin')) throw new Refused('role-missing');

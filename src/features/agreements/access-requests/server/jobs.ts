@@ -9,13 +9,11 @@ import { closeUnanswered, endRanOutAccess } from './system-moves.ts';
 
 const clockJob = 'run-request-clocks';
 
-/** Hourly: access whose day has come ends, requests that nobody answered close, the others are brought to mind. */
 export const accessRequestSchedules: readonly Schedule[] = [{ job: clockJob, cron: '41 * * * *' }];
 
 export type AccessRequestJobsOptions = {
   db: Reader;
   clock: Clock;
-  /** One transaction of the system's own. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
@@ -30,7 +28,7 @@ export function accessRequestJobs({ db, clock, asSystem }: AccessRequestJobsOpti
       };
       await each(await ranOutRequestIds(db, now), endRanOutAccess);
       await each(await unansweredIds(db, shift(now, -answerTimeout)), closeUnanswered);
-      // The last step first: who waited for two weeks is not reminded as after three days.
+      // Last step first: after two weeks, the reminder of day three is skipped.
       for (const { step, after } of stepAges.toReversed())
         await each(await remindableIds(db, step, shift(now, -after * days)), remindOf);
       if (failures.length > 0) throw new AggregateError(failures, 'some clocks of requests could not be run');

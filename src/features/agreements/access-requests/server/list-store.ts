@@ -6,11 +6,10 @@ import type { RequestColumn } from '../domain/request-list.ts';
 import type { Status } from '../domain/status.ts';
 import { type RequestRow, requests, type Scope, within } from './store.ts';
 
-/** What a list of requests is asked for. `filter`: part of the buyer's email. */
 export type RequestFilter = { status?: Status | undefined; listingId?: string | undefined; filter: string };
 type Place = { column: RequestColumn; order: 'asc' | 'desc'; after?: string | undefined; size: number };
 
-/** The broker as the table names one: the first of those with a mandate in force, nothing where there is none. */
+/** The first broker with an engagement in force, or an empty string. */
 const broker = (now: Date) => sql<string>`coalesce((
   select lower(mandated.first_name || ' ' || mandated.last_name)
   from mandate join person as mandated on mandated.id = mandate.broker_id
@@ -31,7 +30,7 @@ function columnSql(column: RequestColumn, now: Date): Omit<SortedBy, 'order'> {
 
 export type ListedRow = RequestRow & { sort_text: string };
 
-/** One page in the asked order, one row more than its size. `sort_text`: what a cursor by a text carries. */
+/** One page plus one row. `sort_text`: the cursor's value for text columns. */
 export function listRequestRows(
   db: Reader,
   scope: Scope,
@@ -49,7 +48,6 @@ export function listRequestRows(
     .execute();
 }
 
-/** How many requests the list holds in all. */
 export async function countListed(db: Reader, scope: Scope, filter: RequestFilter): Promise<number> {
   const { n } = await within(
     db

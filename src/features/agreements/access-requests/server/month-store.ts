@@ -3,10 +3,7 @@ import type { Reader } from '#platform/context.ts';
 
 type MonthRow = { month: string; requested: number; approved: number; denied: number };
 
-/**
- * How many requests came, were approved and were denied in each calendar month (UTC) from the first one on. A request
- * that was approved again after a pause counts in the month of its first approval.
- */
+/** Calendar months in UTC. A request approved again after a pause counts in the month of its first approval. */
 export async function requestsByMonth(db: Reader, firstDay: string, months: number): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     with month as (

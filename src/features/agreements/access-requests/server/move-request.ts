@@ -29,24 +29,21 @@ import { findRequest, lockRequest, recordTransition, writeRequest } from './stor
 import { type Surrounded, surroundOne } from './surroundings.ts';
 
 export type MoveInput = {
-  /** Nobody is told. */
   silently?: boolean;
-  /** The caller tells the owner. */
+  /** The caller notifies the owner. */
   ownerKnows?: boolean;
-  /** The same of the buyer. */
+  /** The caller notifies the buyer. */
   buyerKnows?: boolean;
   to: Status;
-  /** The version that the caller has seen; the system, which acts on facts, names none. */
+  /** The version that the caller has seen; the system sends none. */
   version?: number | undefined;
   reason?: string | undefined;
   pendingReason?: PendingReason | null | undefined;
-  /** With an approval: when the access ends by itself; absent: as it was, or never. */
+  /** With an approval: when access ends. Absent: unchanged, or never. */
   until?: string | null | undefined;
-  /** How the listing left the market, where that is why. */
   closing?: Closing | undefined;
 };
 
-/** Moves a request, if the table of moves lets this caller do so now. */
 export async function moveRequest(work: Work, id: string, input: MoveInput) {
   if (input.to === 'requested') await holdListingOf(work, id);
   const seen = await lockSurrounded(work, id);
@@ -56,20 +53,19 @@ export async function moveRequest(work: Work, id: string, input: MoveInput) {
   return viewOf(work.db, await surroundOne(work, row));
 }
 
-/** The same for the person who opened the request: to a blocked buyer there is none. */
+/** `moveRequest` for a buyer: to a blocked buyer the request does not exist. */
 export async function moveShownRequest(work: Work, id: string, input: MoveInput) {
   const row = await findRequest(work.db, id);
   if (!row || isHidden(work, row)) throw new Refused('not-found');
   return moveRequest(work, id, input);
 }
 
-/** Closing a listing ends its open requests. The lock keeps a request from opening again while that happens. */
+/** Closing a listing ends its open requests; the lock keeps one from reopening at the same time. */
 export async function holdListingOf(work: Work, requestId: string): Promise<void> {
   const row = await findRequest(work.db, requestId);
   if (row) await holdListing(work.db, row.listing_id);
 }
 
-/** The request under a lock; Refused('not-found') for an account that has no part in it. */
 export async function lockSurrounded(work: Work, id: string): Promise<Surrounded> {
   const row = await lockRequest(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -78,7 +74,6 @@ export async function lockSurrounded(work: Work, id: string): Promise<Surrounded
   return seen;
 }
 
-/** One edge of the machine: decide, write with the expected version, record, carry out its effects, tell. */
 export async function move(work: Work, seen: Surrounded, input: MoveInput): Promise<AccessRequest> {
   const request = requestOf(seen.row);
   const { parties, facts } = seen;
@@ -105,13 +100,13 @@ export async function move(work: Work, seen: Surrounded, input: MoveInput): Prom
   return next;
 }
 
-/** A suspended grant keeps the day on which it ends unless another is given. */
+/** A suspended grant keeps its end date unless another is given. */
 function endOf({ row }: Surrounded, { until }: MoveInput): Date | null {
   if (until === undefined) return row.grant_suspended_at === null ? null : row.grant_ends_at;
   return until === null ? null : new Date(until);
 }
 
-/** The status stays and what it waits for changes: the last signature is in. No move, so no step of the history. */
+/** After the last signature the status stays and only the reason changes, so the history gets no step. */
 export async function waitForDecision(work: Work, request: AccessRequest): Promise<void> {
   const next = {
     ...request,
@@ -122,7 +117,6 @@ export async function waitForDecision(work: Work, request: AccessRequest): Promi
   if (!(await writeRequest(work.db, request, columnsOf(next)))) throw new Refused('stale');
 }
 
-/** The request of the buyer who bought is approved for good, and what was open to them stays or opens again. */
 export async function closeAsBought(work: Work, seen: Surrounded): Promise<void> {
   const request = requestOf(seen.row);
   const next = asBought(request, work.now);

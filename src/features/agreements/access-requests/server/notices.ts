@@ -20,7 +20,7 @@ import type { Surrounded } from './surroundings.ts';
 
 type About = { id: string; listingId: string; buyerId: string };
 
-/** About one request, naming nobody. */
+/** Names no one. */
 export function noticeFor({ id, listingId }: About) {
   return (kind: NoticeKind, { words, lines }: News): Notice => ({
     kind,
@@ -31,7 +31,7 @@ export function noticeFor({ id, listingId }: About) {
   });
 }
 
-/** The same to the seller's side, which sees who asks: with the buyer's name. */
+/** For the seller's side, which may see the buyer's name. */
 export function noticeWithBuyer(request: About) {
   const notice = noticeFor(request);
   return (kind: NoticeKind, news: News): Notice => ({
@@ -40,7 +40,6 @@ export function noticeWithBuyer(request: About) {
   });
 }
 
-/** A buyer asked: the seller and their brokers learn who, and by when to answer. */
 export async function tellSellerOfRequest(
   work: Work,
   {
@@ -65,7 +64,6 @@ export async function tellSellerOfRequest(
     await work.notify(brokerIds, notice('A buyer requested access to a listing that you represent'));
 }
 
-/** A request moved: each account that has to act or to know is told, but not of its own moves. */
 export async function tellOfMove(
   work: Work,
   { row, brokers }: Surrounded,
@@ -79,7 +77,7 @@ export async function tellOfMove(
     party: Party;
     request: AccessRequest;
     accessUntil: Date | null;
-    /** The caller tells the owner. */
+    /** The caller notifies the owner. */
     ownerKnows?: boolean | undefined;
     buyerKnows?: boolean | undefined;
   },
@@ -102,10 +100,7 @@ export async function tellOfMove(
   if (forOwner) await work.notify([row.owner_id], forSide('request-moved', forOwner));
 }
 
-/**
- * The buyer signed and the request moved by that: one event, so to each side one mail that says both. Brokers who act
- * for the listing sent the agreement or look after it: they are told what happens next.
- */
+/** One event, so one mail to each side about the signature and the move. */
 export async function tellOfSignature(
   work: Work,
   { row, brokers }: Pick<Surrounded, 'row' | 'brokers'>,
@@ -121,7 +116,6 @@ export async function tellOfSignature(
   await tellBuyerOfSignature(work, signedFrom(row), how, approvalNews(request));
 }
 
-/** The owner countersigned: to the buyer one mail that says so and what it led to. `approved`: the request, if that. */
 export async function tellBuyerOfCountersignature(
   work: Work,
   { row }: Pick<Surrounded, 'row'>,
@@ -141,7 +135,6 @@ function approvalNews(request: AccessRequest): News | null {
   return newsForBuyer({ ...request, ...by, accessUntil: null, decideBy: answerBy(request) });
 }
 
-/** The stage of a buyer was set by hand: they learn that it was, and so does an owner who did not do it. */
 export async function tellOfStage(
   work: Work,
   { row, parties }: Pick<Surrounded, 'row' | 'parties'>,

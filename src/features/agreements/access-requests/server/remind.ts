@@ -7,20 +7,16 @@ import { lockSurrounded } from './move-request.ts';
 import { noticeFor, noticeWithBuyer } from './notices.ts';
 import { requestOf } from './request-facts.ts';
 
-/** An instance has a handful of admins; a crowd is not written to from one transaction. */
 const mostAdmins = 50;
 
-/**
- * Does the step of the clock that is due for a request: whoever is waited for is reminded; with the last step the
- * admins learn of it. Steps that a stopped server missed are not made up for one by one. Twice does it once.
- */
+/** Sends only the latest due step, so downtime causes no burst of reminders. Idempotent. */
 export async function remindOf(work: Work, id: string): Promise<void> {
   const as = work.as(system);
   const seen = await lockSurrounded(as, id);
   const request = requestOf(seen.row);
   const step = stepsDue(request, as.now);
   const end = answerBy(request);
-  // Past its end it is closed and nobody is reminded.
+  // Past its end it gets closed instead.
   if (step === 0 || end === null || end <= as.now || !(await noteStep(as.db, id, step))) return;
   const escalated = step === lastStep;
   const { row, brokers } = seen;

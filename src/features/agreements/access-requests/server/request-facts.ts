@@ -11,7 +11,6 @@ import type { StageMoveFacts } from '../domain/stage-moves.ts';
 import { denyReasons, isOpen, pendingReasons, type Status, statuses } from '../domain/status.ts';
 import type { RequestRow } from './store.ts';
 
-/** The row as the rules know it. */
 export function requestOf(row: RequestRow): AccessRequest {
   return {
     id: row.id,
@@ -31,7 +30,6 @@ export function requestOf(row: RequestRow): AccessRequest {
 
 export const storedStatus: (stored: string) => Status = storedWord(statuses, 'request status');
 
-/** What decides on a stage that is set by hand. */
 export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMoveFacts {
   return {
     stage: row.grant_stage === null ? 'S1' : storedStage(row.grant_stage),
@@ -47,7 +45,6 @@ export function stageMoveFactsOf(row: RequestRow, facts: RequestFacts): StageMov
   };
 }
 
-/** What the guards look at. */
 export function factsOf(
   row: RequestRow,
   around: { now: Date; nda: NdaFacts; brokerDelegated: boolean; brokerMandated: boolean },
@@ -68,7 +65,6 @@ export function factsOf(
   };
 }
 
-/** Whether a proof that was verified until then stands at `now`. */
 export function stands(until: Date | null, now: Date): boolean {
   return until !== null && until > now;
 }

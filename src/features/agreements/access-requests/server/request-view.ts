@@ -15,7 +15,7 @@ import { requestOf, stageMoveFactsOf, stands } from './request-facts.ts';
 import type { transitionsOf } from './store.ts';
 import type { Surrounded } from './surroundings.ts';
 
-/** A request as its parties see it. It names the buyer, never the business: the title is the public one. */
+/** Names the buyer, never the business: the title is the public one. */
 export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<typeof accessRequest> {
   const { row, parties, facts } = one;
   const request = requestOf(row);
@@ -24,7 +24,7 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
   const missing = proofKinds.filter((kind) =>
     kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
   );
-  // What a buyer has uploaded is nobody else's to know before it is verified.
+  // Only the buyer may know what they uploaded before it is verified.
   const toUpload = parties.includes('buyer')
     ? missing.filter((kind) => !(kind === 'identity' ? row.identity_under_review : row.funds_under_review))
     : missing;
@@ -115,7 +115,7 @@ function mayOf(table: ReturnType<typeof mayMove>): Record<Status, May> {
   };
 }
 
-/** The steps so far. The seller's side and the admins give reasons among themselves: the buyer reads only their own. */
+/** The buyer sees only their own reasons; the others are internal. */
 export function historyView(one: Surrounded, steps: Awaited<ReturnType<typeof transitionsOf>>) {
   const insider = one.parties.some((party) => party !== 'buyer');
   const status = (stored: string) => statuses.find((known) => known === stored) ?? 'requested';

@@ -8,7 +8,7 @@ export function ruleOf(db: Reader, listingId: string): Promise<RuleRow | undefin
   return db.selectFrom('listing_rule').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
 }
 
-/** Writes the rules of a listing that is locked. */
+/** The caller holds the lock of the listing. */
 export async function writeRule(db: Tx, listingId: string, row: RuleRow): Promise<void> {
   await db
     .insertInto('listing_rule')
@@ -19,7 +19,6 @@ export async function writeRule(db: Tx, listingId: string, row: RuleRow): Promis
 
 const mostAtOnce = 500;
 
-/** Requests that could be approved by themselves now: of one buyer, or for one listing. */
 export async function selfApprovingIds(
   db: Reader,
   of: { buyerId: string } | { listingId: string },

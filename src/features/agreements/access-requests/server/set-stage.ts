@@ -9,10 +9,7 @@ import { requestOf, stageMoveFactsOf } from './request-facts.ts';
 import { lockRequest, writeRequest } from './store.ts';
 import { surroundOne } from './surroundings.ts';
 
-/**
- * Sets how far the buyer of a request may see. The version of the request counts up with it: whoever looked before
- * is told so, whether they meant to move the request or its stage.
- */
+/** Increments the request's version too, so that an outdated view is refused for moves and stages alike. */
 export async function setStage(
   work: Work,
   id: string,

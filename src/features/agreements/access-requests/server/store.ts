@@ -8,13 +8,12 @@ import { inTheirPlaces, momentsOf } from '#platform/db/moments.ts';
 import type { AccessRequest as AccessRequestTable } from '#platform/db/tables.ts';
 import type { Status } from '../domain/status.ts';
 
-/** Which requests a list shows. */
 export type Scope =
   | { kind: 'sent'; personId: string }
   | { kind: 'received' | 'mandated'; personId: string; now: Date }
   | { kind: 'all' };
 
-/** Adds the request unless the buyer has an open one for this listing; tells whether it did. */
+/** Returns false if the buyer already has an open request for this listing. */
 export async function insertRequest(db: Tx, row: Insertable<AccessRequestTable>): Promise<boolean> {
   const added = await db
     .insertInto('access_request')
@@ -27,7 +26,6 @@ export async function insertRequest(db: Tx, row: Insertable<AccessRequestTable>)
   return added !== undefined;
 }
 
-/** A request with what decides on it: the listing's settings, the public title, the buyer. */
 export function requests(db: Reader) {
   return db
     .selectFrom('access_request')
@@ -79,14 +77,13 @@ export function requests(db: Reader) {
     );
 }
 
-/** SQL: until when the buyer's proof of this kind stands; null where none was verified. */
+/** SQL: the end of validity of the buyer's proof; null if none was verified. */
 function provenUntil(kind: 'identity' | 'funds') {
   return sql<Date | null>`(select max(buyer_proof.valid_until) from buyer_proof
     where buyer_proof.person_id = access_request.buyer_id and buyer_proof.kind = ${kind}
       and buyer_proof.status = 'verified')`;
 }
 
-/** SQL: whether a proof of this kind waits for our team. */
 function isUnderReview(kind: 'identity' | 'funds') {
   return sql<boolean>`exists (select from buyer_proof
     where buyer_proof.person_id = access_request.buyer_id and buyer_proof.kind = ${kind}
@@ -99,12 +96,10 @@ export function findRequest(db: Reader, id: string) {
   return requests(db).where('access_request.id', '=', id).executeTakeFirst();
 }
 
-/** The request with its row locked until the transaction ends. */
 export async function lockRequest(db: Tx, id: string): Promise<RequestRow | undefined> {
   return requests(db).where('access_request.id', '=', id).forNoKeyUpdate('access_request').executeTakeFirst();
 }
 
-/** The newest request of a buyer for a listing, open or not. */
 export function latestRequest(db: Reader, listingId: string, buyerId: string) {
   return requests(db)
     .where('access_request.listing_id', '=', listingId)
@@ -115,7 +110,6 @@ export function latestRequest(db: Reader, listingId: string, buyerId: string) {
     .executeTakeFirst();
 }
 
-/** Open requests for the listings of a seller by people whom they block. */
 export async function blockedRequestIds(db: Reader, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('access_request')
@@ -140,7 +134,7 @@ export async function openRequestIds(db: Reader, listingId: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Writes if the request still has the version and the status that the writer saw; tells whether it had. */
+/** Returns false if the version or status changed since it was read. */
 export async function writeRequest(
   db: Tx,
   seen: { id: string; version: number; status: Status },
@@ -206,7 +200,6 @@ export async function countByStatus(db: Reader, scope: Scope): Promise<Map<strin
   return new Map(rows.map((row) => [row.status, Number(row.n)]));
 }
 
-/** How many requests stood at one of these statuses at each of these moments, by the last step before it. */
 export async function countAt(
   db: Reader,
   scope: Scope,
@@ -251,10 +244,7 @@ export function within<T, B extends keyof T, O>(
   );
 }
 
-/**
- * Of these people those whose name the caller may know: buyers who asked for their listing or mandate; the owner who let
- * them in, and that owner's brokers; and the other side of a mandate.
- */
+/** Must not reveal the owner to a buyer whom the owner has not approved. */
 export async function knownAmong(
   db: Reader,
   askerId: string,

@@ -7,19 +7,17 @@ import { type Party, partiesOf } from '../domain/parties.ts';
 import { factsOf } from './request-facts.ts';
 import type { RequestRow } from './store.ts';
 
-/** A request with everything that rules and views look at. */
 export type Surrounded = {
   row: RequestRow;
-  /** The caller's parts; empty for a stranger, who is told that there is no such request. */
+  /** The caller's parts; empty for a stranger, for whom the request does not exist. */
   parties: readonly Party[];
   facts: RequestFacts;
   nda: NdaFacts;
-  /** The agreement that counts now. */
   agreement: NdaSummary | null;
   brokers: readonly { id: string; name: string }[];
 };
 
-/** Reads what is around requests, in two statements however many there are. */
+/** Two statements, however many requests. */
 export async function surround(
   of: { db: Reader; actor: Actor; now: Date },
   rows: readonly RequestRow[],

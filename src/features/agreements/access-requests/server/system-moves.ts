@@ -11,7 +11,7 @@ import { requestOf, storedStatus } from './request-facts.ts';
 import { selfApprovingIds } from './rule-store.ts';
 import { blockedRequestIds, latestRequest, openRequestIds } from './store.ts';
 
-/** The system acts on objective events only; whoever caused the event is not the mover. */
+/** The system is the recorded mover, not the person who caused the event. */
 const asSystem = (work: Work): Work => work.as(system);
 
 export async function onNdaSigned(
@@ -25,10 +25,7 @@ export async function onNdaSigned(
   await tellOfSignature(as, seen, moved, how);
 }
 
-/**
- * Both have signed. The owner acts, by signing: where the listing approves by itself their signature is the approval,
- * any other listing waits for their decision from now on.
- */
+/** If the listing approves automatically, the owner's countersignature is the approval. */
 export async function onNdaCountersigned(
   work: Work,
   { requestId }: DomainEventOf<'nda-countersigned'>,
@@ -54,8 +51,7 @@ export async function onNdaExpired(work: Work, { requestId }: DomainEventOf<'nda
 }
 
 /**
- * A listing was sold or withdrawn: every open request for it ends, in the same transaction, and every grant. Whoever
- * bought keeps both. Requests before grants, as everybody who decides on a request takes them: no deadlock.
+ * Locks requests before grants, like every decision on a request, to avoid deadlocks. The buyer who bought keeps both.
  */
 export async function onClosingSettled(
   work: Work,
@@ -70,7 +66,7 @@ export async function onClosingSettled(
     const seen = await lockSurrounded(as, id);
     const request = requestOf(seen.row);
     if (id === last?.id) await closeAsBought(as, seen);
-    // Somebody may have ended it while we waited for the lock.
+    // It may have ended while we waited for the lock.
     else if (isOpen(request.status)) await move(as, seen, { to: 'denied', closing });
     else continue;
     told.push(request.buyerId);
@@ -79,7 +75,6 @@ export async function onClosingSettled(
   await work.emit({ kind: 'requests-ended', ...closing, told });
 }
 
-/** The owner said after the sale who bought: what had ended for them with it is open again, for good. */
 export async function onBuyerRecorded(
   work: Work,
   { listingId, buyerId }: DomainEventOf<'buyer-recorded'>,
@@ -89,7 +84,7 @@ export async function onBuyerRecorded(
   if (last) await closeAsBought(as, await lockSurrounded(as, last.id));
 }
 
-/** Ends the access whose day has come, if it still has: somebody may have set another day since the list was made. */
+/** The end date may have changed since the list was read. */
 export async function endRanOutAccess(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
@@ -99,7 +94,7 @@ export async function endRanOutAccess(work: Work, id: string): Promise<void> {
   await endAccess(as, { ...of, reason: 'ran_out' });
 }
 
-/** Ends a request that still waits for an answer past its day: somebody may have given one since the list was made. */
+/** It may have been answered since the list was read. */
 export async function closeUnanswered(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
@@ -107,7 +102,6 @@ export async function closeUnanswered(work: Work, id: string): Promise<void> {
   if (end && end <= work.now) await move(as, seen, { to: 'denied' });
 }
 
-/** Approves a request whose listing opens by itself, once nothing stands in the way any more. */
 export async function approveByItself(work: Work, id: string): Promise<void> {
   const as = asSystem(work);
   const seen = await lockSurrounded(as, id);
@@ -115,7 +109,6 @@ export async function approveByItself(work: Work, id: string): Promise<void> {
     await move(as, seen, { to: 'approved' });
 }
 
-/** A proof of somebody stands now: what waited for it alone opens. */
 export async function onProofVerified(
   work: Work,
   { personId }: DomainEventOf<'proof-verified'>,
@@ -123,7 +116,7 @@ export async function onProofVerified(
   for (const id of await selfApprovingIds(work.db, { buyerId: personId })) await approveByItself(work, id);
 }
 
-/** A seller blocks somebody: their open requests end and what was granted too. Nobody is told, least of all they. */
+/** No one is notified, to keep the block secret. */
 export async function onPeopleBlocked(
   work: Work,
   { ownerId }: DomainEventOf<'people-blocked'>,

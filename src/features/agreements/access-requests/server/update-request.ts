@@ -16,10 +16,7 @@ type Fields = {
   reason?: string | undefined;
 };
 
-/**
- * The required update call (docs/rules/product.md): the buyer's words, or another status by the very rules of a move. A `lastUpdatedAt` that
- * is not the request's own says that the caller looked at an older state.
- */
+/** The update call of docs/rules/product.md. `lastUpdatedAt` serves as its version check. */
 export async function updateRequest(work: Work, listingId: string, fields: Fields) {
   if (fields.status === 'requested') await holdListingOf(work, fields.id);
   const seen = await lockSurrounded(work, fields.id);

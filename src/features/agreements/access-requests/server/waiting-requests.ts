@@ -4,7 +4,6 @@ import { requestView } from './request-view.ts';
 import { surround } from './surroundings.ts';
 import { countWaiting, listWaiting } from './waiting-store.ts';
 
-/** Up to `most` requests of one side where the caller has the next word, the one that waits longest first. */
 export async function waitingRequests(reading: Reading, side: 'sent' | 'received', most: number) {
   const { db, actor, now } = reading;
   const { personId } = signedIn(actor);
@@ -15,7 +14,6 @@ export async function waitingRequests(reading: Reading, side: 'sent' | 'received
 
 const countedUpTo = 100;
 
-/** How many requests wait for this person to act as the seller or the seller's broker, up to 100. */
 export function countRequestsWaiting({ db, actor, now }: Reading): Promise<number> {
   return countWaiting(db, { kind: 'received', personId: signedIn(actor).personId, now }, now, countedUpTo);
 }

@@ -7,7 +7,6 @@ import { type RequestRow, requests, type Scope, within } from './store.ts';
 
 type Own = Exclude<Scope, { kind: 'all' }>;
 
-/** Requests where the caller has the next word, the one that waits longest first. */
 export function listWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<RequestRow[]> {
   return within(requests(db), scope)
     .where(waits(scope, now))
@@ -17,7 +16,6 @@ export function listWaiting(db: Reader, scope: Own, now: Date, most: number): Pr
     .execute();
 }
 
-/** How many of them there are, counted up to `most`. */
 export async function countWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<number> {
   const query = db
     .selectFrom('access_request')
@@ -28,7 +26,7 @@ export async function countWaiting(db: Reader, scope: Own, now: Date, most: numb
   return (await within(query, scope).execute()).length;
 }
 
-/** SQL of `domain/waiting.ts`: whether the next word is the caller's. A request has a reason to be pending only while it is. */
+/** SQL of `domain/waiting.ts`. Only pending requests have a pending reason, so the status needs no check. */
 function waits(scope: Own, now: Date): Expression<SqlBool> {
   const at = (status: Status) => sql<SqlBool>`access_request.status = ${status}`;
   const held = (...reasons: readonly PendingReason[]) =>
@@ -46,7 +44,7 @@ function waits(scope: Own, now: Date): Expression<SqlBool> {
     or (${held('countersign')} and ${owned}))`;
 }
 
-/** SQL: whether something that the rules ask of the buyer is missing, and each such proof waits for our team. */
+/** SQL: whether a required proof is missing and every missing one is under review. */
 function proofsUnderReview(now: Date): Expression<SqlBool> {
   return sql<SqlBool>`coalesce((
     select bool_and(exists (

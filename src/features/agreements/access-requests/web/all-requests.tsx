@@ -50,7 +50,6 @@ const columns = [
   }),
 ];
 
-/** Every request there is, sorted and paged by the server, with what an admin can do about each. */
 export function AllRequests() {
   const remote = useRemoteRows({
     id: 'all-access-requests',

@@ -15,7 +15,6 @@ import { useAskForAccess } from './use-ask-for-access.ts';
 
 type Props = { listingId: string; listingTitle: string };
 
-/** The NDA request button, or, once there is a request, where it stands. */
 export function AskForAccess({ listingId, listingTitle }: Props) {
   const sent = useQuery(sentRequestsQuery());
   const ask = useAskForAccess(listingId, listingTitle);
@@ -69,7 +68,6 @@ function RequestLink({ request, againFrom }: { request: RequestView; againFrom: 
   );
 }
 
-/** When an ended request may be followed by another; `null` while it is open. */
 function againFrom({ status, lastUpdatedAt }: RequestView): Date | null {
   return status === 'denied' ? mayAskAgainAt(new Date(lastUpdatedAt)) : null;
 }

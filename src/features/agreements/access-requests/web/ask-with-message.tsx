@@ -8,7 +8,7 @@ type Props = { listingTitle: string; ask: AskingForAccess; onClose: () => void }
 
 const longest = 2000;
 
-/** Words that go to the seller's side with the request. It closes by itself: once sent, the request takes its place. */
+/** Needs no close on success: the sent request replaces it. */
 export function AskWithMessage({ listingTitle, ask, onClose }: Props) {
   const [message, setMessage] = useState('');
   return (

@@ -5,7 +5,6 @@ import { Avatar } from '#kit/ui/Avatar.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import type { RequestView } from './queries.ts';
 
-/** Who asks, for the side that decides. */
 export function BuyerCard({ request: { buyer, message } }: { request: RequestView }) {
   const [firstName = '', ...rest] = buyer.name.split(' ');
   return (

@@ -62,7 +62,6 @@ const columns = [
 
 type Asked = { request: RequestView; to: Status | 'stage' };
 
-/** Who stands where with one listing, and what can be done about each. */
 export function ListingPeople({ listingId }: { listingId: string }) {
   const remote = useRemoteRows({
     id: 'listing-people',
@@ -95,7 +94,6 @@ export function ListingPeople({ listingId }: { listingId: string }) {
   );
 }
 
-/** What each stage opens: the table names them only. */
 function StagesExplained() {
   return (
     <details className="max-w-2xl">

@@ -27,7 +27,6 @@ const columns = [
   openRequestColumn,
 ];
 
-/** The access requests for listings on which the reader has a mandate in force. */
 export function MandatedRequests() {
   const requests = useInfiniteQuery(requestsQuery('mandated'));
   const rows = requests.data?.pages.flatMap((page) => page.items);

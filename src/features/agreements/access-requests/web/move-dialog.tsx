@@ -12,7 +12,7 @@ import { useMoveRequest } from './use-move-request.ts';
 import { viewerOf } from './viewer.ts';
 
 type Props = {
-  /** As it was when the dialog opened: its version is the one that the reader has seen. */
+  /** As it was when the dialog opened: its version is the one the reader has seen. */
   request: RequestView;
   to: Status;
   onClose: () => void;
@@ -20,7 +20,6 @@ type Props = {
 
 const longestReason = 500;
 
-/** Asks before a move, with what the move needs to be told: a reason, or what the request waits for. */
 export function MoveDialog({ request, to, onClose }: Props) {
   const { title, consequence, label, danger } = moveWords(request, to);
   const needs = asksFor(request.status, to, request.caller);

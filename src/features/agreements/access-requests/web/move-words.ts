@@ -6,17 +6,13 @@ import type { Status } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
 import { viewerOf } from './viewer.ts';
 
-/** How a move is offered and asked about. */
 export type MoveWords = {
-  /** On the button: one verb. */
   label: string;
   title: string;
-  /** What follows from it, and whether it can be undone. */
   consequence: string;
   danger: boolean;
 };
 
-/** A move in the words of the one who makes it. */
 export function moveWords(request: RequestView, to: Status): MoveWords {
   const words: Record<Status, (request: RequestView) => MoveWords> = {
     requested: reopening,

@@ -16,7 +16,6 @@ const waitsFor: Record<(typeof undecidedStatuses)[number], string> = {
   pending: 'waiting for the seller or the buyer',
 };
 
-/** How many requests are undecided, and how that compares with a month ago. */
 export function NewRequestsCard() {
   const counts = useQuery(requestCountsQuery('all'));
   return (

@@ -12,7 +12,6 @@ import { RequestStatus } from './request-status.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
-/** Where the request stands, what happens next, and what the reader can do about it. */
 export function NextStepCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
   const { headline, sentence } = nextStep(request);
@@ -66,12 +65,12 @@ export function NextStepCard({ request }: { request: RequestView }) {
   );
 }
 
-/** What was pressed is gone once the request has moved: the keyboard goes on at what happens next. */
+/** The clicked button is gone after the move, so focus goes to the new headline. */
 function useFocusAfterMove(status: Status): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(status);
 
-  // Reason: where the focus is lives outside of React.
+  // Reason: focus is DOM state outside of React.
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
@@ -81,7 +80,6 @@ function useFocusAfterMove(status: Status): RefObject<HTMLHeadingElement | null>
   return heading;
 }
 
-/** One step stands out: the first, if it is possible and takes nothing away. */
 function variantOf(step: Step, first: boolean): 'primary' | 'secondary' {
   if (step.danger) return 'secondary';
   return first || step.to === 'approved' ? 'primary' : 'secondary';

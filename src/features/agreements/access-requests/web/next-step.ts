@@ -8,10 +8,8 @@ import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from
 import type { RequestView } from './queries.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** What happens next, and who acts. */
 export type NextStep = { headline: string; sentence: string };
 
-/** In plain words, for this reader. */
 export function nextStep(request: RequestView): NextStep {
   const viewer = viewerOf(request);
   if (request.outcome) return closed(request, request.outcome, viewer);
@@ -143,7 +141,6 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-/** What a buyer did themselves. */
 const ownEndings: Partial<Record<DenyReason, string>> = {
   declined: 'You declined to sign the NDA',
   withdrawn: 'You withdrew your request',
@@ -167,7 +164,6 @@ function denied(request: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-/** The listing was sold or withdrawn while the request was open: what happened, which stays so. */
 function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer): NextStep {
   const mine = viewer === 'buyer';
   if (outcome === 'bought') {
@@ -193,7 +189,7 @@ function closed({ buyer, status }: RequestView, outcome: Outcome, viewer: Viewer
   };
 }
 
-/** The contract sends text: what is not one of ours says nothing. */
+/** The contract sends a plain string; an unknown value counts as none. */
 export function pendingReasonOf({ pendingReason }: RequestView): PendingReason | null {
   return pendingReasons.find((known) => known === pendingReason) ?? null;
 }

@@ -3,7 +3,6 @@ import { columnsFor } from '#kit/tables/table-features.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import type { RequestView } from './queries.ts';
 
-/** The last column of a table of requests: opens one, marked where it waits for the reader. */
 export const openRequestColumn = columnsFor<RequestView>().display({
   id: 'open',
   header: () => <span className="sr-only">Open</span>,

@@ -7,14 +7,13 @@ export type RequestView = ReplyOf<typeof listRequests>['items'][number];
 export type RequestWithHistory = ReplyOf<typeof getRequestById>;
 export type RequestScope = 'sent' | 'received' | 'mandated' | 'all';
 
-/** The root of every key here: a moved request makes all of them old. */
 export const requestsKey = ['access-requests'] as const;
 
-/** Somebody else may move it while it is on the screen. */
+/** Others may move a request while it is on the screen. */
 const freshEvery = 30_000;
 const pageSize = 50;
 const largestPage = 100;
-/** Nobody has 2,000 requests under way; it keeps the loop from running for ever. */
+/** Bounds the loop: 2,000 requests. */
 const mostPages = 20;
 
 export function requestQuery(id: string) {
@@ -25,7 +24,6 @@ export function requestQuery(id: string) {
   });
 }
 
-/** Requests by page, newest first: sent by me, received for my listings and mandates, or (admin) all. */
 export function requestsQuery(scope: RequestScope) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, 'list', scope],
@@ -40,7 +38,6 @@ export function requestsQuery(scope: RequestScope) {
   });
 }
 
-/** My newest request for each listing. */
 export function sentRequestsQuery() {
   return queryOptions({
     queryKey: [...requestsKey, 'sent-by-listing'],
@@ -61,7 +58,6 @@ function sentPage(after: string | null, signal: AbortSignal) {
   return call(listRequests, { query }, { signal });
 }
 
-/** How many requests are undecided now, and how many were a month ago. */
 export function requestCountsQuery(scope: RequestScope) {
   return queryOptions({
     queryKey: [...requestsKey, 'counts', scope],

@@ -30,7 +30,6 @@ const waiting = (
   </>
 );
 
-/** One request, for everybody who has a part in it. */
 export function RequestDetails({ id }: { id: string }) {
   return (
     <QueryPage
@@ -108,7 +107,7 @@ function Loaded({ request }: { request: RequestWithHistory }) {
   );
 }
 
-/** To a buyer whose request ended with the listing there is no such listing any more. */
+/** To a buyer whose request ended with the listing, the listing no longer exists. */
 function gone(request: RequestWithHistory): boolean {
   return viewerOf(request) === 'buyer' && request.outcome !== null && request.outcome !== 'bought';
 }
@@ -128,7 +127,7 @@ function factsOf(request: RequestWithHistory) {
   ];
 }
 
-/** A buyer writes to the owner, the seller's side to the buyer; an admin beside the listing. */
+/** A message from an admin does not belong to the listing's thread. */
 function addresseeOf(request: RequestWithHistory): { listingId?: string; personId?: string } {
   const { listingId, buyer } = request;
   if (viewerOf(request) === 'buyer') return { listingId };

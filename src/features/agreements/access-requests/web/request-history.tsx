@@ -5,7 +5,6 @@ import { statusLabels } from '../domain/status.ts';
 import type { RequestWithHistory } from './queries.ts';
 import { actorWords, viewerOf } from './viewer.ts';
 
-/** Every step so far, the newest first: to where, by whom in which role, when, and why. */
 export function RequestHistory({ request }: { request: RequestWithHistory }) {
   const viewer = viewerOf(request);
   const steps = request.history.toReversed();

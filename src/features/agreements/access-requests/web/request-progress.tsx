@@ -5,7 +5,6 @@ const steps = ['Request', 'NDA', 'Decision', 'Access'] as const;
 
 type Progress = Pick<RequestView, 'status' | 'nda'>;
 
-/** How far a request that is still open has come. */
 export function RequestProgress({ request }: { request: Progress }) {
   const current = stepOf(request);
   return current === null ? null : <StepIndicator steps={steps} current={current} />;

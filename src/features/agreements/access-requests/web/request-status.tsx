@@ -12,7 +12,7 @@ const tones: Record<Status, Tone> = {
   denied: 'bad',
 };
 
-/** The status, or what became of the listing while the request was open: nobody who bought is told "Denied". */
+/** The listing's outcome replaces the status: the buyer who bought must not see "Denied". */
 export function RequestStatus({ status, outcome }: { status: Status; outcome?: Outcome | null }) {
   if (outcome)
     return (

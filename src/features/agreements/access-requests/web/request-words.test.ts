@@ -68,7 +68,7 @@ const signed = {
 };
 
 describe('what a reader can do with a request', () => {
-  it('keeps Approve in sight and says what it takes', () => {
+  it('keeps Approve visible and says what it requires', () => {
     const approve = stepsOf(aView()).find((step) => step.to === 'approved');
     expect(approve?.disabledReason).toBe(refusalWords['nda-complete']);
     const waiting = aView({ status: 'awaiting_signature', may: { ...none, approved: 'not-your-move' } });
@@ -81,7 +81,7 @@ describe('what a reader can do with a request', () => {
     expect(whyNot(pending, 'approved')).toBe(refusalWords['seller-consent']);
   });
 
-  it('offers the buyer nothing but what the buyer may do', () => {
+  it('offers the buyer only what the buyer may do', () => {
     const may = { ...none, denied: true as const };
     expect(stepsOf(aView({ caller: ['buyer'], may })).map((step) => step.label)).toEqual([
       'Withdraw request',
@@ -91,19 +91,19 @@ describe('what a reader can do with a request', () => {
     ]);
   });
 
-  it('calls the end of an access by its name, for the seller', () => {
+  it('labels the end of access for the seller', () => {
     const may = { ...none, denied: true as const, pending: true as const };
     const labels = stepsOf(aView({ status: 'approved', nda: signed, may })).map((step) => step.label);
     expect(labels).toEqual(['Revoke access', 'Suspend access']);
   });
 
-  it('shows a code that it does not know as it came, and does not allow the move', () => {
+  it('shows an unknown code as it is, and does not allow the move', () => {
     expect(whyNot(aView({ may: { ...none, denied: 'some-new-code' } }), 'denied')).toBe('some-new-code');
   });
 });
 
 describe('what happens next', () => {
-  it('has whole sentences for every status, part and move', () => {
+  it('has complete sentences for every status, part and move', () => {
     for (const status of statuses) {
       for (const part of ['buyer', 'seller', 'broker', 'admin'] as const) {
         const view = aView({ status, caller: [part], denyReason: status === 'denied' ? 'refused' : null });
@@ -115,20 +115,20 @@ describe('what happens next', () => {
     }
   });
 
-  it('speaks to an admin of a broker where one acts', () => {
+  it('mentions the broker to an admin if there is one', () => {
     const asked = (brokers: RequestView['brokers']) =>
       nextStep(aView({ caller: ['admin'], brokers })).sentence;
     expect(asked([{ id: 'broker', name: 'Mara Quill' }])).toContain('Send the request to the broker');
     expect(asked([])).toContain('No broker acts for this listing');
   });
 
-  it('says to the seller that the decision is theirs', () => {
+  it('tells the seller that the decision is theirs', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
   });
 
-  it('speaks to the buyer of what the buyer did', () => {
+  it('tells the buyer what they did', () => {
     const ended = { status: 'denied', denyReason: 'withdrawn' } as const;
     expect(nextStep(aView({ ...ended, caller: ['buyer'] })).headline).toBe('You withdrew your request');
     expect(nextStep(aView(ended)).headline).toBe('Withdrawn by the buyer');

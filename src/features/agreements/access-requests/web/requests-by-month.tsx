@@ -26,7 +26,6 @@ const columns = [
   column.accessor('denied', { header: 'Denied' }),
 ];
 
-/** The access requests of the last twelve months: a picture, and the same figures as a table. */
 export function RequestsByMonth() {
   return (
     <section aria-labelledby="requests-by-month" className="flex flex-col gap-3">

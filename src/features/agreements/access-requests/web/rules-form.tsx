@@ -35,7 +35,6 @@ const groups: readonly { title: string; lead: string; choices: readonly [Choice,
   },
 ];
 
-/** What a listing lets open by itself, for its owner. */
 export function RulesForm({ listingId }: { listingId: string }) {
   const rules = useQuery({
     queryKey: [...requestsKey, 'rules', listingId],

@@ -10,7 +10,6 @@ import { StageDialog } from './stage-dialog.tsx';
 import { stageRefused, standingWords } from './stage-words.ts';
 import { viewerOf } from './viewer.ts';
 
-/** How far the buyer may see, since when and until when; for the seller's side, how to change it. */
 export function StageCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<RequestView | null>(null);
   const { grant } = request;
@@ -51,7 +50,6 @@ export function StageCard({ request }: { request: RequestView }) {
   );
 }
 
-/** The one reason that stands in the way of all of them. */
 function whyNone(request: RequestView): string {
   const reasons = handStages.map((to) => stageRefused(request, to));
   const telling = handStages.find((to) => request.mayStage[to] !== 'invalid-transition');

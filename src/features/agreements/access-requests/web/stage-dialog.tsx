@@ -11,16 +11,15 @@ import { stageConsequence, stageNow, stageRefused } from './stage-words.ts';
 import { useSetStage } from './use-set-stage.ts';
 
 type Props = {
-  /** As it was when the dialog opened: its version is the one that the reader has seen. */
+  /** As it was when the dialog opened: its version is the one the reader has seen. */
   request: RequestView;
   onClose: () => void;
 };
 
-/** Sets how far the buyer may see, and until when. */
 export function StageDialog({ request, onClose }: Props) {
   const now = stageNow(request);
   const possible = handStages.filter((to) => stageRefused(request, to) === null);
-  // What no move leads to is no choice; what something stands in the way of is one, with the reason.
+  // Stages without an edge are hidden; blocked ones are shown with the reason.
   const shown = handStages.filter((to) => request.mayStage[to] !== 'invalid-transition');
   const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
   const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));

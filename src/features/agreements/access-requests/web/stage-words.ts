@@ -5,24 +5,21 @@ import type { RequestView } from './queries.ts';
 
 type Granted = Pick<RequestView, 'grant' | 'status'>;
 
-/** What the day stands for on which the request closes by itself. */
 export function closingTerm({ status }: Pick<RequestView, 'status'>): string {
   return status === 'approved' ? 'Access ends on' : 'Expires';
 }
 
-/** The stage at which the buyer of a request stands by what was granted, in a few words. */
 export function standingWords({ grant }: Granted): string {
   if (!grant) return 'None';
   const name = stageWords[grant.stage].name;
   return grant.suspendedAt ? `${name}, suspended` : name;
 }
 
-/** The stage that the grant names; S1 is where everybody with an account stands. */
+/** S1 without a grant: everyone with an account has it. */
 export function stageNow({ grant }: Granted): HandStage {
   return grant?.stage ?? 'S1';
 }
 
-/** Why a stage cannot be chosen; `null` where it can. */
 export function stageRefused({ mayStage }: Pick<RequestView, 'mayStage'>, to: HandStage): string | null {
   const may = mayStage[to];
   if (may === true) return null;
@@ -30,7 +27,6 @@ export function stageRefused({ mayStage }: Pick<RequestView, 'mayStage'>, to: Ha
   return words ?? 'This isn’t possible now.';
 }
 
-/** What setting a stage does, for the one who sets it. */
 export function stageConsequence(to: HandStage): string {
   return to === 'S1'
     ? 'The buyer sees only the public listing again.'

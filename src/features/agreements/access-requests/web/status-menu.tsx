@@ -6,7 +6,7 @@ import { type Status, statusLabels } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
 import { whyNot } from './steps.ts';
 
-/** The order of the menu (docs/rules/product.md). */
+/** Order from docs/rules/product.md. */
 const menuOrder: readonly Status[] = [
   'requested',
   'sent_to_broker',
@@ -16,7 +16,6 @@ const menuOrder: readonly Status[] = [
   'pending',
 ];
 
-/** All six statuses; those that the state machine does not allow now say why. */
 export function statusEntries(request: RequestView, onChoose: (to: Status) => void): MenuEntry[] {
   return menuOrder.map((to) => ({
     kind: 'action',

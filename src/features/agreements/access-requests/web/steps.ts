@@ -7,10 +7,8 @@ import { moveWords } from './move-words.ts';
 import type { RequestView } from './queries.ts';
 import { viewerOf } from './viewer.ts';
 
-/** One thing that the reader can do with a request, or why they cannot. */
 export type Step = { to: Status; label: string; danger: boolean; disabledReason: string | null };
 
-/** The steps that belong to where the request stands, first the one that goes on; the others only where possible. */
 export function stepsOf(request: RequestView): Step[] {
   const usual = usualSteps(request);
   const others = statuses.filter((to) => request.may[to] === true && !usual.includes(to));
@@ -20,20 +18,19 @@ export function stepsOf(request: RequestView): Step[] {
   });
 }
 
-/** Why the reader cannot take the request there now; `null` when they can. */
 export function whyNot(request: RequestView, to: Status): string | null {
   const answer: May = request.may[to];
   if (answer === true) return null;
   const code = refusalOf(answer);
   const unsigned = request.nda?.status !== 'signed';
-  // The table says that the edge is missing or not theirs; what the reader wants to know is what it takes.
+  // The code names a missing edge; the reader needs to know what the approval requires.
   const early = code === 'invalid-transition' || code === 'not-your-move';
   if (early && to === 'approved' && request.status !== 'approved' && unsigned)
     return refusalWords['nda-complete'];
   return code ? refusalSentence(code, request.status, to) : answer;
 }
 
-/** Always in sight while they can still become possible: a reader should not have to guess where Approve went. */
+/** Shown even while impossible, so that the reader does not have to look for Approve. */
 function usualSteps({ status, caller, outcome }: RequestView): Status[] {
   if (caller.includes('buyer') || status === 'denied' || outcome) return [];
   if (status === 'approved') return viewerOf({ caller }) === 'broker' ? [] : ['denied', 'pending'];

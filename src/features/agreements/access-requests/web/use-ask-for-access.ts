@@ -8,10 +8,7 @@ import { requestsKey } from './queries.ts';
 
 export type AskingForAccess = ReturnType<typeof useAskForAccess>;
 
-/**
- * Sends the request and says so. A second press while the first is on its way does nothing. `onSent`: told the id of
- * the request.
- */
+/** Ignores a second click while the first is pending. `onSent` gets the request's ID. */
 export function useAskForAccess(
   listingId: string,
   listingTitle: string,
@@ -31,7 +28,7 @@ export function useAskForAccess(
         tone: 'bad',
         description: reasonFromError(error),
       }),
-    // After a refusal too: a request made in another tab then shows here.
+    // After a refusal too: it may mean a request from another tab, which then appears.
     onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
   });
   return {

@@ -12,7 +12,6 @@ import { useStaleRequest } from './use-stale-request.ts';
 
 export type MoveBody = CallOf<typeof moveRequest>['body'];
 
-/** Moves a request as it was seen. Somebody else was faster: that is said, and the request is read again. */
 export function useMoveRequest(request: RequestView, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,6 @@ import { type RequestView, requestsKey } from './queries.ts';
 import { standingWords } from './stage-words.ts';
 import { useStaleRequest } from './use-stale-request.ts';
 
-/** Sets a stage as it was seen. Somebody else was faster: that is said, and the request is read again. */
 export function useSetStage(request: RequestView, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();

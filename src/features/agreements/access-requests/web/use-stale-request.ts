@@ -1,7 +1,7 @@
 import { ApiError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 
-/** For an act on a request as it was seen: says that somebody else was faster, and ends the act. Other errors pass. */
+/** Handles a stale version: says so and calls `onDone`. Ignores other errors. */
 export function useStaleRequest(onDone: () => void): (error: Error) => void {
   const toast = useToast();
   return (error) => {

@@ -1,15 +1,13 @@
 import type { RequestView } from './queries.ts';
 
-/** How the reader stands to a request: as the one who asked, or on the side that decides and routes. */
 export type Viewer = 'buyer' | 'seller' | 'broker' | 'admin';
 
-/** The reader's first part, the seller's before the others since the decision is theirs. */
+/** Seller before broker and admin, since the decision is theirs. */
 export function viewerOf({ caller }: Pick<RequestView, 'caller'>): Viewer {
   const order: readonly Viewer[] = ['buyer', 'seller', 'broker', 'admin'];
   return order.find((part) => caller.includes(part)) ?? 'admin';
 }
 
-/** Who did a step, as this reader calls them. */
 export function actorWords(by: string, viewer: Viewer, buyerName: string): string {
   if (by === viewer) return by === 'admin' ? 'An admin' : 'You';
   const names: Record<string, string> = {

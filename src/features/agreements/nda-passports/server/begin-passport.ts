@@ -16,10 +16,7 @@ import { passportOf } from './passport-of.ts';
 import { mayBegin } from './read-passport.ts';
 import { lockSigner, newestMaster, openMaster } from './store.ts';
 
-/**
- * Puts the master agreement in use before whoever asks. Asked twice it gives the same one, unless its text is no
- * longer in use: then that one is void.
- */
+/** Returns the caller's open passport if its text is still in use; else voids that one and issues a new one. */
 export async function beginPassport(work: Work): Promise<z.input<typeof nda>> {
   const { personId } = signedIn(work.actor);
   const signer = await lockSigner(work.db, personId);

@@ -7,7 +7,6 @@ import type * as contract from '../contract.ts';
 import { prepareJoinder } from './prepare-joinder.ts';
 import { newestMaster } from './store.ts';
 
-/** The page that the signer of an open agreement would join by; theirs alone. */
 export async function getJoinder(
   reading: Reading,
   { params }: InputOf<typeof contract.getJoinder>,

@@ -5,7 +5,6 @@ import { tellOfLapses } from './tell-of-lapses.ts';
 
 const tell = 'tell-of-passports';
 
-/** Every hour: who signed a passport hears when it ends, or its text has changed. */
 export const passportSchedules: readonly Schedule[] = [{ job: tell, cron: '38 * * * *' }];
 
 export function passportJobs(options: {

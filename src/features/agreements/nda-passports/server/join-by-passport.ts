@@ -20,9 +20,7 @@ import { type JoinRefusal, type PreparedJoinder, prepareJoinder } from './prepar
 import { lockNewestMaster } from './store.ts';
 
 /**
- * One act of the signer joins the listing of an open agreement to their master: that agreement is void, and the joinder
- * is signed, printed and sealed by itself. Request, agreement and master are locked, in this order: of two clicks one
- * joins, and a master that is withdrawn beside us joins nothing.
+ * Locks request, agreement and master in this order, so that two clicks join once and a withdrawn master never joins.
  */
 export async function joinByPassport(
   work: Work,

@@ -1,7 +1,7 @@
 import type { Passport } from '#features/agreements/ndas/domain/passport.ts';
 import type { MasterRow } from './store.ts';
 
-/** A stored master as the rules know it; the store gives signed ones alone. */
+/** The store returns signed masters only. */
 export function passportOf(row: MasterRow): Passport {
   return {
     nda: {

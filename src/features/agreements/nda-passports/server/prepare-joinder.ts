@@ -25,10 +25,7 @@ export type PreparedJoinder = {
   termEndsAt: Date;
 };
 
-/**
- * What the signer of an open agreement would join by now, or why they cannot. The text changes with the day and with
- * the listing's title: who joins says which one they saw.
- */
+/** The text changes with the day and the listing's title, so the signer sends the hash of the one they saw. */
 export async function prepareJoinder(
   { db, now }: Pick<Reading, 'db' | 'now'>,
   open: Awaited<ReturnType<typeof visibleNda>>,

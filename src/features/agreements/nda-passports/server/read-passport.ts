@@ -12,7 +12,6 @@ import { countJoined, type MasterRow, newestMaster, openMaster } from './store.t
 
 type View = AnswerOf<typeof contract.getPassport>;
 
-/** The caller's own passport; nobody else's is ever told of here. */
 export async function readPassport({ db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>): Promise<View> {
   const { personId } = signedIn(actor);
   const master = await newestMaster(db, personId);
@@ -32,7 +31,7 @@ export async function readPassport({ db, actor, now }: Pick<Reading, 'db' | 'act
   };
 }
 
-/** One that stands is not signed a second time, unless it ends soon. */
+/** A valid passport can be replaced only shortly before it ends. */
 export function mayBegin(fault: View['fault'], renewable: boolean): boolean {
   return renewable || fault === 'none' || fault === 'withdrawn';
 }

@@ -15,7 +15,6 @@ const masters = (db: Reader) =>
     .where('nda.kind', '=', 'master')
     .where('nda.status', '=', 'signed');
 
-/** The master that somebody signed last; an older one joins nothing any more. */
 export function newestMaster(db: Reader, buyerId: string): Promise<MasterRow | undefined> {
   return masters(db)
     .where('nda.buyer_id', '=', buyerId)
@@ -25,7 +24,6 @@ export function newestMaster(db: Reader, buyerId: string): Promise<MasterRow | u
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: nobody withdraws it meanwhile. */
 export async function lockNewestMaster(db: Tx, buyerId: string): Promise<MasterRow | undefined> {
   const found = await newestMaster(db, buyerId);
   if (!found) return undefined;
@@ -33,7 +31,6 @@ export async function lockNewestMaster(db: Tx, buyerId: string): Promise<MasterR
   return newestMaster(db, buyerId);
 }
 
-/** The master that somebody began and did not sign yet, with the text that it was made from. */
 export function openMaster(db: Reader, buyerId: string, now: Date) {
   return db
     .selectFrom('nda')
@@ -45,7 +42,7 @@ export function openMaster(db: Reader, buyerId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else begins a passport for this person; who they are. */
+/** Locks the person, so that passports are begun one at a time. */
 export function lockSigner(db: Tx, personId: string) {
   return db
     .selectFrom('person')
@@ -55,7 +52,6 @@ export function lockSigner(db: Tx, personId: string) {
     .executeTakeFirst();
 }
 
-/** How many listings somebody has joined, by whichever master. */
 export async function countJoined(db: Reader, buyerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('nda')
@@ -67,7 +63,6 @@ export async function countJoined(db: Reader, buyerId: string): Promise<number> 
   return count;
 }
 
-/** Where the public card says the business is. */
 export async function placeOf(db: Reader, listingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listing_teaser')
@@ -77,7 +72,7 @@ export async function placeOf(db: Reader, listingId: string): Promise<string | n
   return row?.place ?? null;
 }
 
-/** Tells whether it still stood. */
+/** Returns false if it was already withdrawn. */
 export async function markWithdrawn(db: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('nda')
@@ -92,10 +87,7 @@ export async function markWithdrawn(db: Tx, id: string, now: Date): Promise<bool
 
 type Lapsing = { current: { id: string; version: number }; now: Date; endingBefore: Date };
 
-/**
- * Who signed a passport that ends soon, is over, or is of another text than the one in use, and may not have been
- * told; by whom it ends first.
- */
+/** Superseded, ended or ending soon; earliest end first. Some may have been notified already. */
 export async function signersToTell(db: Reader, { current, now, endingBefore }: Lapsing, limit: number) {
   const { id, version } = current;
   const rows = await db

@@ -14,10 +14,7 @@ type Options = { db: Reader; clock: Clock; asSystem(run: (work: Work) => Promise
 const batch = 200;
 const path = '/ndas/passport';
 
-/**
- * Tells signers of passports that end soon, are over, or are of a text that is no longer in use, each in a transaction
- * of its own. Run twice it tells once. Throws AggregateError at the end when some failed.
- */
+/** One transaction per signer; idempotent. Throws AggregateError at the end if some failed. */
 export async function tellOfLapses({ db, clock, asSystem }: Options): Promise<void> {
   const failures: unknown[] = [];
   const current = await currentMaster(db);
@@ -33,7 +30,7 @@ async function tellOne(work: Work, signerId: string): Promise<void> {
   const master = await lockNewestMaster(work.db, signerId);
   if (!master?.term_ends_at) return;
   const lapse = lapseOf(passportOf(master), await currentMaster(work.db), work.now);
-  // Told, renewed or withdrawn while we waited for the lock.
+  // Notified, renewed or withdrawn while we waited for the lock.
   if (lapse === null || lapse === master.lapse_told) return;
   await markTold(work.db, master.id, lapse);
   const { subject, line } = words[lapse];

@@ -7,7 +7,7 @@ import type * as contract from '../contract.ts';
 import { readPassport } from './read-passport.ts';
 import { lockNewestMaster, markWithdrawn } from './store.ts';
 
-/** From now on nothing can be joined to it. What was joined before stays, as the agreement says. */
+/** Joinders from before stay in force, as the agreement says. */
 export async function withdrawPassport(
   work: Work,
   { body }: InputOf<typeof contract.withdrawPassport>,

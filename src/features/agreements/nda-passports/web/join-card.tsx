@@ -16,12 +16,11 @@ import { joinderQuery } from './queries.ts';
 import { useJoin } from './use-passport-acts.ts';
 
 type Props = {
-  /** An agreement that waits for its signer, whose listing takes passports. */
+  /** Open, for a listing that accepts passports. */
   nda: NdaView;
   onChanged: () => void;
 };
 
-/** In place of signing the text of the listing: one page, and one act. */
 export function JoinCard({ nda, onChanged }: Props) {
   const joinder = useQuery(joinderQuery(nda.id));
   const join = useJoin(nda, onChanged);

@@ -11,7 +11,6 @@ const words: Record<Fault, { label: string; tone: Tone }> = {
   'being-sealed': { label: 'Being sealed', tone: 'amber' },
 };
 
-/** How the passport stands. */
 export function PassportBadge({ passport: { fault, openId } }: { passport: PassportView }) {
   if (fault === null) return <Badge tone="good">In force</Badge>;
   if (fault === 'none' && openId !== null) return <Badge tone="amber">Waits for your signature</Badge>;

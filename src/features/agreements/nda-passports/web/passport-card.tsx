@@ -6,7 +6,6 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PassportBadge } from './passport-badge.tsx';
 import { passportQuery } from './queries.ts';
 
-/** On the page of all agreements: whether there is a passport, and the way to it. */
 export function PassportCard() {
   const { data } = useQuery(passportQuery());
   return (

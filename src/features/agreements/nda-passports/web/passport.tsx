@@ -12,7 +12,6 @@ import { PassportBadge } from './passport-badge.tsx';
 import { type PassportView, passportKey, passportQuery } from './queries.ts';
 import { usePassportActs } from './use-passport-acts.ts';
 
-/** The caller's passport: what it is, how it stands, its text to be signed or as it was signed. */
 export function Passport() {
   const queries = useQueryClient();
   return (

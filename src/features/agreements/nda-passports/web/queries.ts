@@ -6,7 +6,7 @@ import { getJoinder, getPassport } from '../contract.ts';
 
 export type PassportView = ReplyOf<typeof getPassport>;
 
-/** Below the agreements' key: what changes one may change the other. */
+/** Below the agreements' key: a change of one may change the other. */
 export const passportKey = [...ndasKey, 'passport'] as const;
 const lookAgain = 2_000;
 

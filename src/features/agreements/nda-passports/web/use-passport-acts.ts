@@ -6,7 +6,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { beginPassport, joinByPassport, withdrawPassport } from '../contract.ts';
 import { joinderQuery, passportQuery } from './queries.ts';
 
-/** Beginning and withdrawing the passport. */
 export function usePassportActs() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -27,7 +26,6 @@ export function usePassportActs() {
   return { begin, withdraw };
 }
 
-/** Joining the listing of an open agreement by the page that was shown. */
 export function useJoin(nda: NdaView, onChanged: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -46,7 +44,7 @@ export function useJoin(nda: NdaView, onChanged: () => void) {
       void queries.invalidateQueries({ queryKey: ndasKey });
       onChanged();
     },
-    // Whatever went wrong: the page that is shown next is the one that can be joined by.
+    // After any error: only a fresh page can be joined by.
     onError: () => {
       void queries.invalidateQueries({ queryKey: joinderQuery(nda.id).queryKey });
       void queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });

@@ -1,6 +1,6 @@
 import { type StateSlug, states } from '#features/marketplace/listings/domain/places.ts';
 
-/** How an agreement names the law of a state: `the State of Utah`. Throws RangeError for no state. */
+/** `the State of Utah`. Throws RangeError for an unknown state. */
 export function lawOf(slug: StateSlug): string {
   const state = states.find((one) => one.slug === slug);
   if (!state) throw new RangeError('no state');

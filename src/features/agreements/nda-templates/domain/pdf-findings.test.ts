@@ -17,12 +17,12 @@ const leak = (given: Partial<Leak>): Leak => ({
   ...given,
 });
 
-describe('what is found in an own PDF', () => {
-  test('is nothing in a file that says nothing', () => {
+describe('findings in an own PDF', () => {
+  test('are none in a file without anything to report', () => {
     expect(findingsOf(plain, [])).toEqual([]);
   });
 
-  test('names come first, once each; amounts and days are what agreements are made of', () => {
+  test('list names first, without duplicates; ignore amounts and dates', () => {
     const findings = findingsOf(plain, [
       leak({ rule: 'money', words: '$5,000', severity: 'warn' }),
       leak({ rule: 'date', words: 'March 1, 2026', severity: 'warn' }),
@@ -36,7 +36,7 @@ describe('what is found in an own PDF', () => {
     ]);
   });
 
-  test('are properties that somebody wrote, not those in which programs name themselves', () => {
+  test('include properties that a person wrote, not those in which programs name themselves', () => {
     const properties = ['Author', 'Company', 'Producer', 'Creator', 'XMP', 'PTEX.Fullbanner'].map((name) => ({
       name,
       value: `Somebody in ${name}`,
@@ -47,7 +47,7 @@ describe('what is found in an own PDF', () => {
     ]);
   });
 
-  test('are pages without words, and earlier versions', () => {
+  test('include pages without text, and earlier versions', () => {
     const findings = findingsOf({ ...plain, texts: ['Words', ' \n '], earlierVersions: 2 }, []);
     expect(findings.map(({ where, words }) => [where, words])).toEqual([
       ['Page 2', null],
@@ -55,7 +55,7 @@ describe('what is found in an own PDF', () => {
     ]);
   });
 
-  test('are at most two hundred, whatever is in the file', () => {
+  test('are limited to two hundred, whatever is in the file', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 400 }), (words) => {
         const findings = findingsOf(
@@ -69,7 +69,7 @@ describe('what is found in an own PDF', () => {
     );
   });
 
-  test('are looked for on every page, in the properties and the links', () => {
+  test('cover every page, the properties and the links', () => {
     const fields = textsToCheck({
       texts: ['a', 'b'],
       properties: [{ name: 'Title', value: 'c' }],
@@ -80,7 +80,7 @@ describe('what is found in an own PDF', () => {
   });
 });
 
-test('every state has a law with a name of its own', () => {
+test('every state has a law with a unique name', () => {
   const laws = states.map(({ slug }) => lawOf(slug));
   expect(new Set(laws).size).toBe(states.length);
   expect(lawOf('utah')).toBe('the State of Utah');

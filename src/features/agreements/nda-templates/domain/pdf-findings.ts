@@ -1,9 +1,7 @@
 import type { Leak, TeaserText } from '#features/marketplace/listings/domain/leak-check.ts';
 
-/** Something in an uploaded agreement that its owner has to look at before a buyer reads it. */
 export type Finding = { where: string; words: string | null; why: string; names: boolean };
 
-/** What is known of a PDF besides its pictures. */
 export type ReadPdf = {
   texts: readonly string[];
   properties: readonly { name: string; value: string }[];
@@ -12,7 +10,7 @@ export type ReadPdf = {
 };
 
 const mostFindings = 200;
-/** Amounts and days are what agreements are made of: they tell nobody who the seller is. */
+/** Amounts and dates are normal in agreements and do not identify the seller. */
 const usual = new Set<Leak['rule']>([
   'date',
   'money',
@@ -21,10 +19,10 @@ const usual = new Set<Leak['rule']>([
   'age',
   'year-founded',
 ]);
-/** Properties in which programs name themselves. */
+/** Properties that programs fill in with their own name. */
 const ofPrograms = new Set(['Creator', 'Producer', 'Trapped', 'XMP']);
 
-/** What the leak check of listings is to look through: pages, properties and links, each under the name that is shown. */
+/** Input for the leak check of listings: pages, properties and links, each under the name shown to the owner. */
 export function textsToCheck({ texts, properties, links }: ReadPdf): TeaserText[] {
   return [
     ...texts.map((text, index) => ({ field: `Page ${index + 1}`, text })),
@@ -33,10 +31,7 @@ export function textsToCheck({ texts, properties, links }: ReadPdf): TeaserText[
   ];
 }
 
-/**
- * What is shown to the owner: words that name them first, then what only wants a look. The same words are told once.
- * `leaks`: of `textsToCheck`.
- */
+/** Findings for the owner without duplicates, names first. `leaks`: found in the result of `textsToCheck`. */
 export function findingsOf(pdf: ReadPdf, leaks: readonly Leak[]): Finding[] {
   const told = leaks
     .filter(({ rule }) => !usual.has(rule))
@@ -87,7 +82,7 @@ function propertyName(name: string): string {
 function once(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ where, words, why }) => {
-    // On which of several pages the same words stand first is enough to find them all.
+    // The first page with the text is enough.
     const key = words === null ? where + why : `${words.toLowerCase()} ${why}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });

@@ -1,4 +1,4 @@
-/** Why a PDF is not taken as an agreement, and what its owner can do. The bounds in words are those of the renderer. */
+/** Why a PDF is refused and what its owner can do. The limits are those of the renderer. */
 export const pdfRefusalWords = {
   'pdf-malformed': 'This file is not a complete PDF. Open it, print it to a new PDF and upload that.',
   'pdf-encrypted': 'This PDF is password-protected. Save it without a password and upload it again.',

@@ -15,13 +15,13 @@ import { activateOwnDraft, deletePdf, type OwnVersion, ownVersions } from './own
 import { findingsIn } from './own-pdf-view.ts';
 import { writeChoice } from './store.ts';
 
-/** Puts the uploaded file into use, as its owner says what it is; from then on this version never changes. */
+/** Puts the uploaded file into use; this version never changes afterwards. */
 export async function activateOwnPdf(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract.activateOwnNda>,
 ) {
   const draft = await heldDraft(work, id);
-  // Another file than the one that was looked at: in another window it was replaced.
+  // The file was replaced in another window after this one was reviewed.
   if (draft.pdf.id !== body.pdfId) throw new Refused('stale');
   if (findingsIn(draft).length > 0 && !body.acknowledged) throw new Refused('findings-not-acknowledged');
   const { passport } = await ndaChoice(work.db, id);
@@ -47,7 +47,6 @@ export async function activateOwnPdf(
   return listingNda(work, { params: { id } });
 }
 
-/** Throws the file away that is in work; what is in use stays. */
 export async function discardOwnPdf(work: Work, { params: { id } }: InputOf<typeof contract.discardOwnNda>) {
   const draft = await heldDraft(work, id);
   await deletePdf(work.db, draft.pdf.id);
@@ -60,7 +59,7 @@ export async function discardOwnPdf(work: Work, { params: { id } }: InputOf<type
   return listingNda(work, { params: { id } });
 }
 
-/** The owner's draft, under the lock of the listing. */
+/** Locks the listing. */
 async function heldDraft(work: Work, listingId: string): Promise<OwnVersion> {
   const listing = await holdListing(work.db, listingId);
   if (!listing || !isPerson(signedIn(work.actor), listing.ownerId)) throw new Refused('not-found');

@@ -18,7 +18,7 @@ import { usableTemplates, writeChoice } from './store.ts';
 
 const mostChoices = 100;
 
-/** What the owner chose for a listing; to everybody else there is no such listing. */
+/** For the owner only; for everyone else Refused('not-found'). */
 export async function listingNda(
   { db, actor }: Pick<Reading, 'actor' | 'db'>,
   { params: { id } }: InputOf<typeof contract.getListingNda>,
@@ -36,7 +36,7 @@ export async function listingNda(
   };
 }
 
-/** Chooses for what is issued from now on. Whoever signed another text does so again before anything opens anew. */
+/** For agreements issued from now on. Buyers who signed another text sign again before further access. */
 export async function chooseNda(
   work: Work,
   input: InputOf<typeof contract.chooseListingNda>,

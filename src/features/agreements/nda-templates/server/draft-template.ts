@@ -30,7 +30,6 @@ type TemplateText = z.output<typeof contract.templateText>;
 type PreviewText = InputOf<typeof contract.previewNdaTemplate>['body'];
 type Locked = { kind: TemplateKind; draft: VersionRow | undefined; newest: number };
 
-/** The built-in text is where everybody begins. */
 function beginning(kind: TemplateKind): TemplateText {
   const { title, parts, terms } = kind === 'master' ? passportMaster : businessSaleNda;
   return { title, source: sourceOf(parts), terms };
@@ -47,7 +46,6 @@ export async function createTemplate(work: Work, { body }: InputOf<typeof contra
   return templateView(work.db, id);
 }
 
-/** Writes the draft that was read, or begins the next version where there was none. */
 export async function saveDraft(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract.saveNdaDraft>,
@@ -62,7 +60,6 @@ export async function saveDraft(
   return templateView(work.db, id);
 }
 
-/** Puts the draft into use, once nothing is wrong with it. */
 export async function activateTemplate(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract.activateNdaDraft>,
@@ -82,7 +79,7 @@ export async function activateTemplate(
   return templateView(work.db, id);
 }
 
-/** What a text would make of a made-up buyer. Where a variable stands for nothing there is no document, but the reason. */
+/** Uses a sample buyer. Returns the issues instead of a document if a variable is unknown. */
 export function previewOf({ kind, ...text }: PreviewText): AnswerOf<typeof contract.previewNdaTemplate> {
   const { parts, issues } = parseSource(text.source, kind);
   const fit = issues.length === 0;
@@ -90,7 +87,6 @@ export function previewOf({ kind, ...text }: PreviewText): AnswerOf<typeof contr
   return { document: fit ? [...sampleDocument(template, kind)] : [], issues: issues.slice(0, 100) };
 }
 
-/** The agreement for a made-up buyer, issued on a day that is the same for everybody. */
 export function sampleDocument(template: NdaTemplate, kind: TemplateKind) {
   const { buyerName, buyerEmail } = templateVariables;
   const listingReference = kind === 'master' ? null : templateVariables.listingReference;

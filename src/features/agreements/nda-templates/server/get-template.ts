@@ -32,7 +32,6 @@ export async function listTemplates(
   );
 }
 
-/** A template with its newest hundred versions. Throws Refused('not-found'). */
 export async function templateView(
   db: Reader,
   id: string,
@@ -68,7 +67,6 @@ function versionText({ version, revision, title, source, terms }: VersionRow) {
 const storedState = storedWord(templateStates, 'state of a template');
 const storedKind = storedWord(templateKinds, 'kind of template');
 
-/** What a stored template makes. */
 export function kindOf({ kind }: { kind: string }): TemplateKind {
   return storedKind(kind);
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { NdaPdf, NdaTemplateVersion } from '#platform/db/tables.ts';
 
-/** Makes the template of a listing where there is none, and locks it until the transaction ends; tells its id. */
+/** Creates the listing's template if missing, locks it, and returns its ID. */
 export async function holdOwnTemplate(
   db: Tx,
   row: { id: string; listingId: string; name: string; at: Date; by: string },
@@ -21,12 +21,10 @@ export async function holdOwnTemplate(
   return id;
 }
 
-/** A version of the owner's own with its file, and all that is known of that. */
 export type OwnVersion = Selectable<NdaTemplateVersion> & {
   pdf: Pick<Selectable<NdaPdf>, 'id' | 'sha256' | 'bytes' | 'pages' | 'findings' | 'uploaded_at'>;
 };
 
-/** The versions of a listing's own agreement that are in work or in use. */
 export async function ownVersions(db: Reader, listingId: string): Promise<OwnVersion[]> {
   const rows = await db
     .selectFrom('nda_template')
@@ -70,12 +68,11 @@ export async function insertPdf(db: Tx, row: Insertable<NdaPdf>): Promise<void> 
   await db.insertInto('nda_pdf').values(row).execute();
 }
 
-/** Deletes a file that is in no version that was in use, and the draft that stands on it. Its bytes go by a job. */
+/** Deletes a file that no used version refers to, with its draft. A job deletes the bytes. */
 export async function deletePdf(db: Tx, id: string): Promise<void> {
   await db.deleteFrom('nda_pdf').where('id', '=', id).execute();
 }
 
-/** Deletes every PDF of an owner's listings that never became somebody's agreement, with its version. */
 export async function deleteUnshownPdfs(db: Tx, ownerId: string): Promise<void> {
   await db
     .deleteFrom('nda_pdf')
@@ -88,7 +85,6 @@ export async function deleteUnshownPdfs(db: Tx, ownerId: string): Promise<void> 
     .execute();
 }
 
-/** Puts the draft into use, with what its owner says of it; the version before makes room. */
 export async function activateOwnDraft(
   db: Tx,
   templateId: string,
@@ -117,7 +113,6 @@ export async function activateOwnDraft(
     .execute();
 }
 
-/** An uploaded file with the owner of its listing. */
 export function findOwnPdf(db: Reader, id: string) {
   return db
     .selectFrom('nda_pdf')

@@ -4,7 +4,6 @@ import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Vault } from '#platform/vault.ts';
 
-/** What a seller's own PDF needs from outside. */
 export type OwnPdfTools = {
   files: Files;
   renderer: Renderer;

@@ -12,7 +12,6 @@ const findings = z.array(
   z.object({ where: z.string(), words: z.string().nullable(), why: z.string(), names: z.boolean() }),
 );
 
-/** The owner's own PDF: what is in work, and what is in use. */
 export async function ownView(db: Reader, listingId: string): Promise<Own> {
   const versions = await ownVersions(db, listingId);
   const draft = versions.find(({ state }) => state === 'draft');
@@ -20,7 +19,6 @@ export async function ownView(db: Reader, listingId: string): Promise<Own> {
   return { draft: draft ? fileView(draft) : null, active: active ? activeView(active) : null };
 }
 
-/** What was found in a file, as it is kept. */
 export function findingsIn({ pdf }: OwnVersion) {
   return findings.parse(pdf.findings);
 }

@@ -10,7 +10,7 @@ import type { OwnPdfTools } from './own-pdf-tools.ts';
 import { ownPage, ownPageText } from './show-own-pdf.ts';
 import { readOwnPdf, uploadOwnPdf } from './upload-own-pdf.ts';
 
-/** Each is looked through in a process of its own, which may take half a minute. */
+/** Each upload is analyzed in a separate process, for up to half a minute. */
 const ownPdfs: LimitRule = { name: 'own-agreements', most: 20, seconds: 3_600 };
 
 export function ndaTemplateRoutes(tools: OwnPdfTools): Route[] {

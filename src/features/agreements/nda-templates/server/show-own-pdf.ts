@@ -9,7 +9,6 @@ import type * as contract from '../contract.ts';
 import { findOwnPdf } from './own-pdf-store.ts';
 import type { OwnPdfTools } from './own-pdf-tools.ts';
 
-/** A page of the owner's own file, as a buyer will see it. */
 export async function ownPage(
   reading: Reading,
   { params, query }: InputOf<typeof contract.getOwnNdaPage>,
@@ -28,7 +27,7 @@ export async function ownPageText(
   return wordsOfPage(reading.db, id, query.number);
 }
 
-/** A file that the caller uploaded for a listing of theirs; to everybody else there is none. */
+/** Throws Refused('not-found') unless the caller uploaded it for a listing of theirs. */
 async function ownPdf({ db, actor }: Reading, id: string) {
   const pdf = await findOwnPdf(db, id);
   if (!pdf || !isPerson(signedIn(actor), pdf.owner_id)) throw new Refused('not-found');

@@ -5,7 +5,7 @@ import type { ListingNda, NdaTemplateVersion, NdaTemplate as TemplateTable } fro
 
 export type VersionRow = Selectable<NdaTemplateVersion>;
 
-/** Tells whether it is new: of the passport there is one text. */
+/** Returns false for a second passport text: there is only one. */
 export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('nda_template')
@@ -15,7 +15,6 @@ export async function insertTemplate(db: Tx, row: Insertable<TemplateTable>): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Until the transaction ends nobody else writes to this text of the admins; `undefined` when there is none. */
 export async function lockTemplate(db: Tx, id: string) {
   return db
     .selectFrom('nda_template')
@@ -26,7 +25,7 @@ export async function lockTemplate(db: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** A text of the admins; what sellers upload is theirs alone. */
+/** Templates of admins only, never a seller's own PDF. */
 export function findTemplate(db: Reader, id: string) {
   return db
     .selectFrom('nda_template')
@@ -36,7 +35,6 @@ export function findTemplate(db: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** A page of templates with the numbers of the versions in use and in work, the newest template first. */
 export function templatePage(db: Reader, from: Cursor | null, size: number) {
   let query = db
     .selectFrom('nda_template')
@@ -64,7 +62,6 @@ export function templatePage(db: Reader, from: Cursor | null, size: number) {
     .execute();
 }
 
-/** The newest versions of a template, the newest first. */
 export function versionsOf(db: Reader, templateId: string, limit: number): Promise<VersionRow[]> {
   return db
     .selectFrom('nda_template_version')
@@ -81,7 +78,7 @@ export async function insertVersion(db: Tx, row: Insertable<NdaTemplateVersion>)
 
 type Draft = Pick<Insertable<NdaTemplateVersion>, 'title' | 'source' | 'terms' | 'written_at' | 'written_by'>;
 
-/** Writes the draft if it still is the one that was read; tells whether it was. */
+/** Returns false if the draft changed since it was read. */
 export async function updateDraft(
   db: Tx,
   templateId: string,
@@ -98,7 +95,6 @@ export async function updateDraft(
   return numUpdatedRows === 1n;
 }
 
-/** The draft of a listing's own agreement stands on another file from now on. */
 export async function repointDraft(
   db: Tx,
   templateId: string,
@@ -112,7 +108,6 @@ export async function repointDraft(
     .execute();
 }
 
-/** The version that was in use makes room for the draft. */
 export async function activateDraft(
   db: Tx,
   templateId: string,
@@ -133,7 +128,7 @@ export async function activateDraft(
     .execute();
 }
 
-/** Templates that have a version in use, by name: what the owner of a listing can choose, their own PDF among them. */
+/** Templates with a version in use, by name, including the listing's own PDF. */
 export function usableTemplates(db: Reader, listingId: string, limit: number) {
   return db
     .selectFrom('nda_template')
@@ -156,7 +151,7 @@ export function usableTemplates(db: Reader, listingId: string, limit: number) {
 
 type Choice = Pick<Insertable<ListingNda>, 'template_id' | 'countersign' | 'passport' | 'changed_at'>;
 
-/** Writes what was chosen if it still is as it was read (`version` 0: nothing was chosen yet); tells whether it was. */
+/** Returns false if the choice changed since it was read (`version` 0: none yet). */
 export async function writeChoice(
   db: Tx,
   listingId: string,

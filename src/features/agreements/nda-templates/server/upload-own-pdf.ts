@@ -21,7 +21,7 @@ import { insertVersion, repointDraft } from './store.ts';
 type Upload = InputOf<typeof contract.uploadOwnNda>;
 type Read = { id: string; sha256: string; bytes: number; facts: PdfFacts; findings: readonly Finding[] };
 
-/** Before the transaction: the file is looked through in a process of its own, checked for names, and put. */
+/** Runs before the transaction: analyzes the file in a separate process, checks it for names and stores it. */
 export async function readOwnPdf(
   reading: Reading,
   { params, upload }: Upload,
@@ -42,7 +42,6 @@ export async function readOwnPdf(
   return { id, sha256: hash, bytes: bytes.byteLength, facts, findings: findingsOf(facts, leaks) };
 }
 
-/** Keeps a file that was looked through as the next version; it takes the place of one that is in work. */
 export async function uploadOwnPdf(work: Work, { params: { id } }: Upload, read: Read) {
   const listing = await holdListing(work.db, id);
   const { personId } = signedIn(work.actor);

@@ -17,7 +17,6 @@ import { type ListingNdaView, listingNdaQuery, ownPageSource } from './queries.t
 
 const builtIn = 'built-in';
 
-/** Which agreement buyers of a listing sign, and how: the owner's choice. */
 export function ListingNda({ listingId }: { listingId: string }) {
   const nda = useQuery(listingNdaQuery(listingId));
   if (nda.isPending)

@@ -3,7 +3,6 @@ import type { ListingNdaView } from './queries.ts';
 
 type Findings = NonNullable<ListingNdaView['own']['draft']>['findings'];
 
-/** What in an uploaded file could tell a buyer who the seller is. */
 export function OwnPdfFindings({ findings }: { findings: Findings }) {
   if (findings.length === 0)
     return (

@@ -19,7 +19,6 @@ type Props = { listingId: string; nda: ListingNdaView; draft: Draft };
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const { least, most } = termBounds.termYears;
 
-/** An uploaded file before it is used: what was found, its pages, and what nobody can read out of it. */
 export function OwnPdfReview({ listingId, nda, draft }: Props) {
   const source = useMemo(() => ownPageSource(draft.pdfId), [draft.pdfId]);
   return (

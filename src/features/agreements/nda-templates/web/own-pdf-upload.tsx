@@ -7,7 +7,6 @@ import { useOwnPdf } from './use-own-pdf.ts';
 
 const megabytes = ownPdfUpload.limit / 1_000_000;
 
-/** Chooses a file and has it looked through. */
 export function OwnPdfUpload({ listingId, again }: { listingId: string; again: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { upload } = useOwnPdf(listingId);

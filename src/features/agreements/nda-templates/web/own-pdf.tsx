@@ -7,7 +7,6 @@ import type { ListingNdaView } from './queries.ts';
 
 type Props = { listingId: string; nda: ListingNdaView };
 
-/** The owner's own PDF as the agreement: uploaded, looked through, and put into use in the owner's words. */
 export function OwnPdf({ listingId, nda }: Props) {
   const { draft, active } = nda.own;
   return (

@@ -48,7 +48,6 @@ export function listingNdaQuery(listingId: string) {
   });
 }
 
-/** Pages of a PDF that the owner uploaded. They never change. */
 export function ownPageSource(pdfId: string): PageSource {
   const key = [...templatesKey, 'own-page', pdfId];
   const params = { id: pdfId };

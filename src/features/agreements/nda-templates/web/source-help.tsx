@@ -6,7 +6,6 @@ import {
   templateVariables,
 } from '#features/agreements/ndas/domain/template-variables.ts';
 
-/** How the text is written. */
 export function SourceHelp({ kind }: { kind: TemplateKind }) {
   const variables = Object.keys(templateVariables).filter((name) => isVariable(name, kind));
   return (

@@ -18,7 +18,6 @@ import { TermFields } from './term-fields.tsx';
 import { useTemplateActs } from './use-template-acts.ts';
 import { VersionList } from './version-list.tsx';
 
-/** One template: its draft, what it would look like, and the versions that were in use. */
 export function TemplateEditor({ id }: { id: string }) {
   const template = useQuery(templateQuery(id));
   if (template.isPending)

@@ -17,7 +17,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { createNdaTemplate } from '../contract.ts';
 import { type TemplateLine, templatesKey, templatesQuery } from './queries.ts';
 
-/** The texts of agreements that admins wrote, and a form that begins another one. */
 export function TemplateList() {
   const templates = useInfiniteQuery(templatesQuery());
   return (

@@ -17,7 +17,6 @@ const texts = [
   ['venue', 'Venue'],
 ] as const;
 
-/** What the text names in braces and the rules count with. */
 export function TermFields({ terms, onTerms }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

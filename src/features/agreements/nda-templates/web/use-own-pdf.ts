@@ -7,7 +7,6 @@ import type { CallOf } from '#wire/endpoint.ts';
 import { activateOwnNda, discardOwnNda, uploadOwnNda } from '../contract.ts';
 import { type ListingNdaView, listingNdaQuery } from './queries.ts';
 
-/** What the owner does with a PDF of their own. Each act returns the agreement of the listing as it stands then. */
 export function useOwnPdf(listingId: string) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -11,7 +11,7 @@ import {
   templatesKey,
 } from './queries.ts';
 
-/** What an admin does with a template. What was typed stays where an act fails. */
+/** A failed act keeps what was typed. */
 export function useTemplateActs({ id, kind, draft }: Pick<TemplateView, 'id' | 'kind' | 'draft'>) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,6 @@ const faces: Record<TemplateView['versions'][number]['state'], { label: string; 
   retired: { label: 'Retired', tone: 'neutral' },
 };
 
-/** Every version of a template, the newest first. */
 export function VersionList({ versions }: Pick<TemplateView, 'versions'>) {
   return (
     <section aria-labelledby="versions" className="flex flex-col gap-3">

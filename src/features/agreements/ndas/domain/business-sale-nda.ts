@@ -2,9 +2,8 @@ import { businessSaleParts } from './business-sale-text.ts';
 import type { NdaTemplate } from './template.ts';
 
 /**
- * The built-in confidentiality agreement for the sale of a business. A template: an operator has an attorney review
- * it before real use. It names no seller, so that signing teaches the buyer nothing, and holds no covenant not to compete.
- * Version 2 says the duties of version 1 as US attorneys write them: whoever signed that one need not sign again.
+ * A template: operators have an attorney review it before real use. It names no seller, so signing reveals nothing.
+ * Version 2 rewords the duties of version 1, so earlier signers need not sign again.
  */
 export const businessSaleNda: NdaTemplate = {
   id: 'business-sale-nda',

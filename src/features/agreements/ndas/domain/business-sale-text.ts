@@ -1,6 +1,6 @@
 import type { Part } from './template.ts';
 
-/** The clauses of the built-in agreement, version 2. Changing a word here means a new template version. */
+/** Version 2. Any change of wording needs a new template version. */
 export const businessSaleParts: readonly Part[] = [
   {
     heading: 'Parties',

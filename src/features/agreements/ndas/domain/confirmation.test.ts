@@ -23,25 +23,25 @@ const sent: Confirmation = {
 const typed: Confirmation = { ...sent, confirmed: { at: later(1_000), sessionId: 'session' } };
 const here = { documentSha256: 'text', sessionId: 'session' };
 
-describe('a code can be tried', () => {
-  test('for ten minutes, and not at their end', () => {
+describe('a code', () => {
+  test('is valid for ten minutes, exclusive', () => {
     expect(tryRefusal(sent, 'text', later(codeLife - 1))).toBeNull();
     expect(tryRefusal(sent, 'text', later(codeLife))).toBe('code-expired');
   });
 
-  test('until it was wrong five times', () => {
+  test('is spent after five wrong tries', () => {
     expect(tryRefusal({ ...sent, tries: codeTries - 1 }, 'text', sentAt)).toBeNull();
     expect(tryRefusal({ ...sent, tries: codeTries }, 'text', sentAt)).toBe('code-spent');
   });
 
-  test('for the text that it was sent for, and no other', () => {
+  test('is valid only for the text that it was sent for', () => {
     expect(tryRefusal(sent, 'another text', sentAt)).toBe('code-missing');
     expect(tryRefusal(null, 'text', sentAt)).toBe('code-missing');
   });
 });
 
-describe('a signature is confirmed', () => {
-  test('in the same session, for the same text, for a quarter of an hour', () => {
+describe('a confirmation', () => {
+  test('counts in the same session, for the same text, for fifteen minutes', () => {
     const until = confirmedUntil(later(1_000));
     expect(until).toEqual(later(1_000 + 15 * 60_000));
     expect(isConfirmed(typed, here, later(2_000))).toBe(true);
@@ -51,7 +51,7 @@ describe('a signature is confirmed', () => {
     expect(isConfirmed(typed, { ...here, documentSha256: 'another' }, later(2_000))).toBe(false);
   });
 
-  test('never by a code that was only sent', () => {
+  test('never comes from a code that was only sent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(codeTries), (after, tries) => {
         expect(isConfirmed({ ...sent, tries }, here, later(after))).toBe(false);
@@ -61,7 +61,7 @@ describe('a signature is confirmed', () => {
   });
 });
 
-test('codes are six digits, and what is hashed differs for every agreement, signer, text and code', () => {
+test('codes are six digits, and the hashed input differs by agreement, signer, text and code', () => {
   fc.assert(
     fc.property(fc.nat(999_999), (number) => {
       expect(codeOf(number)).toMatch(/^\d{6}$/);

@@ -1,38 +1,34 @@
 import { minutes, shift } from '#kernel/instant.ts';
 
-/** How long a mailed code can be typed, and how long it counts for a signature once it was (product policy). */
+/** How long a mailed code can be entered, and how long a confirmation lasts, in milliseconds (product policy). */
 export const codeLife = 10 * minutes;
 const confirmationLife = 15 * minutes;
-/** Wrong codes before a new one is needed: 5 of a million, with 6 codes an hour. */
+/** Wrong codes until a new one is needed: 5 tries of a million, at 6 codes an hour. */
 export const codeTries = 5;
 
-/** The newest code of one signer for one agreement. */
 export type Confirmation = {
-  /** The text that it was asked for. */
   documentSha256: string;
   expiresAt: Date;
-  /** Wrong codes so far. */
   tries: number;
-  /** When the right one was typed, and in which session; `null` before. */
+  /** When and in which session the right code was entered; `null` before. */
   confirmed: { at: Date; sessionId: string } | null;
 };
 
-/** Where a signature would be given: the text that stands there, and the session that signs. */
 export type SigningPlace = { documentSha256: string; sessionId: string };
 
 export type ConfirmationRefusal = 'code-missing' | 'code-expired' | 'code-spent' | 'confirmation-missing';
 
-/** The instant after which a code sent at `sentAt` is no longer taken. */
+/** The first instant at which a code sent at `sentAt` has expired. */
 export function codeEnds(sentAt: Date): Date {
   return shift(sentAt, codeLife);
 }
 
-/** Until when a confirmation counts for a signature. */
+/** When a confirmation given at `confirmedAt` expires. */
 export function confirmedUntil(confirmedAt: Date): Date {
   return shift(confirmedAt, confirmationLife);
 }
 
-/** Why no code can be tried now; `null` when one can. A code for another text is none. */
+/** Why no code can be entered now; `null` if one can. A code for another text does not count. */
 export function tryRefusal(
   found: Confirmation | null,
   documentSha256: string,
@@ -43,7 +39,7 @@ export function tryRefusal(
   return now < found.expiresAt ? null : 'code-expired';
 }
 
-/** Whether this session may sign this text now by what was confirmed. */
+/** Whether this session may sign this text now. */
 export function isConfirmed(found: Confirmation | null, place: SigningPlace, now: Date): boolean {
   if (!found?.confirmed) return false;
   const { at, sessionId } = found.confirmed;
@@ -52,7 +48,7 @@ export function isConfirmed(found: Confirmation | null, place: SigningPlace, now
   );
 }
 
-/** The text whose keyed hash is kept in place of the code. */
+/** The text whose keyed hash is stored instead of the code. */
 export function codeInput(of: {
   ndaId: string;
   personId: string;
@@ -62,7 +58,7 @@ export function codeInput(of: {
   return ['nda signing code', of.ndaId, of.personId, of.documentSha256, of.code].join('\n');
 }
 
-/** Six digits out of a number from 0 to 999,999. Throws RangeError for another. */
+/** Six digits from a number of 0 to 999,999. Throws RangeError for others. */
 export function codeOf(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 999_999) throw new RangeError('not six digits');
   return `${number}`.padStart(6, '0');

@@ -1,14 +1,13 @@
 import type { NdaKind } from './nda-kind.ts';
 
-/** One thing that a person must be told before agreeing to electronic records. */
 export type ConsentItem = { title: string; text: string };
 
-/** Which text was agreed to. A new text gets a new version, and is asked for again. */
+/** A change of the text needs a new version, and a new consent from everyone. */
 export const consentVersion = 'electronic-records-3';
-/** The same for a master agreement, whose consent covers the joinders too. */
+/** Covers a master agreement and its joinders. */
 export const passportConsentVersion = 'electronic-records-passport-2';
 
-/** The text that is asked for with an agreement of this kind. A joinder rests on the consent to its master. */
+/** The consent version required for this kind. A joinder relies on the consent to its master. */
 export function consentVersionFor(kind: NdaKind): string {
   return kind === 'listing' ? consentVersion : passportConsentVersion;
 }
@@ -19,11 +18,7 @@ const covers: Record<'one' | 'passport', string> = {
     'Your consent covers this master agreement, every joinder by which you later join it to a listing, their audit certificates and the notices about them. It covers no other agreement.',
 };
 
-/**
- * The statement of 15 U.S.C. 7001(c)(1)(B) and (C), item by item: paper, withdrawal and its consequences, scope,
- * how to withdraw and to keep contact data current, how to get paper and its fee, what hardware and software is
- * needed, and how the consent shows that one can read the records. `contact`: the operator's email address.
- */
+/** The statement required by 15 U.S.C. 7001(c)(1)(B) and (C), item by item. `contact`: the operator's email address. */
 export function consentItems(contact: string, kind: NdaKind): readonly ConsentItem[] {
   return [
     {
@@ -57,7 +52,7 @@ export function consentItems(contact: string, kind: NdaKind): readonly ConsentIt
   ];
 }
 
-/** Whether a consent was given to the text that is in force now for this kind. */
+/** Whether a consent was given to the current text for this kind. */
 export function isConsentCurrent(version: string, kind: NdaKind): boolean {
   return version === consentVersionFor(kind);
 }

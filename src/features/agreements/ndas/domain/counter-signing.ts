@@ -1,6 +1,6 @@
 import { type NdaState, type SignatureAsked, type SigningRefusal, signatureFault } from './signing.ts';
 
-/** Why this person cannot sign second; `null` when they can. The buyer has signed, and the owner has not. */
+/** Why this person cannot countersign; `null` if they can. Requires the buyer's signature. */
 export function counterActingRefusal(
   nda: Pick<NdaState, 'status'>,
   ownerId: string | null,
@@ -10,7 +10,7 @@ export function counterActingRefusal(
   return nda.status === 'countersigning' ? null : 'nda-closed';
 }
 
-/** Why a counter-signature is refused; `null` when it stands. */
+/** Why a countersignature is refused; `null` if it is accepted. */
 export function counterSigningRefusal(
   nda: NdaState,
   ownerId: string | null,

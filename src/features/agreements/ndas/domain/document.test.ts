@@ -19,7 +19,7 @@ const textOf = (given: Partial<NdaFacts> = {}) =>
     .join('\n');
 
 describe('the composed agreement', () => {
-  it('names the buyer, the listing and the day, and leaves no variable', () => {
+  it('names the buyer, the listing and the day, and leaves no variable unfilled', () => {
     const text = textOf();
     expect(text).toContain('between Ada Lovelace, email address ada@engine.example (the “Buyer”)');
     expect(text).toContain('under listing reference 3f0c1d9e');
@@ -27,7 +27,7 @@ describe('the composed agreement', () => {
     expect(text).not.toMatch(/\{\{|\}\}|undefined|null|NaN/);
   });
 
-  it('holds the figures of the policy', () => {
+  it('contains the figures of the policy', () => {
     const text = textOf();
     expect(text).toContain('ends 3 years later');
     expect(text.match(/For 24 months from signing/g)).toHaveLength(4);
@@ -36,7 +36,7 @@ describe('the composed agreement', () => {
     expect(text).toContain('Business is or may be for sale');
   });
 
-  it('numbers headings and clauses and points to the right ones', () => {
+  it('numbers headings and clauses, and refers to the right numbers', () => {
     const { blocks } = compose();
     const headings = blocks.filter((block) => block.kind === 'heading');
     expect(headings.map((block) => block.number)).toEqual(headings.map((_, i) => `${i + 1}`));
@@ -61,14 +61,14 @@ describe('the composed agreement', () => {
     }
   });
 
-  it('leaves out in California what California voids, and wherever the place may be California', () => {
+  it('leaves out clauses that California voids wherever the place may be California', () => {
     expect(textOf()).toContain('solicit for employment');
     for (const place of ['california', 'pacific'])
       expect(textOf({ place })).not.toContain('solicit for employment');
     expect(textOf({ place: null })).toContain('solicit for employment');
   });
 
-  it('refuses to be composed with a gap', () => {
+  it('refuses a missing value', () => {
     expect(() => compose({ buyerName: ' ' })).toThrow('{{buyerName}}');
     const odd = {
       ...businessSaleNda,
@@ -77,7 +77,7 @@ describe('the composed agreement', () => {
     expect(() => composeNda(odd, facts)).toThrow('{{sellerName}}');
   });
 
-  it('is written as US attorneys write: no British word, every duty a duty', () => {
+  it('uses American legal English, with a binding verb in every duty', () => {
     const all = [...businessSaleNda.parts, ...passportMaster.parts].flatMap(({ heading, clauses }) => [
       heading,
       ...clauses.map(({ text }) => text),
@@ -91,7 +91,7 @@ describe('the composed agreement', () => {
     for (const text of duties) expect(text).toMatch(/the Buyer shall /);
   });
 
-  it('says the same in a master agreement, from the joinder on', () => {
+  it('differs in a master agreement only in the clauses about owners and the joinder', () => {
     const clausesOf = (parts: typeof businessSaleNda.parts) => parts.flatMap(({ clauses }) => clauses);
     const own = new Map(clausesOf(businessSaleNda.parts).map(({ id, text }) => [id, text]));
     const master = clausesOf(passportMaster.parts);
@@ -116,20 +116,20 @@ describe('the composed agreement', () => {
     });
   });
 
-  it('knows nothing of a seller', () => {
+  it('contains nothing about a seller', () => {
     expect(
       businessSaleNda.parts.flatMap((part) => part.clauses.map((clause) => clause.text)).join(),
     ).not.toMatch(/\{\{(seller|owner|business)/i);
   });
 
-  it('keeps braces and line breaks of a name as text of one line', () => {
+  it('keeps braces and line breaks of a name as plain text on one line', () => {
     const text = textOf({ buyerName: '{{listingReference}}\n$& {{x' });
     expect(text).toContain('between {{listingReference}} $& {{x, email');
   });
 });
 
 describe('the canonical text', () => {
-  it('is the same whatever order keys come back in', () => {
+  it('does not depend on the order of keys', () => {
     const document = compose();
     const shuffled = {
       blocks: document.blocks.map(({ kind, number, text }) => ({ text, kind, number })),
@@ -139,7 +139,7 @@ describe('the canonical text', () => {
     expect(canonicalText(JSON.parse(JSON.stringify(shuffled)))).toBe(canonicalText(document));
   });
 
-  it('differs as soon as one character does', () => {
+  it('differs if a single character does', () => {
     const document = compose();
     fc.assert(
       fc.property(fc.nat(document.blocks.length - 1), fc.string({ minLength: 1 }), (n, extra) => {
@@ -151,7 +151,7 @@ describe('the canonical text', () => {
     );
   });
 
-  it('of a template follows every word and every switch', () => {
+  it('of a template depends on every word and every switch', () => {
     const [first, ...rest] = businessSaleNda.parts;
     const before = canonicalTemplate(businessSaleNda);
     expect(canonicalTemplate({ ...businessSaleNda, version: 3 })).not.toBe(before);

@@ -6,26 +6,25 @@ import type { Clause, NdaTemplate } from './template.ts';
 const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;
 type BlockKind = (typeof blockKinds)[number];
 
-/** One piece of the agreement. The screen shows and the PDF prints these and nothing else. */
 export type NdaBlock = { kind: BlockKind; number: string | null; text: string };
 
 export type NdaDocument = { templateId: string; templateVersion: number; blocks: readonly NdaBlock[] };
 
-/** What an agreement is composed from. No fact about the seller is among them. */
+/** Contains no fact about the seller, so that signing reveals nothing. */
 export type NdaFacts = {
   buyerName: string;
   buyerEmail: string;
-  /** The public reference of the listing; `null` in a master agreement, which is for no one listing. */
+  /** The listing's public reference; `null` in a master agreement. */
   listingReference: string | null;
   platformName: string;
   issuedAt: Date;
-  /** Where the public card says the business is: a state or a Census division; decides the clause switches. */
+  /** The state or Census division on the public card; decides which clauses apply. */
   place: string | null;
 };
 
 /**
- * The exact text that is shown, signed and printed. Values are filled in one pass, so braces in a name stay text.
- * Throws RangeError when a variable of the template has no value.
+ * The exact text that is shown, signed and printed. Fills values in one pass, so braces in a name stay text. Throws
+ * RangeError if a variable has no value.
  */
 export function composeNda(template: NdaTemplate, facts: NdaFacts): NdaDocument {
   const parts = template.parts
@@ -58,19 +57,19 @@ export function composeNda(template: NdaTemplate, facts: NdaFacts): NdaDocument 
   return { templateId: template.id, templateVersion: template.version, blocks };
 }
 
-/** The numbers, as the whole text has them, of the clauses that do not apply where the business is. */
+/** Numbers, in the complete text, of the clauses that do not apply in `place`. */
 export function switchedOff(template: Pick<NdaTemplate, 'parts'>, place: string | null): string[] {
   return template.parts.flatMap((part, p) =>
     part.clauses.flatMap((clause, c) => (applies(clause, place) ? [] : [`${p + 1}.${c + 1}`])),
   );
 }
 
-/** What stands for the text where a file is the agreement: its title. The file itself is shown, and hashed. */
+/** The blocks of an agreement that is a file: only its title. The file itself is shown and hashed. */
 export function fileBlocks(title: string): readonly NdaBlock[] {
   return [{ kind: 'title', number: null, text: title }];
 }
 
-/** The text whose UTF-8 bytes are hashed: the same for the same document, whatever order a database keeps keys in. */
+/** The text whose UTF-8 bytes are hashed; independent of key order. */
 export function canonicalText(document: NdaDocument): string {
   return canonicalJson({
     templateId: document.templateId,
@@ -79,7 +78,7 @@ export function canonicalText(document: NdaDocument): string {
   });
 }
 
-/** The same for a template: what `template_sha256` is the hash of. */
+/** The text whose hash is `template_sha256`. */
 export function canonicalTemplate(template: NdaTemplate): string {
   const parts = template.parts.map(({ heading, clauses }) => ({
     heading,
@@ -94,7 +93,7 @@ export function canonicalTemplate(template: NdaTemplate): string {
   });
 }
 
-/** A clause stands unless the business is in a state that switches it off; a division counts as each of its states. */
+/** A clause applies unless `notIn` lists the state; a division counts as each of its states. */
 function applies(clause: Clause, place: string | null): boolean {
   const off = clause.notIn ?? [];
   if (place === null || !isPlace(place)) return true;
@@ -126,12 +125,12 @@ function fill(text: string, values: ReadonlyMap<string, string>): string {
   });
 }
 
-/** `March 1, 2026`, in UTC, as agreements write a day. */
+/** `March 1, 2026`, in UTC. */
 export function longDate(at: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
-/** A value on one line, in the composed form that is hashed. */
+/** Collapses whitespace and applies NFC, for hashing. */
 export function oneLine(value: string): string {
   return value.normalize('NFC').replace(/\s+/g, ' ').trim();
 }

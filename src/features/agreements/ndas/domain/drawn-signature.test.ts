@@ -16,8 +16,8 @@ const point = fc.tuple(
 );
 const strokes = fc.array(fc.array(point, { maxLength: 30 }), { maxLength: 20 });
 
-describe('a drawing', () => {
-  test('of any strokes is path data inside the box, and reads back as itself', () => {
+describe('a drawn signature', () => {
+  test('becomes path data inside the box and parses back to the same strokes', () => {
     fc.assert(
       fc.property(strokes, (drawn) => {
         const path = drawingOf(drawn);
@@ -34,7 +34,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('is nothing that another alphabet of marks could smuggle in', () => {
+  test('rejects any text other than the path data it produces', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (strokesOf(text) !== null) expect(text).toMatch(/^[ML\d ]+$/);
@@ -59,13 +59,13 @@ describe('a drawing', () => {
       expect(drawingRefusal(bad)).toBe('drawing-unfit');
   });
 
-  test('needs ink: a dot is no signature', () => {
+  test('needs ink: a dot is not a signature', () => {
     expect(drawingRefusal(drawingOf([[[10, 10]]]))).toBe('drawing-empty');
     expect(drawingRefusal('M10 10L60 10')).toBe('drawing-empty');
     expect(drawingRefusal('M10 10L70 10')).toBeNull();
   });
 
-  test('has as much ink as its strokes are long', () => {
+  test('measures ink by the length of its strokes', () => {
     const line: Point[] = [
       [0, 0],
       [30, 40],

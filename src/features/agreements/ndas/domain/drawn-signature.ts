@@ -1,9 +1,8 @@
-/** The box in which a signature is drawn, in whole units; screen and PDF scale it. */
+/** In integer units; screen and PDF scale it. */
 export const drawingBox = { width: 600, height: 200 } as const;
-/** Bounds of what is kept and printed. */
 export const longestDrawing = 24_000;
 const mostStrokes = 400;
-/** Less ink than this is a slip of the hand. */
+/** Less ink than this is an accidental touch. */
 const leastInk = 60;
 
 export type Point = readonly [x: number, y: number];
@@ -12,7 +11,7 @@ export type Stroke = readonly Point[];
 const stroke = /M(\d{1,3}) (\d{1,3})((?:L\d{1,3} \d{1,3})+)/g;
 const whole = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/;
 
-/** SVG path data of strokes: `M12 30L14 33L…`. Points are rounded into the box; a tap becomes a dot. */
+/** SVG path data of strokes: `M12 30L14 33L…`. Rounds points into the box; a tap becomes a dot. */
 export function drawingOf(strokes: readonly Stroke[]): string {
   return strokes
     .filter((points) => points.length > 0)
@@ -26,7 +25,7 @@ export function drawingOf(strokes: readonly Stroke[]): string {
     .join('');
 }
 
-/** The strokes of path data that `drawingOf` could have made; `null` for everything else, bounds included. */
+/** The strokes of path data made by `drawingOf`; `null` for anything else or over the limits. */
 export function strokesOf(drawing: string): Stroke[] | null {
   if (drawing.length > longestDrawing || !whole.test(drawing)) return null;
   const strokes = [...drawing.matchAll(stroke)].map(
@@ -42,14 +41,14 @@ export function strokesOf(drawing: string): Stroke[] | null {
   return inside ? strokes : null;
 }
 
-/** Why a drawing is no signature; `null` when it is one. */
+/** Why a drawing is not accepted; `null` if it is. */
 export function drawingRefusal(drawing: string): 'drawing-unfit' | 'drawing-empty' | null {
   const strokes = strokesOf(drawing);
   if (strokes === null) return 'drawing-unfit';
   return inkOf(strokes) < leastInk ? 'drawing-empty' : null;
 }
 
-/** How long all strokes are together, in units of the box. */
+/** Total length of the strokes, in units of the box. */
 export function inkOf(strokes: readonly Stroke[]): number {
   return strokes.reduce(
     (sum, points) =>

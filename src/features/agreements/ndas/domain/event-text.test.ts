@@ -19,7 +19,7 @@ const event = (evidence: Record<string, Json>) => ({
 const textOf = (evidence: Record<string, Json>) => eventText(event(evidence), chainStart, sha256);
 
 describe('the text of an entry', () => {
-  it('is lines that anybody can write down again', () => {
+  it('consists of lines that anyone can reproduce', () => {
     const evidence = { sessionId: 's', typedName: 'Żółć', template: { version: 2, id: 'x' }, requestId: 'r' };
     expect(textOf(evidence)).toBe(
       `cairn nda event 2
@@ -38,7 +38,7 @@ previous ${chainStart}
     );
   });
 
-  it('names neither who acted nor what the owner did it with', () => {
+  it('contains neither the actor nor the device and address of the owner', () => {
     const place = { ipAddress: '203.0.113.9', userAgent: 'Owner/1', sessionId: 's', nonce: 'n' };
     const signed = {
       ...place,
@@ -57,7 +57,7 @@ previous ${chainStart}
     expect(textOf(completed)).not.toMatch(/Olive|Hollow/);
   });
 
-  it('changes with everything that it covers, printed or not', () => {
+  it('depends on everything it covers, printed or not', () => {
     const evidence = { sessionId: 's', typedName: 'Ada', requestId: 'r', verifications: [{ passed: true }] };
     const texts = [
       textOf(evidence),
@@ -71,7 +71,7 @@ previous ${chainStart}
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('survives copying: short ASCII lines, no space at an end, none twice', () => {
+  it('survives copying: short ASCII lines without trailing or double spaces', () => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.array(fc.constantFrom(' ', '-', 'a', '+', '\n', '"'), { maxLength: 400 }).map((all) => all.join('')),

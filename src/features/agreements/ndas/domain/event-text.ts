@@ -1,20 +1,17 @@
 import { canonicalJson, type Json } from '#kernel/canonical-json.ts';
 import type { EvidenceEvent, Sha256 } from './evidence-event.ts';
 
-/** The first line of an entry: which rule its text follows. */
+/** First line of an entry; names the version of the text format. */
 export const eventTextHead = 'cairn nda event 2';
 
-/** Longer lines go on in the next one, which begins with `+`. Fits the page in the type that they are printed in. */
+/** Longer lines continue on the next one, which starts with `+`. Fits the printed page. */
 const lineLimit = 92;
 
-/** Whose act an event is, as it is printed. Whoever issued an agreement stays unnamed, as the agreement has it. */
+/** The actor as printed; whoever issued the agreement stays unnamed. */
 const actors = ['buyer', 'owner', 'platform'] as const;
 export type EventActor = (typeof actors)[number];
 
-/**
- * What of the evidence is printed: nothing that a buyer may not know before the owner lets them in. Everything else is
- * withheld, and its hash is printed in its place.
- */
+/** Withholds what a buyer may not know before access is granted; only its hash is printed. */
 const printedEvidence: Record<EventActor, ReadonlySet<string>> = {
   buyer: new Set([
     'accountName',
@@ -43,7 +40,7 @@ const printedEvidence: Record<EventActor, ReadonlySet<string>> = {
     'userAgent',
     'verifications',
   ]),
-  // Not their passkey: two agreements with the same one would tell that both listings are of one owner.
+  // Not the passkey: the same one in two agreements would link two listings to one owner.
   owner: new Set([
     'commitment',
     'confirmedAt',
@@ -58,15 +55,15 @@ const printedEvidence: Record<EventActor, ReadonlySet<string>> = {
 
 type SaltedEvent = EvidenceEvent & { salt: string };
 
-/** The signer acts from a session of theirs; the platform from none. */
+/** The buyer acts from a session, the platform without one. */
 export function actorOf({ evidence }: Pick<EvidenceEvent, 'evidence'>): EventActor {
   if (evidence.role === 'owner') return 'owner';
   return 'sessionId' in evidence ? 'buyer' : 'platform';
 }
 
 /**
- * The text of an entry, version 2, whose UTF-8 bytes are hashed: lines of printable ASCII, each ended by a line feed,
- * none beginning or ending with a space. It is printed as it is, so that anybody who holds the file can hash it again.
+ * The text of an entry, version 2, whose UTF-8 bytes are hashed: lines of printable ASCII ending in a line feed,
+ * without leading or trailing spaces. Printed as is, so that anyone with the file can hash it again.
  */
 export function eventText(event: SaltedEvent, previousHash: string, sha256: Sha256): string {
   const by = actorOf(event);
@@ -85,14 +82,14 @@ export function eventText(event: SaltedEvent, previousHash: string, sha256: Sha2
   return lines.flatMap(folded).join('');
 }
 
-/** What is not printed: who acted, and what is not for every reader. Canonical JSON (RFC 8785), with the salt. */
+/** The withheld part: the actor and evidence that is not printed, with the salt. Canonical JSON (RFC 8785). */
 export function withheldText({ actorId, evidence, salt }: SaltedEvent): string {
   const printed = printedEvidence[actorOf({ evidence })];
   const held = Object.entries(evidence).filter(([name]) => !printed.has(name));
   return canonicalJson({ actorId, evidence: Object.fromEntries(held), salt });
 }
 
-/** `template.id "business-sale-nda"`: a line for each value, however deep it stands. */
+/** One line for each value, however deep: `template.id "business-sale-nda"`. */
 function detailLines(name: string, value: Json): string[] {
   if (value === null || typeof value !== 'object') return [`${name} ${asciiJson(value)}`];
   const inside = Object.entries(value);
@@ -100,7 +97,7 @@ function detailLines(name: string, value: Json): string[] {
   return inside.flatMap(([key, inner]) => detailLines(`${name}.${key}`, inner));
 }
 
-/** JSON in printable ASCII; of spaces and hyphens in a row all but the first are escaped: copying may lose them. */
+/** Printable ASCII JSON. Escapes repeated spaces and hyphens, which copying from a PDF may lose. */
 function asciiJson(value: string | number | boolean | null): string {
   return JSON.stringify(value)
     .replace(/[^\x20-\x7e]/g, escaped)
@@ -111,7 +108,7 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The line with its line feed, cut where it is too long: never beside a space or after a hyphen, which copying may lose. */
+/** Wraps a long line, never next to a space or after a hyphen, which copying may lose. */
 function folded(line: string): string[] {
   if (line.length <= lineLimit) return [`${line}\n`];
   let cut = lineLimit;

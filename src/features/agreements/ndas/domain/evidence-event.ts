@@ -1,6 +1,5 @@
 import type { Json } from '#kernel/canonical-json.ts';
 
-/** What can happen to an agreement; the event log of the audit certificate. */
 export const evidenceKinds = [
   'created',
   'sent',
@@ -26,18 +25,18 @@ export const evidenceKinds = [
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** One event. `evidence` holds what was seen with it: address, user agent, time zone, session, values entered. */
+/** `evidence`: address, user agent, time zone, session and entered values. */
 export type EvidenceEvent = {
   ndaId: string;
-  /** 1 for the first event of an agreement, then without a gap. */
+  /** Starts at 1 in each agreement, without gaps. */
   number: number;
   kind: EvidenceKind;
   at: Date;
   actorId: string | null;
   evidence: { readonly [name: string]: Json };
-  /** Random, for what is withheld from print; `null` in logs of version 1, which withhold by printing no text at all. */
+  /** Random salt of the withheld part; `null` in logs of version 1, which print no text. */
   salt: string | null;
 };
 
-/** Takes text, hashes its UTF-8 bytes with SHA-256, gives 64 hexadecimal digits. */
+/** SHA-256 of a text's UTF-8 bytes as 64 hexadecimal digits. */
 export type Sha256 = (text: string) => string;

@@ -34,7 +34,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('gives one text for one value', () => {
+  it('is unique for a value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })), (value) => {
         const clean = JSON.parse(JSON.stringify(value));
@@ -45,7 +45,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('refuses what JSON cannot hold', () => {
+  it('rejects values that JSON cannot represent', () => {
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => canonicalJson([wrong])).toThrow(RangeError);
   });
@@ -64,14 +64,14 @@ describe.each([
   { version: 1, salt: null },
   { version: 2, salt: sha256('salt') },
 ])('the evidence chain, version $version', ({ version, salt }) => {
-  it('says its version', () => expect(logVersion(chainOf(2, salt))).toBe(version));
+  it('reports its version', () => expect(logVersion(chainOf(2, salt))).toBe(version));
 
-  it('holds when untouched', () => {
+  it('is intact when unmodified', () => {
     expect(brokenLink([], sha256)).toBeNull();
     expect(brokenLink(chainOf(6, salt), sha256)).toBeNull();
   });
 
-  it('breaks at the event that was changed, left out, swapped or added', () => {
+  it('breaks at the event that was changed, removed, swapped or added', () => {
     const chain = chainOf(6, salt);
     fc.assert(
       fc.property(fc.nat(5), fc.constantFrom('evidence', 'at', 'actorId', 'kind', 'salt'), (n, part) => {
@@ -96,7 +96,7 @@ describe.each([
     expect(brokenLink([...chain].reverse(), sha256)).toBe(1);
   });
 
-  it('numbers events without a gap', () => {
+  it('rejects gaps in the numbers of events', () => {
     expect(() => chained(event(2), null, sha256)).toThrow(RangeError);
     expect(() => chained(event(3), chained(event(1), null, sha256), sha256)).toThrow(RangeError);
     expect(new Set(evidenceKinds).size).toBe(evidenceKinds.length);

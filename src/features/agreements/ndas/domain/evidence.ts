@@ -5,7 +5,6 @@ import type { Capacity, NameComparison } from './signing.ts';
 
 export type ChainedEvent = EvidenceEvent & { previousHash: string; hash: string };
 
-/** How a signer was known to be who they are. */
 export const verificationMethods = [
   'email',
   'email-code',
@@ -20,13 +19,12 @@ export const verificationMethods = [
 export type Verification = {
   method: (typeof verificationMethods)[number];
   passed: boolean;
-  /** When it was; `null` where that was not kept: before the signature. */
+  /** `null` if not stored; always before the signature. */
   at: Date | null;
-  /** Of a passkey: SHA-256 of its credential id. */
+  /** SHA-256 of a passkey's credential ID. */
   credentialSha256?: string | undefined;
 };
 
-/** Everything recorded about one signer. */
 export type SignerEvidence = {
   accountName: string;
   typedName: string;
@@ -36,43 +34,39 @@ export type SignerEvidence = {
   role: 'buyer' | 'owner';
   capacity: Capacity;
   entity: string | null;
-  /** Their title in the entity; `null` where none was given. */
   title: string | null;
   ipAddress: string;
   userAgent: string;
   timeZone: string | null;
   sessionId: string;
   verifications: readonly Verification[];
-  /** Each value that was entered, and when. */
   fields: readonly { name: string; value: string; at: Date }[];
 };
 
-/** The owner's signature as it is printed: the agreement names no owner, so its hash stands for it. */
+/** The owner's signature as printed: a hash, since the agreement does not name the owner. */
 export type CounterSigner = {
   at: Date;
-  /** SHA-256 over the signature on record, with a nonce that is kept beside it. */
+  /** SHA-256 of the stored signature with a secret nonce. */
   commitment: string;
-  /** The mailed code that the owner typed, or the passkey that they used. */
   confirmation: Verification;
 };
 
-/** The audit certificate: what both sides can show later about how the agreement came about. Times are UTC. */
+/** The audit certificate, which shows both sides how the agreement was made. Times are in UTC. */
 export type AuditCertificate = {
   documentId: string;
-  /** The access request that the agreement was issued for; `null` for a master agreement. */
+  /** The access request; `null` for a master agreement. */
   envelopeId: string | null;
   originalSha256: string;
-  /** Where a file is the agreement: it stands unchanged at the beginning of the finished one. */
+  /** The uploaded file, unchanged at the start of the finished one. */
   file: { title: string; bytes: number; pages: number } | null;
-  /** The hash of the finished file; `null` inside that file itself. */
+  /** Hash of the finished file; `null` inside the file itself. */
   resultSha256: string | null;
   generatedAt: Date;
   clockSource: string;
   template: { id: string; version: number; sha256: string };
-  /** What a joinder rests on; `null` in every other agreement. */
   master: { documentId: string; originalSha256: string; fileSha256: string } | null;
   consentVersion: string;
-  /** `owner`: `null` in a master agreement, which is for every owner who takes it. */
+  /** `owner`: `null` in a master agreement, which has many. */
   parties: { buyer: string; owner: string | null };
   /** SHA-256 of the owner's statement (`owner-statement.ts`); `null` in a master agreement. */
   ownerCommitment: string | null;
@@ -83,18 +77,15 @@ export type AuditCertificate = {
   events: readonly ChainedEvent[];
 };
 
-/** What the first event of an agreement has for a previous hash. */
+/** The previous hash of the first event. */
 export const chainStart = '0'.repeat(64);
 
-/** Which rule a log follows: from 2 on the text of each hash is printed in the certificate. */
+/** The format version of a log. From 2 on, the certificate prints the text of each hash. */
 export function logVersion([first]: readonly Pick<EvidenceEvent, 'salt'>[]): 1 | 2 {
   return first?.salt === null ? 1 : 2;
 }
 
-/**
- * The text whose hash chains an event to the one before. Version 2: the lines that the certificate prints. Version 1:
- * canonical JSON of everything that is on record, the time as ISO 8601 with milliseconds.
- */
+/** The text whose hash chains an event to the previous one: the printed lines, or canonical JSON in version 1. */
 export function chainInput(event: EvidenceEvent, previousHash: string, sha256: Sha256): string {
   if (event.salt !== null) return eventText({ ...event, salt: event.salt }, previousHash, sha256);
   return canonicalJson({
@@ -108,7 +99,7 @@ export function chainInput(event: EvidenceEvent, previousHash: string, sha256: S
   });
 }
 
-/** The event with its place in the chain. `previous`: the event before it, `null` for the first. */
+/** The event with its place in the chain. `previous` is `null` for the first. Throws RangeError for a gap. */
 export function chained(event: EvidenceEvent, previous: ChainedEvent | null, sha256: Sha256): ChainedEvent {
   if (event.number !== (previous?.number ?? 0) + 1)
     throw new RangeError(`event ${event.number} out of order`);
@@ -116,7 +107,7 @@ export function chained(event: EvidenceEvent, previous: ChainedEvent | null, sha
   return { ...event, previousHash, hash: sha256(chainInput(event, previousHash, sha256)) };
 }
 
-/** The number of the first event that does not follow from those before it; `null` when the chain is whole. */
+/** The number of the first event that breaks the chain; `null` if it is intact. */
 export function brokenLink(events: readonly ChainedEvent[], sha256: Sha256): number | null {
   let hash = chainStart;
   for (const [index, event] of events.entries()) {

@@ -2,7 +2,6 @@ import { joinderText } from './joinder-text.ts';
 import type { NdaStatus } from './signing.ts';
 import type { NdaTemplate } from './template.ts';
 
-/** What decides whether an agreement binds now. */
 export type NdaOnFile = {
   status: NdaStatus;
   templateId: string;
@@ -12,10 +11,9 @@ export type NdaOnFile = {
 
 export type NotInForce = 'unsigned' | 'void' | 'superseded' | 'term-ended';
 
-/** The text in use. */
 export type CurrentText = Pick<NdaTemplate, 'id' | 'version' | 'alsoInForce'>;
 
-/** Whether another text is in use now, with other duties. */
+/** Whether a text with other duties is in use now. */
 export function isSuperseded(
   { templateId, templateVersion }: Pick<NdaOnFile, 'templateId' | 'templateVersion'>,
   { id, version, alsoInForce = [] }: CurrentText,
@@ -24,8 +22,8 @@ export function isSuperseded(
 }
 
 /**
- * Why an agreement does not open anything now; `null` when it does. It must be signed, of the current version of
- * the current template, or of an earlier one with the same duties, and within its term. A superseded one still binds its signer; it only opens nothing new (docs/rules/nda.md).
+ * Why an agreement opens no access now; `null` if it does. It must be signed, within its term, and of the current text
+ * or an earlier version with the same duties. A superseded one still binds its signer (docs/rules/nda.md).
  */
 export function notInForce(nda: NdaOnFile, current: CurrentText, now: Date): NotInForce | null {
   if (nda.status === 'void') return 'void';
@@ -34,18 +32,15 @@ export function notInForce(nda: NdaOnFile, current: CurrentText, now: Date): Not
   return now < nda.termEndsAt ? null : 'term-ended';
 }
 
-/** What decides whether a joinder binds now: itself, and the master that it rests on. */
 export type JoinderOnFile = {
   joinder: NdaOnFile;
   master: NdaOnFile;
-  /** The owner takes passports for this listing, now. */
   taken: boolean;
 };
 
 /**
- * Why a joinder does not open anything now; `null` when it does. It stands while both it and its master are of the
- * current text and within their terms, and while the listing takes passports. A master that was withdrawn goes on
- * for what was joined to it before.
+ * Why a joinder opens no access now; `null` if it does. Both it and its master must be current and within their terms,
+ * and the listing must accept passports. Withdrawing a master does not affect earlier joinders.
  */
 export function joinderNotInForce(
   { joinder, master, taken }: JoinderOnFile,
@@ -56,7 +51,7 @@ export function joinderNotInForce(
   return own ?? (taken ? notInForce(master, currentMaster, now) : 'superseded');
 }
 
-/** The end of the term: the same calendar day (UTC) `termYears` later; 29 February becomes 28 February. */
+/** The same calendar day (UTC) `termYears` later; February 29 becomes February 28. */
 export function termEnd(signedAt: Date, termYears: number): Date {
   const end = new Date(signedAt);
   end.setUTCFullYear(end.getUTCFullYear() + termYears);

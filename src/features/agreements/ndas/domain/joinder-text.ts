@@ -1,15 +1,14 @@
 import { longDate, type NdaDocument, oneLine } from './document.ts';
 
-/** The product's own text of a joinder. A changed word is a new version; version 1 had the same duties in other words. */
+/** Any change of wording needs a new version. Version 1 had the same duties in other words. */
 export const joinderText = { id: 'passport-joinder', version: 2, alsoInForce: [1] } as const;
 
-/** What a joinder is composed from. No fact about the seller is among them but the public card's. */
+/** Contains no fact about the seller except those of the public card. */
 export type JoinderFacts = {
   buyerName: string;
   buyerEmail: string;
   platformName: string;
   listingReference: string;
-  /** The public title. */
   listingTitle: string;
   master: {
     id: string;
@@ -17,7 +16,6 @@ export type JoinderFacts = {
     templateVersion: number;
     signedAt: Date;
     documentSha256: string;
-    /** Of the sealed file. */
     fileSha256: string;
     governingLaw: string;
   };
@@ -27,7 +25,7 @@ export type JoinderFacts = {
   termEndsAt: Date;
 };
 
-/** The one page that is shown, joined by, and printed. */
+/** The page that is shown, signed and printed. */
 export function composeJoinder(facts: JoinderFacts): NdaDocument {
   const { master, without } = facts;
   const day = longDate(facts.joinedAt);
@@ -80,7 +78,7 @@ function clauses(numbers: readonly string[]): string {
 
 const never = new Date(0);
 
-/** The text with nothing filled in: what the hash of the template is of. */
+/** With placeholders only: its hash is the template's hash. */
 export const blankJoinder: NdaDocument = composeJoinder({
   buyerName: '{{buyerName}}',
   buyerEmail: '{{buyerEmail}}',

@@ -1,10 +1,7 @@
-/**
- * What an agreement is for: one listing; every seller who takes it (the passport); or a listing that is joined to
- * such a master.
- */
+/** For one listing; for every seller who accepts it (the passport); or for a listing joined to such a master. */
 export const ndaKinds = ['listing', 'master', 'joinder'] as const;
 export type NdaKind = (typeof ndaKinds)[number];
 
-/** What a template makes: a joinder has one text, which is the product's own. */
+/** Joinders have a built-in text only. */
 export const templateKinds = ['listing', 'master'] as const;
 export type TemplateKind = (typeof templateKinds)[number];

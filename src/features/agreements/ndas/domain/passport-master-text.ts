@@ -1,7 +1,7 @@
 import { businessSaleParts } from './business-sale-text.ts';
 import type { Clause, Part } from './template.ts';
 
-/** What the master agreement says in the place of a clause of the built-in one: it is towards every owner who is joined. */
+/** Clauses that replace those of the built-in agreement, with duties toward every owner who is joined. */
 const instead: Readonly<Record<string, readonly Omit<Clause, 'notIn'>[]>> = {
   parties: [
     {
@@ -47,10 +47,7 @@ const instead: Readonly<Record<string, readonly Omit<Clause, 'notIn'>[]>> = {
   ],
 };
 
-/**
- * The clauses of the built-in master agreement, version 2: those of the built-in agreement, whose periods run from the
- * joinder. Changing a word here or there means a new template version.
- */
+/** Version 2. Any change of wording, here or in the built-in agreement, needs a new template version. */
 export const passportMasterParts: readonly Part[] = businessSaleParts.map(({ heading, clauses }) => ({
   heading,
   clauses: clauses.flatMap((clause) => instead[clause.id] ?? [fromTheJoinder(clause)]),

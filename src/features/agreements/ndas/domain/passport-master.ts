@@ -2,10 +2,7 @@ import { businessSaleNda } from './business-sale-nda.ts';
 import { passportMasterParts } from './passport-master-text.ts';
 import type { NdaTemplate } from './template.ts';
 
-/**
- * The built-in master agreement: the duties of the built-in agreement toward every owner whose listing the buyer joins.
- * A template: an operator has an attorney review it before real use.
- */
+/** A template: operators have an attorney review it before real use. */
 export const passportMaster: NdaTemplate = {
   id: 'passport-master',
   version: 2,

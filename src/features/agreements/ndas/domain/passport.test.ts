@@ -24,7 +24,7 @@ const passport: Passport = {
 };
 
 describe('a passport', () => {
-  it('joins while it is signed, of the text in use, within its term, not withdrawn, and sealed', () => {
+  it('can be used while it is signed, current, within its term, not withdrawn, and sealed', () => {
     const fault = (given: Partial<Passport>) => passportFault({ ...passport, ...given }, passportMaster, now);
     expect(fault({})).toBeNull();
     expect(passportFault(null, passportMaster, now)).toBe('none');
@@ -36,7 +36,7 @@ describe('a passport', () => {
     expect(fault({ nda: { ...master, status: 'issued' } })).toBe('none');
   });
 
-  it('has an end to be told of from a month before it, and never once it was withdrawn', () => {
+  it('announces its end from a month before, and never after it was withdrawn', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 60 }), fc.boolean(), (left, withdrawn) => {
         const nda = { ...master, termEndsAt: shift(now, left * days) };
@@ -49,7 +49,7 @@ describe('a passport', () => {
 });
 
 describe('a joinder', () => {
-  it('never opens more than its master, its own term and the seller’s word allow', () => {
+  it('never opens more than its master, its own term and the seller allow', () => {
     const ends = fc.integer({ min: -5, max: 5 }).map((left) => shift(now, left * days));
     fc.assert(
       fc.property(ends, ends, fc.boolean(), fc.boolean(), (own, of, taken, current) => {
@@ -72,7 +72,7 @@ describe('a joinder', () => {
 });
 
 describe('the built-in master agreement', () => {
-  it('reads back from its source, names no listing, and nothing in it is left open', () => {
+  it('parses back from its source, names no listing, and leaves no gap', () => {
     const { parts, issues } = parseSource(sourceOf(passportMaster.parts), 'master');
     expect(issues).toEqual([]);
     expect(parts).toEqual(passportMaster.parts);
@@ -81,7 +81,7 @@ describe('the built-in master agreement', () => {
     ]);
   });
 
-  it('shows every clause, by the numbers under which a joinder leaves some out', () => {
+  it('shows every clause, under the numbers that a joinder refers to', () => {
     const { blocks } = composeNda(passportMaster, {
       buyerName: 'Ada Lovelace',
       buyerEmail: 'ada@buyer.example',

@@ -3,7 +3,6 @@ import { isConsentCurrent } from './consent.ts';
 import { type NdaOnFile, notInForce } from './in-force.ts';
 import type { NdaTemplate } from './template.ts';
 
-/** A master agreement as it stands on file. */
 export type Passport = {
   nda: NdaOnFile;
   consentVersion: string | null;
@@ -11,13 +10,12 @@ export type Passport = {
   sealed: boolean;
 };
 
-/** Why nobody can be joined by a passport now. */
 export const passportFaults = ['none', 'withdrawn', 'superseded', 'term-ended', 'being-sealed'] as const;
 export type PassportFault = (typeof passportFaults)[number];
 
 /**
- * Why this passport joins no listing now; `null` when it does. `null` for the passport: there is none. It has to be
- * signed, of the text in use, within its term, not withdrawn, and sealed: the joinder names the sealed file.
+ * Why this passport joins no listing now; `null` if it does. A `null` passport: none exists. It must be signed,
+ * current, within its term, not withdrawn, and sealed, since the joinder names the sealed file.
  */
 export function passportFault(
   passport: Passport | null,
@@ -33,13 +31,12 @@ export function passportFault(
   return passport.sealed ? null : 'being-sealed';
 }
 
-/** How long before its end the signer of a passport is told (product policy). */
+/** How long before its end the signer is notified, in milliseconds (product policy). */
 export const endingSoon = 30 * days;
 
-/** What the signer is told of the end of a passport. */
 export type PassportLapse = 'ending' | 'term-ended' | 'superseded';
 
-/** What there is to tell of a passport that stands or stood; `null`: nothing. Of a withdrawn one nothing is told. */
+/** What to notify the signer of; `null` for nothing, and for a withdrawn passport. */
 export function lapseOf(
   passport: Passport,
   current: Pick<NdaTemplate, 'id' | 'version'>,

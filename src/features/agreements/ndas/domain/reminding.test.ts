@@ -13,7 +13,7 @@ test('a reminder is due from its day on, to the millisecond', () => {
   }
 });
 
-test('never fewer later than sooner, and the last one leaves time to sign', () => {
+test('the count never decreases, and the last reminder leaves time to sign', () => {
   fc.assert(
     fc.property(fc.nat(30 * days), fc.nat(30 * days), (one, other) => {
       const [sooner, later] = one < other ? [one, other] : [other, one];

@@ -1,4 +1,3 @@
-/** Why a try to seal came to nothing. */
 export const sealFailures = [
   'file-damaged',
   'storage-unavailable',

@@ -38,7 +38,7 @@ const sign = (given: Partial<NdaState> = {}, said: Partial<SignatureAsked> = {},
   signingRefusal({ ...nda, ...given }, by, { ...asked, ...said }, at);
 
 describe('signing', () => {
-  it('stands when everything is there', () => {
+  it('is accepted when everything is there', () => {
     expect(sign()).toBeNull();
     expect(sign({}, { capacity: 'entity', entity: 'Engine LLC' })).toBeNull();
     expect(sign({}, { drawing: 'M10 10L90 90' })).toBeNull();
@@ -54,7 +54,7 @@ describe('signing', () => {
     ['no entity', () => sign({}, { capacity: 'entity', entity: ' ' }), 'entity-required'],
   ] as const)('is refused for %s', (_, refusal, code) => expect(refusal()).toBe(code));
 
-  it('is over after 14 days, or when the agreement is closed', () => {
+  it('ends after 14 days, or when the agreement is closed', () => {
     expect(signableUntil(issuedAt).toISOString()).toBe('2026-03-15T10:00:00.000Z');
     expect(sign({}, {}, 'buyer', new Date('2026-03-15T09:59:59.999Z'))).toBeNull();
     expect(sign({}, {}, 'buyer', new Date('2026-03-15T10:00:00.000Z'))).toBe('nda-expired');
@@ -64,7 +64,7 @@ describe('signing', () => {
     expect(closed).toEqual([null, 'nda-closed', 'nda-closed', 'nda-closed', 'nda-expired', 'nda-closed']);
   });
 
-  it('tells a stranger nothing about the state', () => {
+  it('tells a stranger nothing about the status', () => {
     for (const status of ndaStatuses)
       expect(actingRefusal({ ...nda, status }, 'x', now)).toBe('not-the-signer');
   });
@@ -75,7 +75,7 @@ describe('signing', () => {
 });
 
 describe('consent to electronic records', () => {
-  it('is given to the current text only', () => {
+  it('is accepted for the current text only', () => {
     expect(consentRefusal(nda, 'buyer', consentVersion, now)).toBeNull();
     expect(consentRefusal(nda, 'buyer', 'other', now)).toBe('consent-outdated');
     const master = { ...nda, kind: 'master' as const };
@@ -84,7 +84,7 @@ describe('consent to electronic records', () => {
     expect(consentRefusal({ ...nda, status: 'void' }, 'buyer', consentVersion, now)).toBe('nda-closed');
   });
 
-  it.each(ndaKinds)('tells seven things, and where to write (%s)', (kind) => {
+  it.each(ndaKinds)('covers seven items and a contact (%s)', (kind) => {
     const items = consentItems('help@cairn.example', kind);
     expect(items).toHaveLength(7);
     expect(items.filter((item) => item.text.includes('help@cairn.example'))).toHaveLength(3);

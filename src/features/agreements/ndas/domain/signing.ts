@@ -3,18 +3,17 @@ import { isConsentCurrent } from './consent.ts';
 import { drawingRefusal } from './drawn-signature.ts';
 import type { NdaKind } from './nda-kind.ts';
 
-/** The life of one agreement that was put before a buyer. `countersigning`: the buyer has signed, and the owner is to. From `signed` on all are final. */
+/** `countersigning`: the buyer has signed, the owner has not. Statuses from `signed` on are final. */
 export const ndaStatuses = ['issued', 'countersigning', 'signed', 'declined', 'expired', 'void'] as const;
 export type NdaStatus = (typeof ndaStatuses)[number];
 
-/** In what capacity somebody signs: for themselves, or authorized to bind an entity. */
+/** For oneself, or authorized to bind an entity. */
 export const capacities = ['individual', 'entity'] as const;
 export type Capacity = (typeof capacities)[number];
 
-/** How long an issued agreement can be signed (product policy). */
+/** How long an issued agreement can be signed, in milliseconds (product policy). */
 export const signingTime = 14 * days;
 
-/** What is known of an agreement when somebody wants to act on it. */
 export type NdaState = {
   kind: NdaKind;
   status: NdaStatus;
@@ -22,22 +21,19 @@ export type NdaState = {
   expiresAt: Date;
   /** SHA-256 of the canonical text that was issued. */
   documentSha256: string;
-  /** The consent to electronic records that the signer gave; `null` before. */
+  /** The version the signer consented to; `null` before. */
   consentVersion: string | null;
 };
 
-/** What the signer sends with the signature. */
 export type SignatureAsked = {
   name: string;
   capacity: Capacity;
   entity: string | null;
-  /** The signer's title in the entity, as "Managing Member"; `null` where none was given. */
+  /** The signer's title in the entity, as "Managing Member"; `null` if not given. */
   title: string | null;
-  /** SVG path data of a drawn signature; `null` where the typed name is the signature. */
   drawing: string | null;
-  /** The text was on the screen down to its last line. */
+  /** The text was scrolled to its end. */
   readToEnd: boolean;
-  /** The hash of the text that was on the screen. */
   documentSha256: string;
 };
 
@@ -54,24 +50,24 @@ export type SigningRefusal =
   | 'drawing-unfit'
   | 'drawing-empty';
 
-/** The instant after which an agreement issued at `issuedAt` can no longer be signed. */
+/** The first instant at which an agreement issued at `issuedAt` can no longer be signed. */
 export function signableUntil(issuedAt: Date): Date {
   return shift(issuedAt, signingTime);
 }
 
-/** Whether an issued agreement ran out; it can be signed up to, not at, `expiresAt`. */
+/** Whether the signing period ended: an agreement can be signed before, not at, `expiresAt`. */
 export function hasExpired(nda: Pick<NdaState, 'status' | 'expiresAt'>, now: Date): boolean {
   return nda.status === 'issued' && now >= nda.expiresAt;
 }
 
-/** Why this person cannot act on the agreement at all (open, consent, sign, decline); `null` when they can. */
+/** Why this person cannot act on the agreement (open, consent, sign, decline); `null` if they can. */
 export function actingRefusal(nda: NdaState, personId: string, now: Date): SigningRefusal | null {
   if (nda.signerId !== personId) return 'not-the-signer';
   if (nda.status === 'expired' || hasExpired(nda, now)) return 'nda-expired';
   return nda.status === 'issued' ? null : 'nda-closed';
 }
 
-/** Why a consent to electronic records is refused; the signer agrees to the current text or not at all. */
+/** Why a consent is refused; `null` if it is accepted. Only the current text can be consented to. */
 export function consentRefusal(
   nda: NdaState,
   personId: string,
@@ -85,8 +81,8 @@ export function consentRefusal(
 }
 
 /**
- * Why a signature is refused; `null` when it stands. A signature needs the consent to electronic records first
- * (15 U.S.C. 7001(c)), the whole text shown, and an act with the intent to sign (UETA section 2(8)).
+ * Why a signature is refused; `null` if it is accepted. It needs the prior consent to electronic records (15 U.S.C.
+ * 7001(c)), the whole text shown, and an act with the intent to sign (UETA section 2(8)).
  */
 export function signingRefusal(
   nda: NdaState,
@@ -101,7 +97,7 @@ export function signingRefusal(
   return signatureFault(nda, asked);
 }
 
-/** What is wrong with a signature as such, whoever gives it; `null` when nothing is. */
+/** What is wrong with a signature, of either side; `null` if nothing is. */
 export function signatureFault(
   nda: Pick<NdaState, 'documentSha256'>,
   asked: SignatureAsked,
@@ -113,13 +109,10 @@ export function signatureFault(
   return asked.drawing === null ? null : drawingRefusal(asked.drawing);
 }
 
-/** How the typed name compares with the account's: recorded as evidence, no reason to refuse. */
+/** Recorded as evidence; a difference is no reason to refuse. */
 export type NameComparison = 'matches' | 'differs';
 
-/**
- * Compares letters and digits only: case, accents, punctuation and spacing do not make a name differ, nor does the family
- * name before the others: an account has it last.
- */
+/** Ignores case, accents, punctuation, spacing and a leading family name: an account stores it last. */
 export function compareNames(typed: string, accountName: string): NameComparison {
   const words = accountName.split(/\s+/).map(lettersOf);
   const orders = words.map((_, first) => [...words.slice(first), ...words.slice(0, first)].join(''));

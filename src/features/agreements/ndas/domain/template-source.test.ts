@@ -8,8 +8,8 @@ import { templateVariables } from './template-variables.ts';
 const whole = 'Between {{buyerName}} and {{listingReference}}.';
 const issuesOf = (source: string) => parseSource(source, 'listing').issues;
 
-describe('a source', () => {
-  test('of the built-in text reads back as itself, with nothing wrong', () => {
+describe('a template source', () => {
+  test('of the built-in text parses back to itself without issues', () => {
     const source = sourceOf(businessSaleParts);
     expect(source.length).toBeLessThan(longestSource);
     const { parts, issues } = parseSource(source, 'listing');
@@ -18,7 +18,7 @@ describe('a source', () => {
     expect(sourceOf(parts)).toBe(source);
   });
 
-  test('joins lines to paragraphs and names what has no name', () => {
+  test('joins lines into paragraphs and names unnamed clauses', () => {
     const { parts, issues } = parseSource(
       `#  Parties \r\n\r\nBetween {{buyerName}}\nand {{listingReference}}.\n\n[x; not in texas] No.`,
       'listing',
@@ -57,14 +57,14 @@ describe('a source', () => {
     expect(issuesOf(source).map((issue) => issue.line)).toContain(line);
   });
 
-  test('without the buyer or the listing is not fit', () => {
+  test('is invalid without the buyer or the listing', () => {
     expect(issuesOf('# A\n\nA clause.').map(({ text }) => text)).toEqual([
       '{{buyerName}} is required.',
       '{{listingReference}} is required.',
     ]);
   });
 
-  test('that is fit makes an agreement everywhere, whatever it says; one that is not never throws', () => {
+  test('makes a document in every state if valid, and never throws if invalid', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('\n', '\n\n', '# A', '[a] ', '[b; not in texas] ', '{{', '}}', '{{clause:a}}', whole),

@@ -3,13 +3,13 @@ import type { TemplateKind } from './nda-kind.ts';
 import type { Clause, Part } from './template.ts';
 import { clausePrefix, isVariable, neededVariables, variablesIn } from './template-variables.ts';
 
-/** What an admin writes: `# Heading`, then paragraphs, each `[id] text` or `[id; not in california] text`. */
+/** Written by admins: `# Heading`, then paragraphs of `[id] text` or `[id; not in california] text`. */
 export const longestSource = 60_000;
 const longestClause = 4_000;
 const longestHeading = 200;
 const mostClauses = 200;
 
-/** What is wrong, and on which line of the source, counted from 1; 0 where it is no line's fault. */
+/** `line` counts from 1; 0 for an issue of the whole source. */
 type SourceIssue = { line: number; text: string };
 export type ParsedSource = { parts: Part[]; issues: SourceIssue[] };
 
@@ -19,7 +19,7 @@ type PlacedPart = { heading: string; line: number; clauses: Placed[] };
 const tag = /^\[([^\]]*)\]\s*/;
 const idShape = /^[a-z][a-z0-9-]{0,59}$/;
 
-/** Reads a source. It always gives the parts that it could read, and everything that keeps them from being used. */
+/** Parses a source: the readable parts, and every issue that keeps them from being used. */
 export function parseSource(source: string, kind: TemplateKind): ParsedSource {
   const issues: SourceIssue[] = [];
   const placed: PlacedPart[] = [];
@@ -40,7 +40,7 @@ export function parseSource(source: string, kind: TemplateKind): ParsedSource {
   return { parts, issues: issues.toSorted((a, b) => a.line - b.line) };
 }
 
-/** The source that reads back as these parts. */
+/** The inverse of `parseSource`. */
 export function sourceOf(parts: readonly Part[]): string {
   return parts.flatMap(({ heading, clauses }) => [`# ${heading}`, ...clauses.map(clauseSource)]).join('\n\n');
 }
@@ -50,7 +50,7 @@ function clauseSource({ id, text, notIn = [] }: Clause): string {
   return `[${id}${off}] ${text}`;
 }
 
-/** Paragraphs are lines up to an empty one; a heading is a line of its own. */
+/** A blank line ends a paragraph; a heading is a line of its own. */
 function paragraphsOf(source: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   let open = false;
@@ -126,7 +126,7 @@ function clauseFaults({ clause, line }: Placed, all: readonly Placed[], kind: Te
   return faults.map((text) => ({ line, text }));
 }
 
-/** `ids`: the clauses that can be referred to; `null` where none can. */
+/** `ids`: the clauses that can be referred to; `null` if none can. */
 function unknownIn(text: string, ids: ReadonlySet<string> | null, kind: TemplateKind): string[] {
   const unknown = variablesIn(text).filter((name) =>
     name.startsWith(clausePrefix) ? !ids?.has(name.slice(clausePrefix.length)) : !isVariable(name, kind),
@@ -137,7 +137,7 @@ function unknownIn(text: string, ids: ReadonlySet<string> | null, kind: Template
   return faults;
 }
 
-/** Where a state leaves out the clause that is referred to, the one that refers to it must be left out too. */
+/** If a state omits a clause, it must omit every clause that refers to it. */
 function danglingIn({ text, notIn: off = [] }: Clause, all: readonly Clause[]): string[] {
   return variablesIn(text)
     .filter((name) => name.startsWith(clausePrefix))

@@ -1,4 +1,4 @@
-/** What an admin may set, in years and months. A term of 1 to 5 years is usual; nothing binds for ever. */
+/** Bounds for admins, in years and months. 1 to 5 years is usual; no term is unlimited. */
 export const termBounds = {
   termYears: { least: 1, most: 10 },
   noContactMonths: { least: 1, most: 60 },
@@ -8,8 +8,6 @@ export const termBounds = {
 
 export const templateStates = ['draft', 'active', 'retired'] as const;
 
-/** The name under which the built-in text stands beside the admins' own. */
 export const builtInName = 'Standard agreement';
 
-/** Under which an owner's own file stands beside the texts. */
 export const ownPdfName = 'Your own PDF';

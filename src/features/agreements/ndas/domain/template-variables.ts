@@ -1,6 +1,5 @@
 import type { TemplateKind } from './nda-kind.ts';
 
-/** What a template may name in double braces, and what stands there in a preview. */
 export const templateVariables = {
   buyerName: 'Ada Lovelace',
   buyerEmail: 'ada@buyer.example',
@@ -16,7 +15,7 @@ export const templateVariables = {
 } as const;
 export type TemplateVariable = keyof typeof templateVariables;
 
-/** Without these an agreement would not say between whom it is, and about what. A master is about no one listing. */
+/** Required to identify the parties and the subject. A master has no listing. */
 export const neededVariables = {
   listing: ['buyerName', 'listingReference'],
   master: ['buyerName'],
@@ -24,12 +23,12 @@ export const neededVariables = {
 
 export const clausePrefix = 'clause:';
 
-/** The names in double braces, in order, as they stand there without blanks at their ends. */
+/** The names in double braces, in order, trimmed. */
 export function variablesIn(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 }
 
-/** Whether a text of this kind may name it. */
+/** Whether templates of this kind may use the variable. */
 export function isVariable(name: string, kind: TemplateKind): name is TemplateVariable {
   return Object.hasOwn(templateVariables, name) && !(kind === 'master' && name === 'listingReference');
 }

@@ -1,10 +1,10 @@
 import type { StateSlug } from '#features/marketplace/listings/domain/places.ts';
 
-/** One numbered clause. `id` is what other clauses refer to as `{{clause:id}}`; `notIn` switches it off by state. */
+/** `{{clause:id}}` in other clauses refers to `id`; `notIn` omits the clause in some states. */
 export type Clause = { id: string; text: string; notIn?: readonly StateSlug[] };
 export type Part = { heading: string; clauses: readonly Clause[] };
 
-/** The figures and the law that the text names; they also drive the rules in `in-force.ts`. */
+/** The text names them; `in-force.ts` also computes with them. */
 type Terms = {
   termYears: number;
   noContactMonths: number;
@@ -17,7 +17,7 @@ type Terms = {
 export type NdaTemplate = {
   id: string;
   version: number;
-  /** Earlier versions with the same duties in other words: what was signed of them still opens access. */
+  /** Earlier versions with the same duties in other words; agreements signed on them still open access. */
   alsoInForce?: readonly number[];
   title: string;
   terms: Terms;
@@ -26,7 +26,6 @@ export type NdaTemplate = {
   counselNotes: readonly string[];
 };
 
-/** What the agreements of a listing are made from now: a text with variables, or a file of the owner's own as it is. */
 export type Agreement = {
   id: string;
   version: number;

@@ -1,6 +1,5 @@
 import type { Reader } from '#platform/context.ts';
 
-/** The newest signed agreement between a buyer and the owner of a listing. */
 export function newestSigned(db: Reader, of: { listingId: string; buyerId: string }) {
   return db
     .selectFrom('nda')
@@ -14,7 +13,6 @@ export function newestSigned(db: Reader, of: { listingId: string; buyerId: strin
     .executeTakeFirst();
 }
 
-/** Every signed agreement for a listing with its sealed file and that of the master it rests on, the oldest first. */
 export function signedFor(db: Reader, of: { listingId: string; buyerId: string | null }) {
   let query = db
     .selectFrom('nda')

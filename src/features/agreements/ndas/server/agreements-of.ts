@@ -2,7 +2,6 @@ import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 import { newestSigned, signedFor } from './agreement-store.ts';
 
-/** The newest signed agreement of a buyer for a listing; `null`: there is none. */
 export async function agreementBetween(
   db: Reader,
   of: { listingId: string; buyerId: string },
@@ -11,10 +10,10 @@ export async function agreementBetween(
   return row?.signed_at ? { id: row.id, signedAt: row.signed_at } : null;
 }
 
-/** A signed agreement and where its sealed file is; `file`: `null` while it is being sealed. */
+/** `file`: `null` until it is sealed. */
 export type SignedAgreement = {
   kind: 'nda' | 'nda-master';
-  /** Of a master: the joinder by which it is downloaded. */
+  /** Of a master: the ID of the joinder that it is downloaded through. */
   id: string;
   documentId: string;
   buyer: string;
@@ -22,7 +21,6 @@ export type SignedAgreement = {
   file: { key: string; sha256: string } | null;
 };
 
-/** Every signed agreement for a listing, of one buyer where one is given; a joinder's with the master that it rests on. */
 export async function signedAgreements(
   db: Reader,
   of: { listingId: string; buyerId: string | null },

@@ -3,7 +3,6 @@ import type { AuditCertificate, ChainedEvent, CounterSigner, SignerEvidence } fr
 import { blocksOf, pdfPagesOf } from './nda-row.ts';
 import type { NdaInContext } from './store.ts';
 
-/** Whose time every event carries. */
 export const clockSource = 'system clock of the server, UTC, milliseconds';
 
 type Signed = {
@@ -15,7 +14,7 @@ type Signed = {
   termEndsAt: Date;
 };
 
-/** The certificate as it is printed into the file. The owner stands there by the listing's reference alone. */
+/** The certificate as printed into the file, which identifies the owner only by the listing's reference. */
 export function certificateOf(work: Work, row: NdaInContext, signed: Signed): AuditCertificate {
   return {
     documentId: row.id,

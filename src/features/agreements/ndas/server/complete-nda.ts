@@ -21,24 +21,19 @@ import { shownFile } from './shown-file.ts';
 import { type NdaInContext, updateNda } from './store.ts';
 
 type Completed = {
-  /** The state in which it is completed: nobody else may have ended it meanwhile. */
+  /** The expected status, so that a concurrent change is detected. */
   from: Extract<NdaStatus, 'issued' | 'countersigning'>;
   signature: PrintedNda['signature'];
   signer: SignerEvidence;
   counterSigner: CounterSigner | null;
-  /** What a joinder rests on. */
   master?: AuditCertificate['master'];
   termEndsAt: Date;
-  /** The whole log, the last signature's entry included; what is not written yet stands in `fresh`. */
   events: readonly ChainedEvent[];
   fresh: readonly ChainedEvent[];
   columns: Parameters<typeof updateNda>[2];
 };
 
-/**
- * Everybody has signed: prints the file, stores it under its own hash before the commit, so that an attempt that comes
- * to nothing never changes the file of one that counts, and asks for the seal. Tells the hash of the file.
- */
+/** Stores the file under its own hash before the commit, so that a failed attempt never overwrites a valid file. */
 export async function completeNda(
   work: Work,
   row: NdaInContext,
@@ -69,14 +64,14 @@ export async function completeNda(
   await countFile(work, { key, bytes: bytes.byteLength });
   const columns = { ...done.columns, status: 'signed', file_key: key, file_sha256: fileSha256 };
   if (!(await updateNda(work.db, row.id, columns, done.from))) throw new Refused('nda-closed');
-  // The log printed in the file ends before this entry: it alone names the owner. The buyer is told once access is open.
+  // Not in the printed log, because it names the owner: the buyer sees it only after access is granted.
   const completed = nextEvent(work, events, row.id, 'completed', { fileSha256, ...other });
   for (const event of [...done.fresh, completed]) await writeEvent(work, event);
   await askForSeal(work, row.id);
   return fileSha256;
 }
 
-/** Who is bound on the other side: the file carries the hash of this statement, and no name. */
+/** The file contains only the hash of this statement. */
 async function otherSide(work: Work, ndaId: string, listingId: string) {
   const row = await ownerOnRecord(work.db, listingId);
   const owner = fullName(row.first_name, row.last_name);

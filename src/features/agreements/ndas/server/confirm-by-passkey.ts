@@ -15,7 +15,7 @@ import { shownNda } from './nda-view.ts';
 import { askedBy, signatureSha256 } from './signature-record.ts';
 import type { NdaInContext } from './store.ts';
 
-/** Asks a passkey of the signer's for exactly this signature under exactly this text. A code sent before is void. */
+/** Challenges the signer's passkey for exactly this signature on this text, and voids an earlier code. */
 export async function askPasskey(
   work: Work,
   { params, body }: InputOf<typeof contract.askPasskey>,
@@ -42,10 +42,7 @@ export async function askPasskey(
   return { options };
 }
 
-/**
- * Checks what the passkey answered. From then on this session can give that signature, and no other, once. Sent again
- * after it was right, it changes nothing.
- */
+/** Verifies the passkey's response: this session can then give that one signature. Idempotent. */
 export async function confirmByPasskey(
   work: Work,
   { params, body }: InputOf<typeof contract.confirmByPasskey>,
@@ -57,7 +54,7 @@ export async function confirmByPasskey(
   const found = await findConfirmation(work.db, whose);
   const place = { documentSha256: row.document_sha256, sessionId };
   if (found && isConfirmed(confirmationOf(found), place, work.now)) return shownNda(work, row);
-  // A code was asked for since.
+  // A code was requested since.
   const signature = found?.method === 'passkey' ? found.signature_sha256 : null;
   if (signature === null) throw new Refused('passkey-not-valid');
   const { credentialSha256, proof } = await checkPasskey(work, boundTo(row, signature), body.response, tools);
@@ -67,7 +64,6 @@ export async function confirmByPasskey(
   return shownNda(work, row);
 }
 
-/** What the passkey signs, with the session and a random part. */
 function boundTo(row: Pick<NdaInContext, 'id' | 'document_sha256'>, signature: string): Bound {
   const facts = { ndaId: row.id, documentSha256: row.document_sha256, signatureSha256: signature };
   return { purpose: 'nda', facts };

@@ -37,7 +37,6 @@ import type { NdaInContext } from './store.ts';
 type View = Promise<z.input<typeof contract.nda>>;
 type CodeTools = { vault: Vault };
 
-/** Mails the signer a new code for the text that stands on their screen; the code before it is void. */
 export async function sendSigningCode(
   work: Work,
   { params, body }: InputOf<typeof contract.sendSigningCode>,
@@ -69,10 +68,7 @@ export async function sendSigningCode(
   return shownNda(work, row);
 }
 
-/**
- * Compares the code. A wrong one is an answer and no refusal, so that it counts: what a refusal wrote would be undone.
- * Typed again after it was right, it changes nothing.
- */
+/** A wrong code returns normally: throwing would roll back its count. Idempotent after the right code. */
 export async function confirmSigner(
   work: Work,
   { params, body }: InputOf<typeof contract.confirmSigner>,
@@ -87,7 +83,7 @@ export async function confirmSigner(
   const untried = tryRefusal(found ? confirmationOf(found) : null, row.document_sha256, work.now);
   if (untried || !found) throw new Refused(untried ?? 'code-missing');
   const given = vault.index(codeInput({ ...whose, documentSha256: row.document_sha256, code: body.code }));
-  // A passkey was asked for since: there is no code.
+  // A passkey was requested since, so there is no code.
   if (!found.code_hash) throw new Refused('code-missing');
   const right = timingSafeEqual(given, found.code_hash);
   if (right) await markConfirmed(work.db, whose, { sessionId, at: work.now });
@@ -97,10 +93,7 @@ export async function confirmSigner(
   return shownNda(work, row);
 }
 
-/**
- * Uses up what the signer confirmed this signature by, and says by what and when. Throws
- * Refused('confirmation-missing') when they did not, or by a passkey for another signature.
- */
+/** Single use. Throws Refused('confirmation-missing') if there is none, or only a passkey's for another signature. */
 export async function takeConfirmation(
   work: Work,
   row: NdaInContext,
@@ -121,7 +114,6 @@ export async function takeConfirmation(
   return { method: 'passkey', passed: true, at, credentialSha256: found.credential_sha256 ?? undefined };
 }
 
-/** A stored confirmation as the rules see it. */
 export function confirmationOf(row: ConfirmationRow): Confirmation {
   return {
     documentSha256: row.document_sha256,

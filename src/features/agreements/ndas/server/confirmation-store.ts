@@ -14,7 +14,7 @@ export function findConfirmation(db: Reader, of: Whose): Promise<ConfirmationRow
     .executeTakeFirst();
 }
 
-/** A new code takes the place of the one before: that one is good for nothing from now on. */
+/** A new code voids the previous one. */
 export async function replaceConfirmation(db: Tx, row: Insertable<NdaConfirmation>): Promise<void> {
   const fresh = {
     tries: 0,
@@ -58,7 +58,7 @@ export async function markConfirmed(
     .execute();
 }
 
-/** A confirmation is good for one signature. */
+/** A confirmation counts for one signature. */
 export async function dropConfirmation(db: Tx, of: Whose): Promise<void> {
   await db
     .deleteFrom('nda_confirmation')

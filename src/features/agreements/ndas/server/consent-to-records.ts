@@ -14,7 +14,7 @@ import { ndaView } from './nda-view.ts';
 import { sha256 } from './sha256.ts';
 import { updateNda } from './store.ts';
 
-/** Records the consent to electronic records. Saying it twice changes nothing. */
+/** Idempotent. */
 export async function consentToRecords(
   work: Work,
   { params, body }: InputOf<typeof contract.consentToRecords>,
@@ -26,7 +26,7 @@ export async function consentToRecords(
   if (row.consent_version === body.consentVersion) return ndaView(row, work.actor, work.now);
   const consent = { consent_version: body.consentVersion, consented_at: work.now };
   if (!(await updateNda(work.db, row.id, consent))) throw new Refused('nda-closed');
-  // The text itself is kept, and printed into the certificate: a version alone would only cite it.
+  // Stores and prints the text itself, since a version alone would only cite it.
   const consentText = consentItems(brand.supportEmail, kindOf(row)).map(({ title, text }) => ({
     title,
     text,

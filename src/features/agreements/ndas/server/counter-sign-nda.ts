@@ -20,10 +20,7 @@ import type { NdaInContext } from './store.ts';
 
 type CounterSignInput = InputOf<typeof contract.counterSignNda>;
 
-/**
- * The owner signs after the buyer. The agreement names no owner, so the file carries the hash of this signature and
- * not the name: who keeps the record can show later which signature it was.
- */
+/** The agreement names no owner, so the file contains only the hash of this signature. */
 export async function counterSignNda(
   work: Work,
   { params, body }: CounterSignInput,

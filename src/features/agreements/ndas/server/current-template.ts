@@ -8,7 +8,6 @@ import { parseSource } from '../domain/template-source.ts';
 import { sha256 } from './sha256.ts';
 import { activeMasterVersion, activeVersion, choiceOf, type VersionRow } from './template-store.ts';
 
-/** Terms as they are stored. */
 export const storedTerms = z.object({
   termYears: z.number().int(),
   noContactMonths: z.number().int(),
@@ -18,10 +17,10 @@ export const storedTerms = z.object({
   venue: z.string(),
 });
 
-/** Terms of a file, which nobody can read out of it. */
+/** Terms of a file, which cannot be parsed from it. */
 export const fileTerms = z.object({ termYears: z.number().int(), governingLaw: z.string() });
 
-/** What the owner of a listing chose; `version` 0 where nothing was chosen yet. */
+/** `version` is 0 until first chosen. */
 export type NdaChoice = {
   templateId: string | null;
   countersign: boolean;
@@ -36,7 +35,6 @@ export async function ndaChoice(db: Reader, listingId: string): Promise<NdaChoic
   return { templateId, countersign, passport, version };
 }
 
-/** What a listing's agreements are made from now. */
 export async function currentAgreement(db: Reader, listingId: string): Promise<Agreement> {
   const { templateId } = await ndaChoice(db, listingId);
   const row = templateId ? await activeVersion(db, templateId) : undefined;
@@ -44,14 +42,13 @@ export async function currentAgreement(db: Reader, listingId: string): Promise<A
   return {
     id: row.template_id,
     version: row.version,
-    // The database holds it for every version that was put into use.
+    // A database constraint guarantees it for versions in use.
     sha256: row.sha256 ?? '',
     ...fileTerms.parse(row.terms),
     made: { from: 'file', title: row.title, pdfId: row.pdf_id },
   };
 }
 
-/** An agreement whose text is made for each signer. */
 export function agreementFrom(template: NdaTemplate): Agreement {
   const { id, version, terms } = template;
   const { termYears, governingLaw } = terms;
@@ -59,13 +56,11 @@ export function agreementFrom(template: NdaTemplate): Agreement {
   return { id, version, sha256: hash, termYears, governingLaw, made: { from: 'text', template } };
 }
 
-/** The text that passports are made from now. */
 export async function currentMaster(db: Reader): Promise<NdaTemplate> {
   const row = await activeMasterVersion(db);
   return row ? templateOf(row) : passportMaster;
 }
 
-/** A stored version as the rules know it. */
 export function templateOf(
   row: Pick<VersionRow, 'template_id' | 'version' | 'title' | 'source' | 'terms'>,
 ): NdaTemplate {

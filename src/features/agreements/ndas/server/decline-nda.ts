@@ -10,7 +10,7 @@ import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
 import { updateNda } from './store.ts';
 
-/** The buyer says no; the request that waited hears of it, ends, and tells both sides. */
+/** The event listener ends the waiting request and notifies both sides. */
 export async function declineNda(
   work: Work,
   { params, body }: InputOf<typeof contract.declineNda>,

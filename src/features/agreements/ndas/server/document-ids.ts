@@ -4,7 +4,7 @@ const looked = 1_000;
 const kept = 8;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids of documents that a file names, the last one first: 8 at most, and no more than 1,000 places are looked at. */
+/** Document IDs in a file, last first. At most 8 IDs and 1,000 candidates, to bound the work. */
 export function documentIdsIn(file: Uint8Array): string[] {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const ids = new Set<string>();

@@ -6,7 +6,7 @@ import type { NdaTools } from './nda-tools.ts';
 import { sha256 } from './sha256.ts';
 import { findNda, lockNda } from './store.ts';
 
-/** The signed file with its seal, to the byte: both sides get the same one, or none when it was tampered with. */
+/** Both sides get the same bytes. Refused if the stored file was modified. */
 export async function downloadNda(work: Work, id: string, tools: NdaTools): Promise<Downloaded> {
   const row = await lockedNda(work, id);
   if (row.status !== 'signed') throw new Refused('nda-unsigned');
@@ -18,7 +18,7 @@ export async function downloadNda(work: Work, id: string, tools: NdaTools): Prom
   return { bytes, fileName: fileName(id) };
 }
 
-/** The master that a joinder rests on, for whoever may see the joinder: the deal that it is used in keeps the act. */
+/** For everyone who may see the joinder; recorded in the joinder's deal. */
 export async function downloadMaster(work: Work, joinderId: string, tools: NdaTools): Promise<Downloaded> {
   const joinder = await visibleNda(work, joinderId);
   const { master_id: id } = joinder;

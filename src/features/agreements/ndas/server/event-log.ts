@@ -10,15 +10,11 @@ import { eventsOf, insertEvent } from './store.ts';
 
 type Seen = Readonly<Record<string, Json>>;
 
-/** The event log of an agreement, oldest first. */
 export async function readLog(db: Reader, ndaId: string): Promise<ChainedEvent[]> {
   return (await eventsOf(db, ndaId)).map(eventOf);
 }
 
-/**
- * Adds what happened to the log, chained to what stands there. The agreement must be locked, or new: two writers
- * would take the same number.
- */
+/** Appends an event. The agreement must be locked, or new: concurrent writers would take the same number. */
 export async function recordEvent(
   work: Work,
   ndaId: string,
@@ -31,7 +27,6 @@ export async function recordEvent(
   return event;
 }
 
-/** The event that would follow in this log; nothing is written. */
 export function nextEvent(
   work: Work,
   log: readonly ChainedEvent[],
@@ -41,7 +36,7 @@ export function nextEvent(
 ): ChainedEvent {
   const actorId = work.actor.kind === 'person' ? work.actor.personId : null;
   const number = log.length + 1;
-  // A log goes on by the rule that it began with.
+  // A log keeps its format version.
   const salt = logVersion(log) === 1 ? null : randomBytes(32).toString('hex');
   const event = { ndaId, number, kind, at: work.now, actorId, evidence, salt };
   return chained(event, log.at(-1) ?? null, sha256);
@@ -61,10 +56,7 @@ export async function writeEvent(work: Work, event: ChainedEvent): Promise<void>
   });
 }
 
-/**
- * Writes an act on the agreement into the ledger of its deal. `detail`: hashes and codes only. A master agreement is
- * of no deal: its own log keeps what happens to it.
- */
+/** Writes to the ledger of the deal. `detail`: hashes and codes only. Skips masters, which belong to no deal. */
 export function recordNdaAct(
   work: Work,
   act: Extract<ActName, `nda-${string}`>,
@@ -79,7 +71,6 @@ export function recordNdaAct(
   work.record({ act, listingId, buyerId, subject: { type: 'nda', id }, detail });
 }
 
-/** Where an act came from, as far as the server can see it. `timeZone`: what the browser says about itself. */
 export function placeOfAct(work: Work, timeZone?: string): Seen {
   return {
     ipAddress: work.origin.address,

@@ -5,10 +5,7 @@ import { documentSubject } from '../domain/sealing.ts';
 import { printCertificate } from './print-certificate.ts';
 import { frameOf, type PrintedNda, signatureBlocks } from './print-signature.ts';
 
-/**
- * The signed agreement where a file is what was shown: its bytes stand unchanged at the beginning, the signatures and
- * the audit certificate follow on pages of their own.
- */
+/** Keeps the uploaded file's bytes unchanged at the start. */
 export async function finishFile(shown: Uint8Array, nda: PrintedNda): Promise<Uint8Array> {
   const { certificate, platformName } = nda;
   const title = printable(certificate.file?.title ?? '');

@@ -12,10 +12,7 @@ import { visibleNda } from './nda-access.ts';
 const named = z.object({ name: z.string() });
 const kept = z.object({ owner: named, business: named, ownerNonce: z.string(), ownerCommitment: z.string() });
 
-/**
- * Who is bound on the other side, with the text that proves it. The buyer is told while the profile is open to them;
- * the owner always. Whoever else may see the agreement is not told here.
- */
+/** For the owner, and for the buyer while the profile is open. Other readers of the agreement may not see it. */
 export async function getNdaOwner(reading: Reading, ndaId: string): Promise<AnswerOf<typeof contract>> {
   const row = await visibleNda(reading, ndaId);
   const { actor, db } = reading;
@@ -27,7 +24,7 @@ export async function getNdaOwner(reading: Reading, ndaId: string): Promise<Answ
   if (!told) throw new Refused('owner-not-disclosed');
   const log = await readLog(db, row.id);
   const completed = kept.safeParse(log.find(({ kind }) => kind === 'completed')?.evidence);
-  // Completed before statements were made.
+  // Signed before statements existed.
   if (!completed.success) throw new Refused('not-found');
   const { owner, business, ownerNonce: nonce, ownerCommitment: sha256 } = completed.data;
   const names = { owner: owner.name, business: business.name };

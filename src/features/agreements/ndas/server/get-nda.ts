@@ -4,7 +4,6 @@ import type { nda } from '../contract.ts';
 import { visibleNda } from './nda-access.ts';
 import { ndaView } from './nda-view.ts';
 
-/** The agreement in full, for whoever has a part in it. */
 export async function getNda(reading: Reading, id: string): Promise<z.input<typeof nda>> {
   return ndaView(await visibleNda(reading, id), reading.actor, reading.now);
 }

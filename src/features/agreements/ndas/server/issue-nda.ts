@@ -14,10 +14,7 @@ import { voidOpenNdas } from './void-open-ndas.ts';
 
 export type NdaAsked = { requestId: string; listingId: string; buyerId: string };
 
-/**
- * Puts the current agreement before the buyer: the exact text with its hash, open for 14 days, and a mail. An
- * envelope that was still open becomes void. The caller has locked the request and decided that it may be issued.
- */
+/** The caller has locked the request and decided that an agreement may be issued. */
 export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
   const facts = await issueFacts(work.db, asked);
   if (!facts) throw new Refused('not-found');
@@ -53,7 +50,6 @@ export async function issueNda(work: Work, asked: NdaAsked): Promise<void> {
   });
 }
 
-/** What stands before the buyer: the text made for them, or the title of the owner's file, which is hashed itself. */
 async function shownIn(
   work: Work,
   { id, version, made }: Agreement,

@@ -15,17 +15,12 @@ const expire = 'expire-ndas';
 const sealStale = 'seal-stale-ndas';
 const remindOfNdas = 'remind-of-ndas';
 
-/**
- * Every ten minutes: what was not signed in time can no longer be, and what still waits for its seal is tried again.
- * Every hour: who has not signed yet is reminded.
- */
 export const ndaSchedules: readonly Schedule[] = [
   { job: expire, cron: '*/10 * * * *' },
   { job: sealStale, cron: '4-59/10 * * * *' },
   { job: remindOfNdas, cron: '26 * * * *' },
 ];
 
-/** `asSystem`: one transaction of the system's own. */
 export type NdaJobsOptions = {
   db: Reader;
   clock: Clock;
@@ -43,10 +38,7 @@ export function ndaJobs(options: NdaJobsOptions & SealTools): JobHandlers {
 
 const batch = 200;
 
-/**
- * Marks agreements that ran out, each in a transaction of its own, so that one that cannot be marked holds up no
- * other. Throws AggregateError at the end when some failed.
- */
+/** One transaction each. Throws AggregateError at the end if some failed. */
 export async function expireNdas({ db, clock, asSystem }: NdaJobsOptions): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await overdueNdaIds(db, clock.now(), batch)) {
@@ -56,10 +48,7 @@ export async function expireNdas({ db, clock, asSystem }: NdaJobsOptions): Promi
     throw new AggregateError(failures, 'some agreements could not be marked as expired');
 }
 
-/**
- * One more try for each agreement that nobody tried to seal lately: its own job ran out of tries, or was lost. Throws
- * AggregateError at the end when some failed again.
- */
+/** For seals whose own job ran out of tries or was lost. Throws AggregateError at the end if some failed. */
 export async function sealStaleNdas(tools: SealTools): Promise<void> {
   const failures: unknown[] = [];
   const before = new Date(tools.clock.now().getTime() - sealRest);

@@ -3,7 +3,6 @@ import { sendMailToPerson } from '#features/people/accounts/server/mail-to-perso
 import { dayWords } from '#kernel/day-words.ts';
 import type { Work } from '#platform/context.ts';
 
-/** Where an agreement is read and signed; a master, which is for no request, on its own page. */
 export const pageOf = (requestId: string | null) =>
   requestId === null ? '/ndas/passport' : `/access-request/${requestId}`;
 
@@ -16,7 +15,7 @@ type Issued = {
   contact: string;
 };
 
-/** To the buyer: there is something to sign. Mailed whatever they prefer: this is how an agreement reaches them. */
+/** Sent regardless of preferences: this mail delivers the agreement. */
 export async function mailIssued(work: Work, issued: Issued): Promise<void> {
   const subject = 'An NDA is ready for you to sign';
   await sendMailToPerson(work, issued.buyerId, {
@@ -37,10 +36,7 @@ export async function mailIssued(work: Work, issued: Issued): Promise<void> {
   });
 }
 
-/**
- * To the signer: the code that stands for their consent to sign. Kept for the operator where there is no mail server,
- * erased once it was sent where there is one.
- */
+/** Without a mail server the operator can read the code; with one it is erased after sending. */
 export async function mailSigningCode(
   work: Work,
   personId: string,
@@ -59,7 +55,7 @@ export async function mailSigningCode(
   });
 }
 
-/** To the buyer: it still waits, and until when. Mailed whatever they prefer, as the agreement was. */
+/** Sent regardless of preferences, like the agreement. */
 export async function mailReminder(work: Work, reminded: Omit<Issued, 'contact'>): Promise<void> {
   const subject = 'An NDA is still waiting for your signature';
   await sendMailToPerson(work, reminded.buyerId, {
@@ -115,7 +111,6 @@ const signedWords = {
   },
 } as const;
 
-/** To the signer of a master agreement: it is signed, and this is where the file is. */
 export async function mailPassportSigned(work: Work, buyerId: string): Promise<void> {
   await sendMailToPerson(work, buyerId, {
     kind: 'nda-signed',
@@ -129,13 +124,9 @@ export async function mailPassportSigned(work: Work, buyerId: string): Promise<v
 }
 
 type How = keyof typeof signedWords;
-/** What the signature led to: in place of the subject, and below what was signed. */
 type Next = { words: string; lines: readonly string[] };
 
-/**
- * To the buyer: it is signed, where the file is, and in the one mail what it led to. One whose signature waits for the
- * other hears that from the request.
- */
+/** One mail for the signature and its result. A first signature of two is reported by the request instead. */
 export async function tellBuyerOfSignature(
   work: Work,
   signed: Signed,
@@ -152,7 +143,7 @@ export async function tellBuyerOfSignature(
     await work.notify([signed.buyerId], { kind: 'nda-signed', words, path: pageOf(requestId), listingId });
 }
 
-/** To the owner: the same, and in the one mail what they have to do or to know now. Mailed whatever they prefer. */
+/** Sent regardless of preferences. */
 export async function tellOwnerOfSignature(
   work: Work,
   signed: Signed,

@@ -10,17 +10,16 @@ import { type IdentityTools, sealingIdentity } from './seal-identity.ts';
 
 export type MakeSealTools = IdentityTools & { log: Logger; stamper: TimeStamper | null };
 
-/** A file with its seal, which was read back. */
 export type MadeSeal = {
   bytes: Uint8Array;
   digest: string;
   stampedAt: Date | null;
-  /** A server is set, and gave no stamp. */
+  /** A time-stamp server is configured but gave no stamp. */
   stampMissed: boolean;
   identityId: string;
 };
 
-/** The seal of this site around a whole PDF. `documentId` stands readable in it: by it the original is found again. */
+/** `documentId` stays readable in the seal, to find the original by. */
 export async function makeSeal(tools: MakeSealTools, pdf: Uint8Array, documentId: string): Promise<MadeSeal> {
   const identity = await sealingIdentity(tools);
   const bytes = await withSeal(tools, pdf, identity, documentId);
@@ -31,7 +30,7 @@ export async function makeSeal(tools: MakeSealTools, pdf: Uint8Array, documentId
   return { bytes, digest, stampedAt, stampMissed, identityId: identity.id };
 }
 
-/** With a time stamp where a server is set and answers; else without, which the level says: no seal waits for a server. */
+/** Falls back to a seal without time stamp, so that no seal waits for the server; its level says so. */
 async function withSeal(
   { stamper, clock, log }: MakeSealTools,
   pdf: Uint8Array,
@@ -50,7 +49,6 @@ async function withSeal(
   return sealPdf(pdf, identity, facts);
 }
 
-/** Why a try to seal came to nothing, as it is kept. */
 export function sealFailureOf(error: unknown): SealFailure {
   const code = error instanceof Refused ? error.code : null;
   return sealFailures.find((failure) => failure === code) ?? 'seal-not-made';

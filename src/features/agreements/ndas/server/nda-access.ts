@@ -7,7 +7,7 @@ import { actingRefusal, type SigningRefusal } from '../domain/signing.ts';
 import { stateOf } from './nda-row.ts';
 import { findNda, lockNda, type NdaInContext } from './store.ts';
 
-/** The agreement, if the caller may see it: buyer, owner, a broker with a mandate, an admin. Else Refused('not-found'). */
+/** For the buyer, owner, a broker with an engagement, or an admin. Else throws Refused('not-found'). */
 export async function visibleNda(
   reading: Pick<Reading, 'db' | 'actor' | 'now'>,
   id: string,
@@ -18,28 +18,26 @@ export async function visibleNda(
   return row;
 }
 
-/** The same, with the agreement locked until the transaction ends. */
 export async function lockedNda(work: Work, id: string): Promise<NdaInContext> {
   await visibleNda(work, id);
   await lockNda(work.db, id);
   return visibleNda(work, id);
 }
 
-/** Only the buyer acts on an agreement; who else sees it is told that the step is not theirs. */
+/** Throws a refusal that tells other readers that the step is not theirs. */
 export function onlyBuyer(work: Work, row: NdaInContext): Person {
   const caller = signedIn(work.actor);
   if (!isPerson(caller, row.buyer_id)) throw new Refused('not-your-move');
   return caller;
 }
 
-/** Only the owner signs second; who else sees the agreement is told that the step is not theirs. */
 export function onlyOwner(work: Work, row: NdaInContext): Person {
   const caller = signedIn(work.actor);
   if (!isPerson(caller, row.owner_id)) throw new Refused('not-your-move');
   return caller;
 }
 
-/** Whoever is to sign now: the buyer, and once they have the owner. Throws the refusal of whoever is not. */
+/** The next signer: first the buyer, then the owner. Throws the refusal of anyone else. */
 export function onlySigner(work: Work, row: NdaInContext): Person & { role: 'buyer' | 'owner' } {
   const state = stateOf(row);
   const second = state.status === 'countersigning';
@@ -60,10 +58,7 @@ function maySee(viewer: Actor, row: NdaInContext): boolean {
   );
 }
 
-/**
- * The refusal of a rule. `nda-expired` is also a guard of the access requests, worded there for the opposite case:
- * inside the server it gets a name of its own, outside it is `nda-expired` again.
- */
+/** Access requests have a guard `nda-expired` with the opposite meaning, so the server uses another code. */
 export function refusedBy(rule: SigningRefusal, details: RefusalDetails = {}): Refused {
   return new Refused(rule === 'nda-expired' ? 'signing-time-over' : rule, details);
 }

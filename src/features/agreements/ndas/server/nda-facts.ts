@@ -8,7 +8,6 @@ import { countingNdas, signedNdas } from './store.ts';
 
 const storedStatus = storedWord(ndaStatuses, 'status of an agreement');
 
-/** What the moves of an access request ask about its agreement. */
 export type NdaFacts = {
   ndaComplete: boolean;
   buyerSigned: boolean;
@@ -17,14 +16,12 @@ export type NdaFacts = {
 };
 export type RequestParts = { requestId: string; listingId: string; buyerId: string };
 
-/** The facts of one request. */
 export async function ndaFacts(db: Reader, of: RequestParts & { now: Date }): Promise<NdaFacts> {
   const facts = (await ndaFactsOf(db, [of], of.now)).get(of.requestId);
   if (!facts) throw new Error('one request in, one out');
   return facts;
 }
 
-/** The facts of each request. */
 export async function ndaFactsOf(
   db: Reader,
   requests: readonly RequestParts[],
@@ -34,10 +31,7 @@ export async function ndaFactsOf(
   return new Map([...around].map(([requestId, { facts }]) => [requestId, facts]));
 }
 
-/**
- * The facts of each request and the agreement that counts now, in two statements. `ndaComplete` counts every agreement of the buyer for the listing,
- * an older request's too; the others look at the request's own.
- */
+/** `ndaComplete` counts every agreement of the buyer for the listing; the other facts are about this request's own. */
 export async function ndasAround(
   db: Reader,
   requests: readonly RequestParts[],
@@ -69,7 +63,6 @@ export async function ndasAround(
   );
 }
 
-/** An agreement in one line. */
 export type NdaSummary = {
   id: string;
   status: NdaStatus;
@@ -78,7 +71,6 @@ export type NdaSummary = {
   signedAt: Date | null;
 };
 
-/** For each request the agreement that counts now; requests without one are not in the map. One statement. */
 export async function ndaSummaries(
   db: Reader,
   requestIds: readonly string[],
@@ -101,7 +93,6 @@ export async function ndaSummaries(
 
 type SignedRow = Awaited<ReturnType<typeof signedNdas>>[number];
 
-/** Why a signed agreement opens nothing now. */
 function faultOf(row: SignedRow, now: Date): NotInForce | null {
   const nda = {
     status: 'signed' as const,
@@ -122,7 +113,7 @@ function masterOf({ master_template_id, master_template_version, master_ends_at 
   return { status: 'signed' as const, templateId, templateVersion, termEndsAt: master_ends_at };
 }
 
-/** The version in use of a text that an admin wrote; `null`: the built-in one is. */
+/** `null` means the built-in text. */
 function currentOf(id: string | null, version: number | null) {
   return id !== null && version !== null ? { id, version } : null;
 }

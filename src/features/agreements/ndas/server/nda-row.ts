@@ -15,7 +15,6 @@ const storedEvent = storedWord(evidenceKinds, 'kind of evidence');
 const storedKind = storedWord(ndaKinds, 'kind of agreement');
 const evidence = z.record(z.string(), z.json());
 
-/** A stored agreement as the rules see it. */
 export function stateOf(row: NdaRow): NdaState {
   return {
     kind: kindOf(row),
@@ -31,18 +30,16 @@ export function kindOf(row: Pick<NdaRow, 'kind'>): NdaKind {
   return storedKind(row.kind);
 }
 
-/** The deal that an agreement is about. */
 export type NdaDeal = {
   requestId: string;
   listingId: string;
   buyerId: string;
   ownerId: string;
-  /** The public title. */
   listingTitle: string;
   listingStatus: string;
 };
 
-/** What the agreement is about; `null` for a master, which is about no one deal. */
+/** `null` for a master, which belongs to no deal. */
 export function dealOf(row: NdaInContext): NdaDeal | null {
   const { request_id: requestId, listing_id: listingId, buyer_id: buyerId, owner_id: ownerId } = row;
   const { listing_title: listingTitle, listing_status: listingStatus } = row;
@@ -52,7 +49,6 @@ export function dealOf(row: NdaInContext): NdaDeal | null {
   return { requestId, listingId, buyerId, ownerId, listingTitle, listingStatus };
 }
 
-/** The exact text as it was issued. */
 export function documentOf(row: NdaRow): NdaDocument {
   return { templateId: row.template_id, templateVersion: row.template_version, blocks: blocksOf(row) };
 }
@@ -63,7 +59,7 @@ export function blocksOf(row: NdaRow): NdaBlock[] {
 
 const pdfPages = z.array(z.object({ width: z.number().int(), height: z.number().int() }));
 
-/** How the pages of a file are drawn; `null` where the agreement is a text. */
+/** Page sizes of a file; `null` if the agreement is a text. */
 export function pdfPagesOf(row: { pdf_pages: unknown }) {
   return row.pdf_pages === null ? null : pdfPages.parse(row.pdf_pages);
 }
@@ -77,7 +73,7 @@ const signer = z.object({
   role: z.enum(['buyer', 'owner']),
   capacity: z.enum(capacities),
   entity: z.string().nullable(),
-  // Kept since signers give a title.
+  // Missing in records from before titles were asked for.
   title: z.string().nullable().default(null),
   ipAddress: z.string(),
   userAgent: z.string(),
@@ -94,7 +90,7 @@ const signer = z.object({
   fields: z.array(z.object({ name: z.string(), value: z.string(), at: z.coerce.date() })),
 });
 
-/** Who signed first, as it was kept for the certificate. Throws where the agreement does not wait for a second one. */
+/** Throws unless the agreement waits for the second signature. */
 export function signerEvidenceOf(row: NdaRow): SignerEvidence {
   return signer.parse(row.signer_evidence);
 }

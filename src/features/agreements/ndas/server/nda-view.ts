@@ -17,12 +17,10 @@ import type { NdaInContext } from './store.ts';
 
 type NdaView = z.input<typeof nda>;
 
-/** The agreement as it stands now, read again: what an act changed beside it is in it. */
 export async function shownNda(work: Work, { id }: Pick<NdaInContext, 'id'>): Promise<NdaView> {
   return ndaView(await visibleNda(work, id), work.actor, work.now);
 }
 
-/** What the caller sees of an agreement. */
 export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
   const state = stateOf(row);
   const personId = actor.kind === 'person' ? actor.personId : '';
@@ -63,7 +61,6 @@ export function ndaView(row: NdaInContext, actor: Actor, now: Date): NdaView {
   };
 }
 
-/** The title as the caller may read it; of a master, which is for no one listing, there is none. */
 function shownTitle(row: NdaInContext, actor: Actor): string | null {
   const deal = dealOf(row);
   if (!deal || isPerson(actor, deal.ownerId)) return deal?.listingTitle ?? null;
@@ -75,7 +72,7 @@ function fileView(row: NdaInContext): NdaView['file'] {
   return pages === null || row.pdf_bytes === null ? null : { bytes: row.pdf_bytes, pages };
 }
 
-/** Whose name and address the caller signs with: their own, or nobody's. */
+/** For the signer only. */
 function signerOf(row: NdaInContext, actor: Actor): Pick<NdaView, 'accountName' | 'codeGoesTo'> {
   if (isPerson(actor, row.buyer_id)) return { accountName: accountNameOf(row), codeGoesTo: row.buyer_email };
   const signs = isPerson(actor, row.owner_id) && row.status === 'countersigning';
@@ -84,7 +81,7 @@ function signerOf(row: NdaInContext, actor: Actor): Pick<NdaView, 'accountName' 
   return { accountName: fullName(first ?? '', last ?? ''), codeGoesTo };
 }
 
-/** The agreement names no owner: who signed it for them is shown to them alone. */
+/** Only the owner sees the name: the agreement does not contain it. */
 function counterSignatureOf(row: NdaInContext, actor: Actor): NdaView['counterSignature'] {
   if (row.countersigned_at === null) return null;
   const own = isPerson(actor, row.owner_id);
@@ -96,7 +93,7 @@ function downloadOf(status: NdaStatus, { sealed_key }: NdaInContext) {
   return sealed_key === null ? 'nda-being-sealed' : true;
 }
 
-/** The row holds the caller's own confirmation and nobody else's. */
+/** The row contains only the caller's own confirmation. */
 function confirmationView(row: NdaInContext, actor: Actor): NdaView['confirmation'] {
   const { code_sent_at: sentAt, code_expires_at: expiresAt, code_tries: tries } = row;
   if (!sentAt || !expiresAt || tries === null || row.code_document_sha256 !== row.document_sha256)

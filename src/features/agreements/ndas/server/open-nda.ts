@@ -8,10 +8,7 @@ import { lockedNda, onlyBuyer } from './nda-access.ts';
 import { stateOf } from './nda-row.ts';
 import { ndaView } from './nda-view.ts';
 
-/**
- * Records that the buyer has the text on the screen: `opened` the first time, `viewed` for each further session.
- * A closed agreement can be looked at, which is no evidence of anything.
- */
+/** Viewing a closed agreement is no evidence and is not recorded. */
 export async function openNda(
   work: Work,
   { params, body }: InputOf<typeof contract.openNda>,

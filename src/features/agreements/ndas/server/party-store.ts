@@ -1,6 +1,5 @@
 import type { Reader } from '#platform/context.ts';
 
-/** How the signer got in: when the session began, and by which providers the account can be entered. */
 export async function wayIn(db: Reader, of: { personId: string; sessionId: string }) {
   const session = await db
     .selectFrom('session')
@@ -17,7 +16,7 @@ export async function wayIn(db: Reader, of: { personId: string; sessionId: strin
   return { since: session?.created_at ?? null, providers: accounts.map(({ provider_id }) => provider_id) };
 }
 
-/** When somebody last confirmed their email address; `null` where another way confirmed it (a provider, a reset). */
+/** `null` if the address was confirmed in another way (a provider, a reset). */
 export async function emailConfirmedAt(db: Reader, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('audit_event')
@@ -29,7 +28,7 @@ export async function emailConfirmedAt(db: Reader, personId: string): Promise<Da
   return row?.at ?? null;
 }
 
-/** Who stood on the other side when the agreement was completed. For the record of the platform only. */
+/** For the platform's record only: it names the owner. */
 export function ownerOnRecord(db: Reader, listingId: string) {
   return db
     .selectFrom('listing')

@@ -1,4 +1,3 @@
-/** Where the bytes of an uploaded agreement lie. */
 export function pdfKey({ id, sha256 }: { id: string; sha256: string }): string {
   return `nda-pdfs/${id}/${sha256}.pdf`;
 }

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/context.ts';
 
 export type UploadedPdf = { id: string; sha256: string; bytes: number; pages: unknown; uploaded_at: Date };
 
-/** An uploaded agreement without its words. Throws when there is none: whoever asks has its id from a row that holds it. */
+/** Without its text. Throws if missing, since the ID comes from a row that references it. */
 export function pdfOf(db: Reader, id: string): Promise<UploadedPdf> {
   return db
     .selectFrom('nda_pdf')
@@ -12,7 +12,6 @@ export function pdfOf(db: Reader, id: string): Promise<UploadedPdf> {
     .executeTakeFirstOrThrow();
 }
 
-/** The words of one page, counted from 1; `null` where there is no such page. */
 export async function pdfPageText(db: Reader, id: string, page: number): Promise<string | null> {
   const row = await db
     .selectFrom('nda_pdf')

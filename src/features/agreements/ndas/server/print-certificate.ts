@@ -6,7 +6,6 @@ import { printEventLog } from './print-event-log.ts';
 
 type Row = [name: string, value: string];
 
-/** The appended pages: how the agreement came about, and the event log with its hashes. */
 export function printCertificate(certificate: AuditCertificate, platformName: string): Content[] {
   return [
     { text: 'Audit certificate', style: 'title', pageBreak: 'before' },
@@ -59,7 +58,6 @@ function agreementRows(certificate: AuditCertificate): Row[] {
   ];
 }
 
-/** What the hash of the owner's names is good for. */
 function ownerNote({ ownerCommitment }: AuditCertificate): Content[] {
   if (ownerCommitment === null) return [];
   return [
@@ -74,7 +72,7 @@ function ownerNote({ ownerCommitment }: AuditCertificate): Content[] {
 const consentItem = z.object({ title: z.string(), text: z.string() });
 const consentKept = z.object({ consentSha256: z.string(), consentText: z.array(consentItem) });
 
-/** The text that was agreed to, as it was on the screen. A joinder's stands in the certificate of its master. */
+/** As shown on the screen. For a joinder it is in the certificate of its master. */
 function consentText({ events }: AuditCertificate): Content[] {
   const given = events.findLast(({ kind }) => kind === 'consent-given');
   const kept = consentKept.safeParse(given?.evidence);

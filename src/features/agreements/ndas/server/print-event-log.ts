@@ -6,10 +6,8 @@ import { actorOf, eventTextHead } from '../domain/event-text.ts';
 import { type ChainedEvent, chainInput, logVersion } from '../domain/evidence.ts';
 import { sha256 } from './sha256.ts';
 
-/** A longer entry is broken at the end of a page; the others are kept on one. */
 const linesOfAPage = 70;
 
-/** The log up to the last signature: what happened, with the hashes, and the text that each of them covers. */
 export function printEventLog(events: readonly ChainedEvent[], platformName: string): Content[] {
   const platform = printable(platformName);
   const version = logVersion(events);
@@ -52,7 +50,7 @@ function eventTable(events: readonly ChainedEvent[]): Content {
 
 const actorNames = { buyer: 'Buyer', owner: 'Owner', platform: 'Platform' };
 
-/** The entries as they were hashed: lines to be copied as they stand. */
+/** The entries exactly as hashed, for copying. */
 function appendix(events: readonly ChainedEvent[], platform: string): Content[] {
   return [
     { text: 'The text of each entry', style: 'title', pageBreak: 'before' },

@@ -5,10 +5,7 @@ import type { NdaBlock } from '../domain/document.ts';
 import { printCertificate } from './print-certificate.ts';
 import { frameOf, type PrintedNda, signatureBlocks } from './print-signature.ts';
 
-/**
- * The signed agreement as a PDF: exactly the blocks that were shown, the signature, and the audit certificate. Equal
- * input gives equal bytes. `compress: false` leaves the text readable to a test.
- */
+/** The agreement as a PDF; equal input gives equal bytes. `compress: false` keeps the text readable for tests. */
 export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uint8Array> {
   return makePdf({
     ...frameOf(nda),
@@ -21,7 +18,7 @@ export function printNda(nda: PrintedNda, { compress = true } = {}): Promise<Uin
   });
 }
 
-/** A heading does not stand alone at the foot of a page: it is kept with the clause that follows it. */
+/** Keeps a heading on the same page as its first clause. */
 function printBlocks(blocks: readonly NdaBlock[]): Content[] {
   return blocks.flatMap((block, at): Content[] => {
     const next = blocks[at + 1];
@@ -31,7 +28,7 @@ function printBlocks(blocks: readonly NdaBlock[]): Content[] {
   });
 }
 
-/** In characters: what is kept on one page. */
+/** In characters; shorter clauses are kept on one page. */
 const shortClause = 1_500;
 
 function printBlock({ kind, number, text }: NdaBlock): Content {

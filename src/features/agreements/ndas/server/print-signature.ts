@@ -16,13 +16,12 @@ export type PrintedNda = {
   platformName: string;
 };
 
-/** What every page of an agreement has, whatever stands on it. */
 export function frameOf({ kind, certificate, signature, platformName }: PrintedNda) {
   return {
     pageSize: 'LETTER',
     pageMargins: [64, 64, 64, 72],
     language: locale,
-    // Fixed by the signature, so that equal input gives equal bytes; nothing here says who the parties are.
+    // From the signature, so that equal input gives equal bytes. Contains nothing about the parties.
     info: {
       title: fileTitles[kind],
       subject: documentSubject(certificate.documentId),
@@ -51,7 +50,6 @@ const styles: TDocumentDefinitions['styles'] = {
   small: { fontSize: 8, color: '#444444' },
 };
 
-/** The signatures of one side or both. */
 export function signatureBlocks(nda: PrintedNda): Content[] {
   const { certificate } = nda;
   const second = certificate.counterSigner;
@@ -119,7 +117,6 @@ function counterSignatureBlock(certificate: AuditCertificate, { at, commitment }
   };
 }
 
-/** The strokes as they were drawn, as lines of the PDF and no picture; or the typed name. */
 function signatureMark({ name, drawing }: PrintedNda['signature']): Content {
   if (drawing === null || strokesOf(drawing) === null)
     return { text: printable(name), fontSize: 16, italics: true, margin: [0, 6, 0, 6] };

@@ -9,22 +9,21 @@ import { insertNda } from './store.ts';
 export type ToPutForward = {
   kind: NdaKind;
   buyerId: string;
-  /** `null` for a master. */
   deal: { requestId: string; listingId: string } | null;
   masterId: string | null;
   document: NdaDocument;
-  /** Where a file is the agreement: it is what is hashed. */
+  /** The file, if it is the agreement: then the file is hashed. */
   file?: { id: string; sha256: string };
-  /** Of the text that it was made from; the terms are what the rules need, whatever becomes of it. */
+  /** Copied, so that later changes of the template do not matter. */
   template: { sha256: string; termYears: number; governingLaw: string };
   countersign: boolean;
-  /** The consent that a joinder rests on; elsewhere the signer gives it later. */
+  /** A joinder uses its master's consent; otherwise the signer gives it later. */
   consent: { version: string; at: Date } | null;
 };
 
 export type PutForward = { id: string; documentSha256: string; expiresAt: Date };
 
-/** Keeps the exact text with its hash, open for 14 days, and begins its log. The caller decided that it may. */
+/** Agreements stay open for 14 days. The caller decides that one may be issued. */
 export async function putForward(work: Work, what: ToPutForward): Promise<PutForward> {
   const { deal, document, file, template, consent } = what;
   const documentSha256 = file?.sha256 ?? sha256(canonicalText(document));

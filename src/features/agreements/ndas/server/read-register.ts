@@ -15,7 +15,6 @@ import { countSignedNdas, type RegisterRow, signedNdasPage } from './register-st
 
 type Line = AnswerOf<typeof listNdas>['items'][number];
 
-/** Signed agreements of one side, with the end of each. */
 export async function readRegister(
   { db, actor, now }: Reading,
   { query }: InputOf<typeof listNdas>,
@@ -42,7 +41,7 @@ export async function readRegister(
 function lineOf(row: RegisterRow, actor: Actor, now: Date): Line {
   const { signer_name: name, signed_at, term_ends_at, sealed_at } = row;
   const capacity = capacityOf(row);
-  // The columns may be empty only while the agreement waits.
+  // The columns are nullable only for unsigned agreements.
   if (!name || !capacity || !signed_at || !term_ends_at)
     throw new Error('a signed agreement without a signature');
   return {
@@ -60,7 +59,6 @@ function lineOf(row: RegisterRow, actor: Actor, now: Date): Line {
   };
 }
 
-/** A master agreement is for no one listing. */
 function titleOf({ owner_id, listing_status, listing_title }: RegisterRow, actor: Actor): string | null {
   if (listing_title === null || listing_status === null || isPerson(actor, owner_id)) return listing_title;
   return titleForBuyers(storedStatus(listing_status), listing_title);

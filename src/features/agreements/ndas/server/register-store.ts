@@ -16,12 +16,10 @@ export type RegisterSearch = {
   now: Date;
   listingId: string | null;
   binding: Binding | null;
-  /** Part of the buyer's email address. */
   filter: string;
 };
 type Sorted = { column: RegisterColumn; order: SortedBy['order'] };
 
-/** A page of signed agreements with what it is sorted by as `sort_value`; one more than `size`. */
 export function signedNdasPage(
   db: Reader,
   search: RegisterSearch,
@@ -86,7 +84,7 @@ function matching(db: Reader, search: RegisterSearch) {
     );
 }
 
-/** The listings come first: what others have signed is never walked through. */
+/** Filters by listing first, to avoid scanning the agreements of others. */
 function within({ scope, viewerId, now }: RegisterSearch): Expression<SqlBool> {
   if (scope === 'all') return sql<SqlBool>`true`;
   if (scope === 'signed') return sql<SqlBool>`nda.buyer_id = ${viewerId}`;

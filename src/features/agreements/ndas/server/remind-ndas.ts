@@ -14,10 +14,7 @@ type Options = { db: Reader; clock: Clock; asSystem(run: (work: Work) => Promise
 
 const batch = 200;
 
-/**
- * Reminds buyers of agreements that wait for them, each in a transaction of its own. Run twice, at once or one after
- * the other, it sends each reminder once. Throws AggregateError at the end when some failed.
- */
+/** One transaction each; idempotent, also for concurrent runs. Throws AggregateError at the end if some failed. */
 export async function remindNdas({ db, clock, asSystem }: Options): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await ndaIdsToRemind(db, clock.now(), batch)) {
@@ -29,7 +26,7 @@ export async function remindNdas({ db, clock, asSystem }: Options): Promise<void
 async function remind(work: Work, id: string): Promise<void> {
   await lockNda(work.db, id);
   const row = await findNda(work.db, { id, viewerId: null, now: work.now });
-  // Signed, voided or reminded of while we waited for the lock, or over.
+  // Signed, voided, expired or reminded while we waited for the lock.
   const deal = row ? dealOf(row) : null;
   if (!deal || row?.status !== 'issued' || hasExpired(stateOf(row), work.now)) return;
   const due = remindersDue(row.issued_at, work.now);

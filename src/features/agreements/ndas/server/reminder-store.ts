@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
 import { reminderDays } from '../domain/reminding.ts';
 
-/** Open agreements with a reminder that is due, longest ago first. */
 export async function ndaIdsToRemind(db: Reader, now: Date, limit: number): Promise<string[]> {
   const due = sql<number>`(
     select count(*) from unnest(${[...reminderDays]}::integer[]) as day
@@ -11,7 +10,7 @@ export async function ndaIdsToRemind(db: Reader, now: Date, limit: number): Prom
     .selectFrom('nda')
     .select('id')
     .where('status', '=', 'issued')
-    // A passport that somebody began and left waits for nobody.
+    // Unsigned passports need no reminder: no one waits for them.
     .where('kind', '=', 'listing')
     .where('reminders', '<', reminderDays.length)
     .where('expires_at', '>', now)

@@ -8,7 +8,6 @@ import { kindOf } from './nda-row.ts';
 import { sealNdaJob } from './seal-nda.ts';
 import { lockWaitingSeal, type SealLineRow, sealLine, unstampedSeals, waitingSeals } from './seal-store.ts';
 
-/** Agreements that wait for their seal, or got one without its time stamp; for admins. */
 export async function listWaitingSeals(
   { db }: Reading,
   { query }: InputOf<typeof contract.listWaitingSeals>,
@@ -23,7 +22,7 @@ export async function listWaitingSeals(
   return toPage(rows, query.size, placeOf, lineOf);
 }
 
-/** Queues one more try at once. Asked twice it is tried twice, which does no harm. */
+/** Queues another try. Queuing it twice is harmless. */
 export async function retrySeal(
   work: Work,
   { params: { id } }: InputOf<typeof contract.retrySeal>,

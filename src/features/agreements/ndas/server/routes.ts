@@ -22,16 +22,16 @@ import { ndaOriginal, ndaPage, ndaPageText, type PageTools } from './show-pages.
 import { signNda } from './sign-nda.ts';
 import { verifyDocument } from './verify-document.ts';
 
-/** A file of ten megabytes is hashed and searched for each. */
+/** Each one hashes and searches up to ten megabytes. */
 const verifications: LimitRule = { name: 'verification', most: 30, seconds: 600 };
 
 /** With five tries for each code: thirty of a million in an hour. */
 const codes: LimitRule = { name: 'nda-signing-codes', most: 6, seconds: 3_600 };
 
-/** Each is an entry in the log of the agreement. */
+/** Each one adds an entry to the agreement's log. */
 const passkeys: LimitRule = { name: 'nda-passkeys', most: 30, seconds: 3_600 };
 
-/** `alsoSealed`: where other features keep what they sealed. */
+/** `alsoSealed`: sealed files of other features. */
 type Tools = NdaTools & PageTools & PasskeyTools & { vault: Vault; alsoSealed: readonly SealedSource[] };
 
 export function ndaRoutes(tools: Tools): Route[] {
@@ -55,7 +55,7 @@ export function ndaRoutes(tools: Tools): Route[] {
     changes(contract.signNda, (work, input) => signNda(work, input, tools)),
     changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),
     changes(contract.declineNda, declineNda),
-    // A download is an event of the agreement's log: it writes, though it is a GET.
+    // A download is logged, so this GET writes.
     changes(downloads.downloadMaster, (work, { params }) => downloadMaster(work, params.id, tools)),
     changes(downloads.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
     reads(contract.listWaitingSeals, listWaitingSeals),

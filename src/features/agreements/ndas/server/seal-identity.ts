@@ -15,7 +15,7 @@ export type IdentityTools = {
 };
 export type KeptIdentity = SealIdentity & { id: string };
 
-/** Who seals here; made the first time, and again when the last one has run out. Throws Refused('key-unreadable'). */
+/** The current sealing identity; created if there is none or the last one expired. Throws Refused('key-unreadable'). */
 export async function sealingIdentity(tools: IdentityTools): Promise<KeptIdentity> {
   const { db, clock, vault } = tools;
   const found = await currentIdentity(db, clock.now());
@@ -54,7 +54,7 @@ function keyOf(vault: Vault, cipher: Buffer, id: string): string {
   }
 }
 
-/** 64 random bits, the first of them 0: a serial number is positive (RFC 5280, 4.1.2.2). */
+/** 64 random bits with the first one 0: serial numbers are positive (RFC 5280, 4.1.2.2). */
 function serial(): string {
   const bytes = randomBytes(8);
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40;

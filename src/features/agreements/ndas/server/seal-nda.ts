@@ -12,16 +12,13 @@ import { lockNda } from './store.ts';
 export const sealNdaJob = 'seal-nda';
 export type SealTools = NdaTools & MakeSealTools;
 
-/** Called by whoever has just marked the agreement as signed, in that transaction. */
+/** Call it in the transaction that marks the agreement as signed. */
 export async function askForSeal(work: Work, ndaId: string): Promise<void> {
   await insertWaitingSeal(work.db, ndaId, work.now);
   await work.enqueue(sealNdaJob, { ndaId });
 }
 
-/**
- * Seals a signed agreement. Done already: nothing happens. A failure is written down where admins see it, and thrown
- * for the queue to try again.
- */
+/** Idempotent. Records a failure for admins and rethrows it, so that the queue retries. */
 export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
   const waiting = await findWaitingSeal(tools.db, ndaId);
   if (!waiting) return;
@@ -38,17 +35,14 @@ export async function sealNda(tools: SealTools, ndaId: string): Promise<void> {
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingSeal>>>;
-/** The file as it was signed: nothing else is ever sealed. */
+/** Seals only the exact file that was signed. */
 async function signedFile({ files }: SealTools, { file_key, file_sha256 }: Waiting): Promise<Uint8Array> {
   const bytes = file_key === null ? null : await files.get(file_key);
   if (!bytes || sha256(bytes) !== file_sha256) throw new Refused('file-damaged');
   return bytes;
 }
 
-/**
- * Stores the file under the lock, then says so. Its name is the same at every try: what a crash leaves before the
- * commit is overwritten by the next one, and no second run gets here while one is at it.
- */
+/** The key is the same on every try, so a retry overwrites what a crash left behind; the lock excludes other runs. */
 async function keepSealed(work: Work, nda: Waiting, made: MadeSeal, { files }: SealTools): Promise<void> {
   const { id: ndaId } = nda;
   await lockNda(work.db, ndaId);

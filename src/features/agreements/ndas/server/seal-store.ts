@@ -7,7 +7,7 @@ export async function insertWaitingSeal(db: Tx, ndaId: string, now: Date): Promi
   await db.insertInto('nda_seal').values({ nda_id: ndaId, created_at: now }).execute();
 }
 
-/** What is to be sealed; `undefined` when it is sealed already, or was never signed. */
+/** `undefined` if it is sealed already, or was never signed. */
 export function findWaitingSeal(db: Reader, ndaId: string) {
   return db
     .selectFrom('nda_seal')
@@ -18,7 +18,7 @@ export function findWaitingSeal(db: Reader, ndaId: string) {
     .executeTakeFirst();
 }
 
-/** Whether it still waits, locked until the transaction ends: of two at once one seals. */
+/** Locks the row, so that only one of two concurrent runs seals. */
 export async function lockWaitingSeal(db: Tx, ndaId: string): Promise<boolean> {
   const row = await db
     .selectFrom('nda_seal')
@@ -35,7 +35,7 @@ type Sealed = Pick<
   'sealed_at' | 'identity_id' | 'file_key' | 'file_sha256' | 'digest' | 'stamped_at' | 'stamp_missed'
 >;
 
-/** Tells whether it still waited. */
+/** Returns false if it was already sealed. */
 export async function markSealed(db: Tx, ndaId: string, sealed: Sealed): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('nda_seal')
@@ -55,7 +55,6 @@ export async function markTried(db: Tx, ndaId: string, failure: string, now: Dat
     .execute();
 }
 
-/** What nobody has tried to seal since `before`, longest ago first. */
 export async function staleSealIds(db: Reader, before: Date, limit: number): Promise<string[]> {
   const lastTouched = sql<Date>`coalesce(tried_at, created_at)`;
   const rows = await db
@@ -90,7 +89,6 @@ function sealLines(db: Reader) {
 
 export type SealLineRow = Awaited<ReturnType<typeof waitingSeals>>[number];
 
-/** What waits for its seal, the newest signature first. */
 export function waitingSeals(db: Reader, from: Cursor | null, size: number) {
   let query = sealLines(db).where('nda_seal.status', '=', 'waiting');
   if (from) query = query.where(after({ at: 'nda_seal.created_at', id: 'nda_seal.nda_id' }, from));
@@ -101,7 +99,7 @@ export function waitingSeals(db: Reader, from: Cursor | null, size: number) {
     .execute();
 }
 
-/** What was sealed while the time-stamp server gave no stamp, the newest seal first. */
+/** Sealed without a stamp although a time-stamp server was configured. */
 export function unstampedSeals(db: Reader, from: Cursor | null, size: number) {
   let query = sealLines(db).where('nda_seal.stamp_missed', '=', true);
   if (from) query = query.where(after({ at: 'nda_seal.sealed_at', id: 'nda_seal.nda_id' }, from));
@@ -112,7 +110,6 @@ export function sealLine(db: Reader, ndaId: string): Promise<SealLineRow | undef
   return sealLines(db).where('nda_seal.nda_id', '=', ndaId).executeTakeFirst();
 }
 
-/** The identity that seals now: the newest one that is valid. */
 export function currentIdentity(db: Reader, now: Date) {
   return db
     .selectFrom('seal_identity')
@@ -128,7 +125,7 @@ export async function insertIdentity(db: Tx, row: Insertable<SealIdentity>): Pro
   await db.insertInto('seal_identity').values(row).execute();
 }
 
-/** Until the transaction ends nobody else makes an identity. */
+/** Serializes the creation of identities. */
 export async function lockIdentities(db: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('seal_identity'))`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 as 64 hexadecimal digits; text is hashed as UTF-8. */
+/** 64 hexadecimal digits; strings are hashed as UTF-8. */
 export function sha256(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex');
 }

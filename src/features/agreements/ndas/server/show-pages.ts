@@ -11,7 +11,6 @@ import { shownFile } from './shown-file.ts';
 
 export type PageTools = { files: Files; renderer: Renderer };
 
-/** A page of the file that is the agreement, as a picture; the same for everybody who may see the agreement. */
 export async function ndaPage(
   reading: Reading,
   { params, query }: InputOf<typeof contract.getNdaPage>,
@@ -26,7 +25,6 @@ export async function ndaPage(
 
 type Source = { pdfId: string; whose: string; load: () => Promise<Uint8Array> };
 
-/** Draws a page of an uploaded agreement. */
 export async function drawnPage(
   { pdfId, whose, load }: Source,
   query: { number: number; width: `${PageWidth}` },
@@ -40,7 +38,7 @@ export async function drawnPage(
   return { bytes: image.bytes, type: image.type, fileName: `page-${query.number}.${ending}` };
 }
 
-/** The words of a page, for readers that read aloud; a page that is only a picture has none. */
+/** For screen readers; empty for a page that is only an image. */
 export async function ndaPageText(
   reading: Reading,
   { params, query }: InputOf<typeof contract.getNdaPageText>,
@@ -50,14 +48,13 @@ export async function ndaPageText(
   return wordsOfPage(reading.db, row.pdf_id, query.number);
 }
 
-/** The words of a page of an uploaded agreement. Throws Refused('not-found') where there is no such page. */
+/** Throws Refused('not-found') if there is no such page. */
 export async function wordsOfPage(db: Reader, pdfId: string, page: number): Promise<{ text: string }> {
   const text = await pdfPageText(db, pdfId, page);
   if (text === null) throw new Refused('not-found');
   return { text };
 }
 
-/** The file as it was uploaded and is signed, to the byte. */
 export async function ndaOriginal(
   reading: Reading,
   { params }: InputOf<typeof contract.getNdaOriginal>,

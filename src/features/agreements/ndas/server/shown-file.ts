@@ -4,10 +4,7 @@ import { pdfKey } from './pdf-key.ts';
 import { sha256 } from './sha256.ts';
 import type { NdaInContext } from './store.ts';
 
-/**
- * The file that is the agreement, to the byte. Throws Refused('nda-is-text') where there is none, and
- * Refused('file-damaged') where the one in the store is another.
- */
+/** Throws Refused('nda-is-text') for a text, and Refused('file-damaged') if the stored file does not match its hash. */
 export async function shownFile(
   row: Pick<NdaInContext, 'pdf_id' | 'document_sha256'>,
   files: Files,

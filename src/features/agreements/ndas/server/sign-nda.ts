@@ -21,10 +21,7 @@ import { type NdaInContext, updateNda } from './store.ts';
 
 type SignInput = InputOf<typeof contract.signNda>;
 
-/**
- * Signs the text that was shown: evidence, PDF and state in one transaction. The file is stored before the commit,
- * under its own hash, so that an attempt that comes to nothing can never change the file of one that counts.
- */
+/** Stores the file under its own hash before the commit, so that a failed attempt never overwrites a valid file. */
 export async function signNda(
   work: Work,
   { params, body }: SignInput,
@@ -75,7 +72,6 @@ export async function signNda(
   return shownNda(work, row);
 }
 
-/** Another text is in use, not only other words for the same duties. */
 function isReplaced(row: NdaInContext, { id, version, sha256, made }: Agreement): boolean {
   if (sha256 === row.template_sha256) return false;
   if (made.from !== 'text') return true;
@@ -86,7 +82,7 @@ function isReplaced(row: NdaInContext, { id, version, sha256, made }: Agreement)
 
 const entityField = { fields: { entity: ['Enter the entity you are signing for.'] } };
 
-/** What follows from the buyer's signature. `fileSha256`: `null` where the owner is to sign too. */
+/** `fileSha256`: `null` if the owner still has to countersign. */
 async function settle(work: Work, row: NdaInContext, fileSha256: string | null): Promise<void> {
   const hashes = { documentSha256: row.document_sha256, ...(fileSha256 ? { fileSha256 } : {}) };
   recordNdaAct(work, 'nda-signed', row, hashes);

@@ -4,7 +4,6 @@ import type { SignatureAsked } from '../domain/signing.ts';
 import type { signature } from '../signature-shapes.ts';
 import { sha256 } from './sha256.ts';
 
-/** What both signatures are made of. */
 export function askedBy(body: Omit<z.output<typeof signature>, 'timeZone'>): SignatureAsked {
   const { name, capacity, documentSha256, readToEnd } = body;
   const entity = capacity === 'entity' ? (body.entity ?? null) : null;
@@ -12,15 +11,12 @@ export function askedBy(body: Omit<z.output<typeof signature>, 'timeZone'>): Sig
   return { name, capacity, entity, title, drawing: body.drawing ?? null, documentSha256, readToEnd };
 }
 
-/**
- * What a signature is, as the record keeps it and the commitment in the file covers it. Without a title it has no such
- * field: signatures from before there were titles keep their hash.
- */
+/** Omits a missing title, so that hashes from before titles existed stay valid. */
 export function onRecord({ name, capacity, entity, title, drawing }: SignatureAsked) {
   return { name, capacity, entity, ...(title === null ? {} : { title }), drawing };
 }
 
-/** Tells one signature from another: a passkey confirms exactly one. */
+/** A passkey confirms exactly this hash. */
 export function signatureSha256(asked: SignatureAsked): string {
   return sha256(canonicalJson({ ...onRecord(asked), documentSha256: asked.documentSha256 }));
 }

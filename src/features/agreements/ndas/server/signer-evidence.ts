@@ -11,7 +11,6 @@ import { emailConfirmedAt, wayIn } from './party-store.ts';
 import { sha256 } from './sha256.ts';
 import type { NdaInContext, NdaRow } from './store.ts';
 
-/** Everything that is known of who signs, from where, and by what they were told apart. */
 export async function signerEvidence(
   work: Work,
   row: NdaInContext,
@@ -31,7 +30,7 @@ export async function signerEvidence(
   };
 }
 
-/** The same for whoever joins by a master: one act, in a session of the one who signed that. */
+/** Joining by a master takes one act in a session of the master's signer. */
 export async function joinerEvidence(
   work: Work,
   row: NdaInContext,
@@ -65,7 +64,7 @@ function whoSigns(work: Work, row: NdaInContext, typedName: string) {
     typedName,
     nameComparison: compareNames(typedName, accountName),
     email: row.buyer_email,
-    // No telephone was used to tell who signs, so none is evidence.
+    // No phone was used for verification.
     phone: null,
     role: 'buyer' as const,
     ipAddress: work.origin.address,
@@ -73,7 +72,6 @@ function whoSigns(work: Work, row: NdaInContext, typedName: string) {
   };
 }
 
-/** What the event `signed` holds: the signer and all that the signature refers to. */
 export function signedEvidence(
   work: Work,
   row: NdaInContext,
@@ -112,7 +110,7 @@ async function verifications(work: Work, row: NdaInContext, sessionId: string): 
   const email: Verification = { method: 'email', passed, at };
   const { since, providers } = await wayIn(work.db, { personId: row.buyer_id, sessionId });
   const [only, ...others] = providers;
-  // With more than one way in we do not know which one this session took, and claim none.
+  // With several providers we do not know which one this session used.
   if (since === null || only === undefined || others.length > 0) return [email];
   const method = only === 'credential' ? 'password' : 'identity-provider';
   return [{ method, passed: true, at: since }, email];

@@ -7,12 +7,10 @@ import type { NdaStatus } from '../domain/signing.ts';
 export type NdaRow = Selectable<Nda>;
 export type NdaEventRow = Selectable<NdaEvent>;
 
-/** An agreement with what stands around it: whose listing (none: a master), its public title, the buyer, the viewer's mandate. */
 export type NdaInContext = NdaRow & {
   owner_id: string | null;
   listing_title: string | null;
   listing_status: string | null;
-  /** The owner takes passports for the listing. */
   takes_passport: boolean | null;
   buyer_first_name: string;
   buyer_last_name: string;
@@ -22,16 +20,14 @@ export type NdaInContext = NdaRow & {
   owner_last_name: string | null;
   owner_email: string | null;
   viewer_has_mandate: boolean;
-  /** Of the file that is the agreement; all `null` where a text is. */
   pdf_sha256: string | null;
   pdf_bytes: number | null;
   pdf_pages: unknown;
-  /** The file with its seal; `null` until there is one. */
   sealed_key: string | null;
   sealed_sha256: string | null;
   sealed_at: Date | null;
   stamped_at: Date | null;
-  /** The viewer's own newest code; all `null` where there is none. */
+  /** The viewer's own newest code; all `null` if there is none. */
   code_sent_at: Date | null;
   code_expires_at: Date | null;
   code_tries: number | null;
@@ -43,7 +39,7 @@ export type NdaInContext = NdaRow & {
 const viewerHasMandate = ({ viewerId, now }: { viewerId: string | null; now: Date }) =>
   sql<boolean>`${holdsMandate('nda.listing_id', viewerId, now)}`;
 
-/** `viewerId`: whose mandate is looked for; `null` when nobody asks. */
+/** `viewerId`: whose engagement and code are joined. */
 export function findNda(
   db: Reader,
   of: { id: string; viewerId: string | null; now: Date },
@@ -97,10 +93,7 @@ export function findNda(
     .executeTakeFirst();
 }
 
-/**
- * Locks the agreement until the transaction ends, its request first: the request's own moves lock in that order too,
- * so the two never wait for each other. A master has no request. Tells whether there is one.
- */
+/** Locks the request first, in the order of its own moves, to avoid deadlocks. A master has no request. */
 export async function lockNda(db: Tx, id: string): Promise<boolean> {
   await db
     .selectFrom('access_request')
@@ -118,7 +111,6 @@ export async function lockNda(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a new agreement is composed from; `undefined` when the listing or the buyer is not there. */
 export function issueFacts(db: Reader, of: { listingId: string; buyerId: string }) {
   return db
     .selectFrom('listing_teaser')
@@ -138,7 +130,7 @@ export async function insertNda(db: Tx, row: Insertable<Nda>): Promise<void> {
   await db.insertInto('nda').values(row).execute();
 }
 
-/** Writes to the agreement if it still is in that state; tells whether it was. */
+/** Returns false if the status changed since it was read. */
 export async function updateNda(
   db: Tx,
   id: string,
@@ -161,12 +153,10 @@ const lockedOpen = (db: Tx) =>
     .where('status', 'in', ['issued', 'countersigning'])
     .forNoKeyUpdate();
 
-/** The open agreement of a request, locked. */
 export function lockOpenNda(db: Tx, requestId: string) {
   return lockedOpen(db).where('request_id', '=', requestId).executeTakeFirst();
 }
 
-/** The open master agreement of a person, locked. */
 export function lockOpenMaster(db: Tx, buyerId: string) {
   return lockedOpen(db).where('buyer_id', '=', buyerId).where('kind', '=', 'master').executeTakeFirst();
 }
@@ -179,10 +169,7 @@ export async function insertEvent(db: Tx, row: Insertable<NdaEvent>): Promise<vo
   await db.insertInto('nda_event').values(row).execute();
 }
 
-/**
- * For each request the agreement that counts: the open one, else the newest that was not voided, else the newest.
- * One query however many requests.
- */
+/** The open agreement, else the newest not voided, else the newest. One query for all requests. */
 export function countingNdas(db: Reader, requestIds: readonly string[]) {
   return db
     .selectFrom('nda')
@@ -198,10 +185,7 @@ export function countingNdas(db: Reader, requestIds: readonly string[]) {
     .execute();
 }
 
-/**
- * Every signed agreement between any of the buyers and any of the listings, whichever request it was for, with the
- * text that the listing uses now (both `null`: the built-in one), and of a joinder its master.
- */
+/** Listing text `null` means the built-in one. */
 export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buyerIds: readonly string[] }) {
   return db
     .selectFrom('nda')
@@ -236,7 +220,6 @@ export function signedNdas(db: Reader, of: { listingIds: readonly string[]; buye
     .execute();
 }
 
-/** Open agreements whose time has run out, longest ago first. */
 export async function overdueNdaIds(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('nda')

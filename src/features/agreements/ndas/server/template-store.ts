@@ -4,7 +4,6 @@ import type { ListingNda, NdaTemplateVersion } from '#platform/db/tables.ts';
 
 export type VersionRow = Selectable<NdaTemplateVersion>;
 
-/** The version in use of each template, for the texts of agreements. */
 export function activeVersion(db: Reader, templateId: string): Promise<VersionRow | undefined> {
   return db
     .selectFrom('nda_template_version')
@@ -14,7 +13,7 @@ export function activeVersion(db: Reader, templateId: string): Promise<VersionRo
     .executeTakeFirst();
 }
 
-/** The version in use of the text of the passport; none: the built-in one is. */
+/** `undefined` means the built-in text. */
 export function activeMasterVersion(db: Reader): Promise<VersionRow | undefined> {
   return db
     .selectFrom('nda_template_version')

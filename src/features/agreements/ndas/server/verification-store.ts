@@ -4,7 +4,6 @@ import { logVersion } from '../domain/evidence.ts';
 import { kindOf } from './nda-row.ts';
 import type { KnownDocument, SealedOriginal, SealedSource } from './sealed-source.ts';
 
-/** Agreements, sealed or as they were signed. */
 export const sealedNdas: SealedSource = {
   byHash: async (db, sha256) => {
     const found = await findByHash(db, sha256);
@@ -20,7 +19,6 @@ export const sealedNdas: SealedSource = {
   originals: (db, of) => originalsOf(db, of),
 };
 
-/** `salt`: of the first entry of its log. */
 type Found = { kind: string; salt: string | null } & Record<
   'sealed_at' | 'stamped_at',
   KnownDocument['sealedAt']
@@ -49,7 +47,7 @@ async function findByHash(db: Reader, sha256: string): Promise<Found | undefined
   return signed ? { ...signed, sealed_at: null, stamped_at: null } : undefined;
 }
 
-/** Every certificate that has sealed here. There is one in ten years. */
+/** One new certificate in ten years, so the list stays short. */
 export async function sealIdentities(db: Reader): Promise<{ root: Buffer; leaf: Buffer }[]> {
   return db
     .selectFrom('seal_identity')

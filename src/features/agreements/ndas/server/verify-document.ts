@@ -11,10 +11,7 @@ import { sealedNdas, sealIdentities } from './verification-store.ts';
 
 type Verdict = AnswerOf<typeof contract>;
 
-/**
- * What we can say of a file that somebody holds: known, altered, sealed here but not on file, or unknown. The file is
- * looked at in memory and forgotten. `others`: where other features keep what they sealed.
- */
+/** Checks the file in memory and does not store it. `others`: sealed files of other features. */
 export async function verifyDocument(
   { db }: Pick<Reading, 'db'>,
   bytes: Uint8Array,
@@ -40,7 +37,8 @@ export async function verifyDocument(
   const original = await originalOf(db, bytes, seal, sources);
   if (original) {
     const found = await firstDifference(bytes, original, files);
-    // Who only knows an id must not learn a file byte by byte: the place is told to those who had it before them.
+    // Someone who only knows an ID must not reconstruct a file byte by byte, so this is for senders who had the
+    // original.
     const told = original.provenBySeal || found?.related ? (found?.firstByte ?? null) : null;
     return { ...facts, outcome: 'altered', firstDifferentByte: told };
   }
@@ -60,7 +58,6 @@ function sealOf({ kind, logVersion, sealedAt, stampedAt }: KnownDocument) {
 
 type Found = SealedOriginal & { provenBySeal: boolean };
 
-/** The document that a file was made from: the seal in it proves that; else the ids that stand in it, last first. */
 async function originalOf(
   db: Reading['db'],
   bytes: Uint8Array,
@@ -76,7 +73,7 @@ async function originalOf(
   return named ? { ...named, provenBySeal: false } : null;
 }
 
-/** `null` where our own copy is missing or damaged: a comparison with that would say nothing. */
+/** `null` if our own copy is missing or damaged, since the comparison would be meaningless. */
 async function firstDifference(bytes: Uint8Array, original: SealedOriginal, files: Files) {
   const copy = await files.get(original.file_key);
   return copy && sha256(copy) === original.file_sha256 ? differenceOf(bytes, copy) : null;

@@ -2,13 +2,12 @@ import type { Work } from '#platform/context.ts';
 import { recordEvent, recordNdaAct } from './event-log.ts';
 import { lockOpenMaster, lockOpenNda, updateNda } from './store.ts';
 
-/** Makes the unfinished envelope of a request unsignable, if there is one. A signed agreement goes on binding. */
+/** Affects unfinished agreements only; a signed one stays binding. */
 export async function voidOpenNdas(work: Work, requestId: string): Promise<void> {
   const open = await lockOpenNda(work.db, requestId);
   if (open) await voidNda(work, open);
 }
 
-/** The same for a master agreement that somebody began and did not sign. */
 export async function voidOpenMaster(work: Work, buyerId: string): Promise<void> {
   const open = await lockOpenMaster(work.db, buyerId);
   if (open) await voidNda(work, open);

@@ -9,7 +9,6 @@ import { useOriginalDownload } from './use-nda-acts.ts';
 
 type Props = { nda: NdaView; reading?: Pick<ReturnType<typeof useAgreementReading>, 'text' | 'onRead'> };
 
-/** What is signed, to be read: the text, or the pages of the file. */
 export function AgreementText({ nda, reading }: Props) {
   const source = useMemo(() => ndaPageSource(nda.id), [nda.id]);
   const download = useOriginalDownload();

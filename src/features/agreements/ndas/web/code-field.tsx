@@ -13,7 +13,7 @@ type Props = {
   onCode: (code: string) => void;
 };
 
-/** Who signs shows that they read the mail of the account: a code goes there and comes back here. */
+/** The code proves that the signer reads the account's mail. */
 export function CodeField({ nda, sendCode, code, onCode }: Props) {
   const { confirmation } = nda;
   if (confirmation?.confirmedUntil) {

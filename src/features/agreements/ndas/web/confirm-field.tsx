@@ -16,7 +16,6 @@ type Props = {
   onCode: (code: string) => void;
 };
 
-/** By what the signer shows that it is them: a code from their mail, or a passkey where they have one. */
 export function ConfirmField({ way, onWay, ...code }: Props) {
   const passkeys = useQuery(passkeysQuery());
   const usable = passkeys.data?.off === null && passkeys.data.items.length > 0;

@@ -11,7 +11,6 @@ import { SigningStep } from './signing-step.tsx';
 import { useAgreementReading } from './use-agreement-reading.ts';
 import { useNdaActs } from './use-nda-acts.ts';
 
-/** The owner reads what the buyer has signed, and signs it too. */
 export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
   const acts = useNdaActs(nda, onChanged);
   const reading = useAgreementReading(nda);

@@ -8,11 +8,10 @@ type Props = {
   file: { pages: readonly PageSize[] };
   title: string;
   source: PageSource;
-  /** A page has been on the screen down to its end, and what stands on it was there. */
+  /** The page was scrolled to its end after it had loaded. */
   onRead?: (page: number) => void;
 };
 
-/** An agreement that is a file: every page as a picture, with its words for whoever has them read aloud. */
 export function FilePages({ file, title, source, onRead }: Props) {
   return (
     <ol aria-label={`Pages of ${title}`} className="flex flex-col gap-4">
@@ -47,7 +46,7 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
   const address = useObjectUrl(picture.data);
   const there = address !== null && words.data !== undefined;
 
-  // Reason: that a page was read follows from what the browser has shown, not from something that is clicked.
+  // Reason: reading is derived from what was on the screen, not from an event handler.
   useEffect(() => {
     if (there && endSeen) onRead?.(number);
   }, [there, endSeen, onRead, number]);
@@ -91,7 +90,7 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
   );
 }
 
-/** Whether an element is about to be on the screen, and whether its end has been. Both stay once they are so. */
+/** Whether the element is near the viewport, and whether its end was visible. Neither resets. */
 function useOnScreen() {
   const [near, setNear] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -105,7 +104,7 @@ function useOnScreen() {
     });
     const look = () => {
       const { bottom, height } = element.getBoundingClientRect();
-      // Who jumps over a page has not read it.
+      // Jumping over a page does not count as reading it.
       if (height > 0 && bottom > 0 && bottom <= window.innerHeight + endSlack) setEndSeen(true);
     };
     approach.observe(element);
@@ -121,7 +120,7 @@ function useOnScreen() {
   return { box, near, endSeen };
 }
 
-/** The lower margin of a page holds no words. */
+/** The bottom margin of a page contains no text. */
 const endSlack = 24;
 
 function widthHere(): PageWidth {

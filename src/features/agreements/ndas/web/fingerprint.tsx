@@ -1,4 +1,3 @@
-/** A SHA-256 in full, for whoever wants to compare it. */
 export function Fingerprint({ of, value }: { of: string; value: string }) {
   return (
     <p className="text-muted text-small">

@@ -4,7 +4,6 @@ import type { SealLevel } from '../domain/sealing.ts';
 
 type Sealed = { sealLevel: SealLevel | null; stampedAt: string | null };
 
-/** How much a seal proves: by this installation's clock alone, or by a time-stamp server's as well. */
 export function levelWords({ sealLevel, stampedAt }: Sealed): ReactNode {
   if (stampedAt === null) return `PAdES ${sealLevel}, without a time stamp`;
   return (

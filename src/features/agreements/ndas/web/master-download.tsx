@@ -1,7 +1,6 @@
 import { Button } from '#kit/ui/Button.tsx';
 import { useMasterDownload } from './use-nda-acts.ts';
 
-/** The file that a joinder rests on. */
 export function MasterDownload({ joinderId }: { joinderId: string }) {
   const download = useMasterDownload();
   return (

@@ -3,7 +3,6 @@ import type { NdaView } from './queries.ts';
 
 type Props = { document: NdaView['document']; text?: RefObject<HTMLDivElement | null> };
 
-/** The agreement as it is signed and printed: every block, nothing else, on a page of its own. */
 export function NdaDocument({ document, text }: Props) {
   return (
     <div

@@ -9,9 +9,8 @@ import { SigningFlow } from './signing-flow.tsx';
 
 type Props = {
   ndaId: string;
-  /** The signer signed or declined: what depends on it is old now. */
+  /** The signer signed or declined: invalidate what depends on it. */
   onChanged: () => void;
-  /** What stands above an agreement that the reader is to sign. */
   above?: (nda: NdaView) => ReactNode;
 };
 
@@ -22,7 +21,6 @@ const waiting = (
   </>
 );
 
-/** The agreement of a request: to be signed where that is the reader's part, else as a record. */
 export function NdaPanel({ ndaId, onChanged, above }: Props) {
   return (
     <QueryPage

@@ -35,7 +35,6 @@ const kindTitles: Record<NdaKind, string> = {
   joinder: 'Joinder',
 };
 
-/** An agreement that nobody has to act on here: its facts, its text, and its file once it is signed. */
 export function NdaRecord({ nda }: { nda: NdaView }) {
   const [reading, setReading] = useState(false);
   const download = useNdaDownload();

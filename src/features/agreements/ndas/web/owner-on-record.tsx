@@ -6,7 +6,7 @@ import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { ndaOwnerQuery } from './queries.ts';
 
-/** Who is bound on the other side, and the text that proves it; before access only that it is on record. */
+/** Before access is granted, says only that the owner is on record. */
 export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
   const { data } = useQuery(ndaOwnerQuery(ndaId));
   if (data === undefined) return null;

@@ -10,11 +10,10 @@ export type NdaView = ReplyOf<typeof getNda>;
 
 export type WaitingSeal = ReplyOf<typeof listWaitingSeals>['items'][number];
 
-/** Why there is no file yet: a job of the server's is at it, and the page looks again until it is done. */
+/** The code of a file that a job is still sealing; the page polls until it is done. */
 export const beingSealed = 'nda-being-sealed';
 const lookAgain = 2_000;
 
-/** The root of every key here. */
 export const ndasKey = ['ndas'] as const;
 
 export function ndaQuery(id: string) {
@@ -25,7 +24,7 @@ export function ndaQuery(id: string) {
   });
 }
 
-/** Who is bound on the owner's side; `null` where that is not told (yet). */
+/** `null` while the caller may not see it. */
 export function ndaOwnerQuery(id: string) {
   return queryOptions({
     queryKey: [...ndasKey, id, 'owner'],
@@ -40,7 +39,6 @@ export function ndaOwnerQuery(id: string) {
   });
 }
 
-/** Pages of an agreement that is a file. They never change. */
 export function ndaPageSource(id: string): PageSource {
   const key = [...ndasKey, id, 'page'];
   return {
@@ -70,7 +68,6 @@ type SealList = (typeof sealLists)[number];
 export const sealsKey = [...ndasKey, 'seals'] as const;
 const sealsOnPage = 20;
 
-/** Signed agreements that wait for their seal, or that were sealed without a time stamp. */
 export function sealsQuery(list: SealList) {
   return infiniteQueryOptions({
     queryKey: [...sealsKey, list],

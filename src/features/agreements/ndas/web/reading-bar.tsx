@@ -1,4 +1,3 @@
-/** How much of the agreement has been on the screen; it stays in sight while one reads. */
 export function ReadingBar({ percent }: { percent: number }) {
   const done = percent === 100;
   return (

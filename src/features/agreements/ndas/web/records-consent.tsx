@@ -7,7 +7,7 @@ import type { NdaView } from './queries.ts';
 
 type Props = { nda: NdaView; consent: UseMutationResult<NdaView, Error, void> };
 
-/** What a person must be told before agreeing to electronic records, and the box. Ticking it is the consent. */
+/** Checking the box is the consent. */
 export function RecordsConsent({ nda, consent }: Props) {
   const given = nda.consentedAt !== null;
   return (

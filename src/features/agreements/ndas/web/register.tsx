@@ -84,7 +84,6 @@ const words: Record<RegisterScope, { label: string; empty: string }> = {
 
 type Props = { scope: RegisterScope; listingId: string | null; binding: Binding | null };
 
-/** Signed NDAs of one side, page by page from the server. */
 export function NdaRegister({ scope, listingId, binding }: Props) {
   const id = `ndas-${scope}`;
   const asked = {

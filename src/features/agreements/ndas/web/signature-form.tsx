@@ -21,14 +21,11 @@ type Props = {
   sign: Acts['sign'];
   sendCode: Acts['sendCode'];
   readToEnd: boolean;
-  /** Why the consent to electronic records is missing; `null` when it is there. */
   recordsReason: string | null;
-  /** What stands above the signature. */
   children?: ReactNode;
   actions: ReactNode;
 };
 
-/** In whose name, and the typed name that is the signature. */
 export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, children, actions }: Props) {
   const [capacity, setCapacity] = useState<Capacity>('individual');
   const [entity, setEntity] = useState('');
@@ -155,7 +152,7 @@ export function SignatureForm({ nda, sign, sendCode, readToEnd, recordsReason, c
   );
 }
 
-/** The comparison is evidence and a hint, no hurdle: people have more than one way to write their name. */
+/** A hint only: people write their names in more than one way. */
 function NameCheck({ typed, accountName }: { typed: string; accountName: string | null }) {
   const compared = typed.trim() === '' || accountName === null ? null : compareNames(typed, accountName);
   return (

@@ -5,10 +5,10 @@ import { drawingBox, drawingOf, type Point, type Stroke } from '../domain/drawn-
 
 type Props = { drawing: string; onDrawn: (drawing: string) => void };
 
-/** More points than these make a stroke no smoother. */
+/** More points do not make a stroke any smoother. */
 const mostPoints = 2_000;
 
-/** A box to sign in by finger, pen or mouse. Whoever has none of them types the name instead. */
+/** Typing the name is the alternative without a pointer. */
 export function SignaturePad({ drawing, onDrawn }: Props) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const drawingNow = useRef(false);
@@ -68,7 +68,6 @@ export function SignaturePad({ drawing, onDrawn }: Props) {
   );
 }
 
-/** A signature as it was drawn, for whoever reads the record. */
 export function DrawnSignature({ drawing, by }: { drawing: string; by: string }) {
   return (
     <svg

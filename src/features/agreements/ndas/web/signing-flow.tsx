@@ -12,14 +12,13 @@ import { SigningStep } from './signing-step.tsx';
 import { useAgreementReading } from './use-agreement-reading.ts';
 import { useNdaActs } from './use-nda-acts.ts';
 
-/** Reading, agreeing to electronic records and signing, in this order and on one page. */
 export function SigningFlow({ nda, onChanged }: { nda: NdaView; onChanged: () => void }) {
   const acts = useNdaActs(nda, onChanged);
   const reading = useAgreementReading(nda);
   const { percent } = reading;
   const { mutate: recordOpening } = acts.open;
 
-  // Reason: that the agreement is on the screen is a fact for the evidence, not something that the reader does.
+  // Reason: showing the agreement is itself evidence; the reader triggers no event.
   useEffect(() => recordOpening(), [recordOpening]);
 
   return (

@@ -4,7 +4,6 @@ import { cx } from '#kit/ui/cx.ts';
 
 type Props = { number: number; title: string; done: boolean; children: ReactNode };
 
-/** One numbered part of the signing page. */
 export function SigningStep({ number, title, done, children }: Props) {
   const id = useId();
   return (

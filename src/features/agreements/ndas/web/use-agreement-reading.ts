@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { NdaView } from './queries.ts';
 import { useReading } from './use-reading.ts';
 
-/** How much of an agreement has been on the screen, in whole percent: of its text, or of the pages of its file. */
 export function useAgreementReading({ file }: Pick<NdaView, 'file'>) {
   const scrolled = useReading();
   const [pages, setPages] = useState<ReadonlySet<number>>(new Set());

@@ -23,10 +23,9 @@ import { downloadMaster, downloadNda } from '../download-contract.ts';
 import { type NdaView, ndaQuery } from './queries.ts';
 
 type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
-/** `code`: what was typed; it is not looked at where this session has confirmed before. */
+/** `code`: ignored if this session is already confirmed. */
 type Signing = { body: SignatureBody; code: string; byPasskey: boolean };
 
-/** What a buyer does with an agreement. Each act returns the agreement as it stands after it. */
 export function useNdaActs(nda: NdaView, onChanged: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -36,7 +35,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     keep(now);
     onChanged();
   };
-  // Whatever went wrong: the screen must show the agreement as it stands.
+  // After any error, show the agreement as it is stored.
   const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
   const open = useSingleMutation({
     mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
@@ -99,7 +98,6 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   return { open, consent, sendCode, sign, countersign, decline };
 }
 
-/** Has the signer's device confirm exactly this signature. */
 async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey>['body']): Promise<void> {
   const { options } = await call(askPasskey, { params, body });
   await call(confirmByPasskey, { params, body: { response: await askForPasskey(options) } });
@@ -117,7 +115,6 @@ function wrongCode(left: number): string {
   return `Wrong code. ${left === 1 ? '1 attempt' : `${left} attempts`} left.`;
 }
 
-/** Fetches the signed file and hands it to the browser. */
 export function useNdaDownload() {
   const toast = useToast();
   return useSingleMutation({
@@ -128,7 +125,6 @@ export function useNdaDownload() {
   });
 }
 
-/** Fetches the master agreement that a joinder rests on and hands it to the browser. */
 export function useMasterDownload() {
   const toast = useToast();
   return useSingleMutation({
@@ -139,7 +135,6 @@ export function useMasterDownload() {
   });
 }
 
-/** Fetches the file that is the agreement, as it was uploaded. */
 export function useOriginalDownload() {
   const toast = useToast();
   return useSingleMutation({
@@ -150,7 +145,7 @@ export function useOriginalDownload() {
   });
 }
 
-/** Evidence: where the signer's clock stands. */
+/** Part of the evidence. */
 function timeZoneOf(): { timeZone?: string } {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone ? { timeZone } : {};

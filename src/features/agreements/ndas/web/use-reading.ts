@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A line of text more or less is no difference in having read. */
+/** In pixels: a line more or less does not matter. */
 const slack = 4;
 
-/** How far down a text has been on the screen, in whole percent. It never goes back. */
+/** How far a text was scrolled, in whole percent; never decreases. */
 export function useReading(): { text: RefObject<HTMLDivElement | null>; percent: number } {
   const text = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(0);
 
-  // Reason: how far the page is scrolled lives outside of React.
+  // Reason: the scroll position is outside of React.
   useEffect(() => {
     const look = () => {
       if (text.current) setPercent((before) => Math.max(before, shown(text.current)));

@@ -30,7 +30,6 @@ const logWords: Record<NonNullable<View['logVersion']>, string> = {
   2: 'Version 2: hashes can be checked from this file alone, as its last pages explain',
 };
 
-/** What was found out about a file. */
 export function Verdict({ name, verdict }: { name: string; verdict: View }) {
   const { tone, title } = faces[verdict.outcome];
   return (

@@ -14,7 +14,6 @@ type State = { busy: boolean; error: string | null; checked: Checked | null };
 const { limit } = verifyDocument.upload;
 const idle: State = { busy: false, error: null, checked: null };
 
-/** Takes a PDF and says what is known of it. */
 export function VerifyForm() {
   const field = useRef<HTMLInputElement>(null);
   const { state, check, forget } = useCheck();
@@ -58,7 +57,7 @@ export function VerifyForm() {
 
 function useCheck() {
   const [state, setState] = useState(idle);
-  // What was chosen last: an answer about another file must not be shown as its own.
+  // Discards the answer for a file that was chosen earlier.
   const latest = useRef(0);
   const forget = () => {
     latest.current += 1;

@@ -16,7 +16,6 @@ import { retrySeal } from '../contract.ts';
 import { sealFailureWords } from '../domain/sealing.ts';
 import { sealsKey, sealsQuery, type WaitingSeal } from './queries.ts';
 
-/** Signed agreements whose file is not sealed yet, and why; and those whose seal lacks its time stamp. */
 export function WaitingSeals() {
   return (
     <div className="flex flex-col gap-8">
@@ -26,7 +25,7 @@ export function WaitingSeals() {
   );
 }
 
-/** Nothing is shown while every seal has its stamp: without a server set none is missed. */
+/** Hidden while every seal has its stamp. Without a configured server none is missing. */
 function Unstamped() {
   const seals = useInfiniteQuery(sealsQuery('unstamped'));
   const none = seals.data?.pages.every(({ items }) => items.length === 0);
