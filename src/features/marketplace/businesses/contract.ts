@@ -10,31 +10,30 @@ const atLeastOne = 'Must contain at least 1 character(s)';
 
 export const industry = z.enum(industryValues, { error: 'Required' });
 
-/** Not a field of docs/rules/product.md: it is below the industry, and nobody needs to give it. */
+/** Optional and finer than the industry; an addition to docs/rules/product.md. */
 const trade = z.enum(tradeAnswers, { error: 'Choose a trade.' });
 
 export const newBusiness = z.object({
   ein: z.string({ error: einMessage }).trim().refine(isEin, einMessage),
   businessName: line(1, 200, atLeastOne),
   businessAddress: line(1, 300, atLeastOne),
-  /** Blank if none. */
   dba: line(0, 200).optional(),
   industry,
   trade: trade.optional(),
 });
 
-/** The owner's own view. Nobody else gets it. */
+/** For the owner only. */
 export const business = z.object({
   id,
   businessName: z.string(),
   businessAddress: z.string(),
   dba: z.string().nullable(),
   industry,
-  /** What it is priced by; `null`: nobody asked yet. */
+  /** Selects the multiples; `null`: not answered yet. */
   trade: trade.nullable(),
-  /** Only the last four digits ever leave the server. */
+  /** Only the last four digits leave the server. */
   einMasked: z.string(),
-  /** The IRS never assigned the prefix, as far as is known: worth a second look, not refused. */
+  /** The IRS is not known to have assigned the prefix: a warning, not a refusal. */
   einPrefixUnknown: z.boolean(),
   createdAt: instant,
   version: z.number().int(),

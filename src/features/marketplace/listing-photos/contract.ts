@@ -7,24 +7,23 @@ import { pictureUpload, roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { mostPhotos, photoStatuses } from './domain/photo-review.ts';
 
-/** The largest side in pixels: `card` for lists, `full` for looking at it. */
+/** Longest side in pixels: `card` for lists, `full` for viewing. */
 export const photoPixels = { card: 640, full: 1600 } as const;
 const photoScale = z.enum(['card', 'full']);
 const status = z.enum(photoStatuses);
 
-/** A photo as its owner manages it. */
 export const ownPhoto = z.object({
   id,
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   status,
-  /** Why an admin did not let it onto the card. */
+  /** Why an admin refused it for the card. */
   reason: z.string().nullable(),
   version: z.number().int(),
-  /** What the description gives away. */
+  /** Found in the description. */
   leaks: z.array(leak),
-  /** For each status: may the owner move it there now? */
+  /** For each status: whether the owner may move the photo there now. */
   may: z.record(z.string(), may),
 });
 
@@ -130,9 +129,8 @@ export const movePhoto = endpoint({
   body: z
     .object({
       to: status,
-      /** The version that the caller has seen. An older one is refused. */
       version,
-      /** The seller has looked: no sign, name, face or number plate is on it. */
+      /** The seller confirms that no sign, name, face or license plate is visible. */
       confirmed: z.boolean().optional(),
       acknowledgeWarnings: z.boolean().optional(),
       reason: line(0, 500).optional(),
@@ -154,7 +152,7 @@ export const movePhoto = endpoint({
   failure: 'unable to move photo',
 });
 
-/** What an admin decides on: the photo, its description, and the public title of the card that it would be on. */
+/** Nothing of the private profile, only the photo, its description and the public title. */
 export const listPhotoReviews = endpoint({
   method: 'GET',
   path: '/api/photo-reviews',

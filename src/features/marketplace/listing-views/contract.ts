@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { idParams } from '#wire/words.ts';
 
-/** Every day (UTC) from the first on which somebody could look, at most ninety, oldest first; the last one is today. */
+/** Every day (UTC) since the listing could first be viewed, at most ninety, oldest first, today last. */
 const viewReport = z.object({
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int().min(0) })).max(90),
 });

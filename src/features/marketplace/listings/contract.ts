@@ -32,14 +32,14 @@ export const teaserPhoto = z.object({
   height: z.number().int(),
 });
 
-/** What anybody may see (stage S0): words and bands, chosen by allow-list in `domain/teaser.ts`. */
+/** What anyone may see (stage S0), chosen by allow-list in `domain/teaser.ts`. */
 export const teaser = z.object({
   id,
   status: listingStatus,
   title: z.string(),
   description: z.string(),
   industry,
-  /** The group of its trade. The trade itself opens with the private profile. */
+  /** The exact trade opens with the private profile. */
   trade: z.enum(tradeGroupValues).nullable(),
   place: place.nullable(),
   revenueRange: z.enum(revenueFilterKeys).nullable(),
@@ -56,7 +56,7 @@ export const teaser = z.object({
   photos: z.array(teaserPhoto),
 });
 
-// A field more or less, or of another type, on either side does not compile.
+// Does not compile if a field is missing on either side or has another type.
 exactly<Teaser, z.output<typeof teaser>>(true);
 exactly<PrivateProfile, z.output<typeof privateProfile>>(true);
 exactly<Highlights, z.output<typeof highlightsShape>>(true);
@@ -68,9 +68,8 @@ export const listingView = z.object({
   ...stageFields,
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
-  /** The caller owns the listing. */
   own: z.boolean(),
-  /** The caller acts for its owner under a mandate. */
+  /** The caller is a broker with an active engagement on it. */
   acting: z.boolean(),
 });
 
@@ -82,13 +81,13 @@ export const listingDraft = z.object({
     priceDisplay: z.enum(priceDisplays),
   }),
   profile: enteredFields,
-  /** A complete NDA opens the profile without the seller looking again. */
+  /** A complete NDA opens the profile without a review by the seller. */
   autoApprove: z.boolean(),
   /** The seller's recorded consent that an admin may approve in their place. */
   adminMayApprove: z.boolean(),
 });
 
-/** A place in a public text that would tell who the business is. */
+/** Words in a public text that would reveal the business. */
 export const leak = z.object({
   field: z.string(),
   words: z.string(),
@@ -107,20 +106,18 @@ const listingStep = z.object({
   at: instant,
 });
 
-/** The owner's own view of a listing in work. */
 export const ownListing = z.object({
   id,
   businessId: id,
   businessName: z.string(),
   industry,
-  /** The exact trade, as its owner said it. */
   trade: z.enum(tradeAnswers).nullable(),
   status: listingStatus,
   version: z.number().int(),
   draft: listingDraft,
   preview: teaser,
   leaks: z.array(leak),
-  /** Fields of the teaser that must be filled before it can be published. */
+  /** Required fields that are empty. */
   missing: z.array(z.string()),
   history: z.array(listingStep),
   may: z.record(z.string(), may),
@@ -128,12 +125,14 @@ export const ownListing = z.object({
 
 export const listingMove = z.object({
   to: listingStatus,
-  /** The version that the caller has seen. An older one is refused. */
   version: z.number().int().min(1),
   reason: line(0, 500).optional(),
-  /** The caller has read the warnings of the leak check and stands by the text. */
+  /** The caller has read the warnings and keeps the text. */
   acknowledgeWarnings: z.boolean().optional(),
-  /** With `sold`: who bought; `null`: nobody known here. Absent: for whom the room is kept, else by the accepted offer. */
+  /**
+   * With `sold`: the buyer; `null`: not known here. Absent: the buyer for whom the room is kept, else the accepted
+   * offer's.
+   */
   buyerId: id.nullable().optional(),
 });
 
@@ -155,7 +154,7 @@ export const browseListings = endpoint({
   summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
   who: 'anyone',
   query: marketplaceQuery,
-  /** `highlights` are absent where nothing was searched for. */
+  /** `highlights` are absent without a search. */
   reply: marketPage.extend({ items: z.array(teaser.extend({ highlights: highlights.optional() })) }),
   failure: 'unable to get listings',
 });
@@ -207,9 +206,8 @@ export const saveListing = endpoint({
   who: 'signed-in',
   params: idParams,
   body: listingDraft.extend({
-    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
-    /** For a public listing: the caller has read the warnings of the leak check and stands by the text. */
+    /** For a public listing: the caller has read the warnings and keeps the text. */
     acknowledgeWarnings: z.boolean().optional(),
   }),
   reply: ownListing,
@@ -250,7 +248,7 @@ export const moveListing = endpoint({
   failure: 'unable to move listing',
 });
 
-/** What an admin decides on: the public card and what the check found in it. Nothing of the private profile. */
+/** Admins see the public card and the findings in it, nothing of the private profile. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/listing-reviews',
@@ -262,11 +260,10 @@ export const listReviews = endpoint({
       id,
       version: z.number().int(),
       preview: teaser,
-      /** What the check finds in the public words now. It quotes those words and nothing of the private record. */
+      /** Quotes the public words only, nothing of the private record. */
       leaks: z.array(leak),
       note: z.string(),
       since: instant,
-      /** How the listing came here: earlier reviews, and what was said in them. */
       history: z.array(listingStep),
     }),
   ),

@@ -20,7 +20,6 @@ const headCount = z
 const notADay = 'Must be a date between 1900 and 2200.';
 const day = z.iso.date(notADay).refine((text) => text >= '1900' && text < '2201', notADay);
 const reason = z.enum(saleReasons).nullable();
-/** An empty text is no text. */
 const lineOrNothing = (max: number) =>
   line(0, max)
     .nullable()
@@ -28,7 +27,6 @@ const lineOrNothing = (max: number) =>
 
 type Shapes = { [K in FieldKind]: z.ZodType<FieldValues[K]> };
 
-/** What an owner may enter in a field of each kind. */
 const entered = {
   prose: prose(0, 20_000),
   website: lineOrNothing(300),
@@ -42,7 +40,6 @@ const entered = {
   reason,
 } satisfies Shapes;
 
-/** How a reply says it. */
 const told = {
   prose: z.string(),
   website: z.string().nullable(),
@@ -56,9 +53,7 @@ const told = {
   reason,
 } satisfies Shapes;
 
-/** The private fields as their owner sends them. */
 export const enteredFields = z.object(fieldsByKind(entered));
-/** The private fields as they are shown. */
 export const shownFields = fieldsByKind(told);
 
 exactly<PrivateFields, z.output<typeof enteredFields>>(true);

@@ -4,7 +4,7 @@ import { instant } from '#wire/words.ts';
 import { stages } from './domain/stage.ts';
 import { shownFields } from './private-shapes.ts';
 
-/** What a vetted buyer sees besides the card (stage S2). */
+/** What a screened buyer sees in addition to the card (stage S2). */
 export const highlightsShape = z.object({
   saleReason: shownFields.saleReason,
   askingPrice: shownFields.askingPrice,
@@ -12,19 +12,18 @@ export const highlightsShape = z.object({
 
 const standingShape = z.object({
   stage: z.enum(stages),
-  /** When this stage runs out; `null`: no day is set. */
+  /** When this stage ends; `null`: no end. */
   until: instant.nullable(),
-  /** A grant that says more opens nothing now, and why. */
+  /** Why a grant of a higher stage opens nothing now. */
   held: z.enum(['suspended', 'ran-out']).nullable(),
 });
 
-/** What a view of a listing says of stages. */
 export const stageFields = {
-  /** The caller bought it here: to them it stays. */
+  /** The caller bought it here and keeps access. */
   bought: z.boolean(),
-  /** What the owner shows to vetted buyers; `null` before S2. */
+  /** `null` before S2. */
   highlights: highlightsShape.nullable(),
-  /** How far the caller may see, as a buyer; `null` for the owner. */
+  /** The caller's stage as a buyer; `null` for the owner. */
   standing: standingShape.nullable(),
 };
 

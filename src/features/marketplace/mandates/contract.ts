@@ -44,7 +44,7 @@ export const listMandates = endpoint({
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(mandateView).extend({
-    /** Invitations that wait for an answer, over all pages. */
+    /** Waiting for an answer, over all pages. */
     invitations: z.number().int(),
   }),
   failure: 'unable to get the engagements',
@@ -58,7 +58,6 @@ export const moveMandate = endpoint({
   params: idParams,
   body: z.object({
     to: mandateStatus,
-    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
   }),
   reply: mandateView,

@@ -10,7 +10,7 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { empty, id, idParams, instant, line } from '#wire/words.ts';
 import { frequencies, longestName } from './domain/saved-search.ts';
 
-/** As the address of the marketplace has it, without the page. What is left out does not filter. */
+/** The marketplace's URL parameters without the page. */
 export const savedQuery = z.object({
   q: line(1, longestSearch).optional(),
   industry: line(1, 50).optional(),
@@ -35,7 +35,7 @@ const savedSearch = z.object({
   frequency,
   version: z.number().int(),
   createdAt: instant,
-  /** When a listing was last found for it; `null` while none was. */
+  /** When a listing was last found; `null`: not yet. */
   lastFoundAt: instant.nullable(),
 });
 
@@ -70,7 +70,6 @@ export const changeSavedSearch = endpoint({
   body: z.object({
     name,
     frequency,
-    /** The version that the caller has seen. An older one is refused. */
     version: z.number().int().min(1),
   }),
   reply: savedSearch,
@@ -88,7 +87,7 @@ export const deleteSavedSearch = endpoint({
   failure: 'unable to delete the saved search',
 });
 
-/** Without signing in: the token stands in every mail of the search. */
+/** Needs no session: the token is in every email of the search. */
 export const stopSavedSearchMails = endpoint({
   method: 'PUT',
   path: '/api/saved-search-mail',

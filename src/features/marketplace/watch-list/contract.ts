@@ -7,10 +7,10 @@ import { mostWatched, standings } from './domain/watching.ts';
 
 const watchedListing = z.object({
   listingId: id,
-  /** As it is public, or was when the listing left the market. */
+  /** The public title, or the last one before the listing left the market. */
   title: z.string(),
   standing: z.enum(standings),
-  /** The public card; `null` once it is off the market. */
+  /** `null` once it is off the market. */
   teaser: teaser.nullable(),
   since: instant,
 });
@@ -27,7 +27,7 @@ export const listWatched = endpoint({
   failure: 'unable to get the watch list',
 });
 
-/** All of them, so that every card knows whether it is watched. */
+/** Not paged, so that every card can tell whether it is watched. */
 export const listWatchedIds = endpoint({
   method: 'GET',
   path: '/api/watched-listing-ids',

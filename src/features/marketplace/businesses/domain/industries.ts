@@ -1,4 +1,3 @@
-/** The industries a business can be in: the stored value and what people read. */
 export const industries = [
   { value: 'Automotive', label: 'Automotive' },
   { value: 'Banking', label: 'Banking/Finance' },
@@ -28,10 +27,9 @@ export const industries = [
 ] as const;
 export type Industry = (typeof industries)[number]['value'];
 
-/** The stored values alone, for schemas and SQL checks. */
 export const industryValues: readonly Industry[] = industries.map((industry) => industry.value);
 
-/** The industry filter's first options, named as on the cards; the rest follow under "More industries". */
+/** The first options of the industry filter; the rest follow under "More industries". */
 export const firstIndustries = [
   { slug: 'all', label: 'All industries', industry: null },
   { slug: 'retail', label: 'Retail, Wholesale and Distribution', industry: 'Retail' },
@@ -49,12 +47,12 @@ export function industryLabel(value: Industry): string {
   return industries.find((industry) => industry.value === value)?.label ?? value;
 }
 
-/** How a filter writes an industry in a URL: the stored value in lower case. */
+/** An industry in a URL: the stored value in lower case. */
 export function industrySlug(value: Industry): string {
   return value.toLowerCase();
 }
 
-/** The industry of a filter value; `null` for `all` and for what is no industry. */
+/** The industry of a slug; `null` for `all` and unknown slugs. */
 export function industryOfSlug(slug: string): Industry | null {
   return industryValues.find((value) => industrySlug(value) === slug) ?? null;
 }

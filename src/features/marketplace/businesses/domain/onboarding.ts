@@ -2,12 +2,11 @@ import { einMessage, isEin } from './ein.ts';
 import { isIndustry } from './industries.ts';
 import { isTradeAnswer } from './trades.ts';
 
-/** The steps of the onboarding wizard that are in use, in order. */
 export const onboardingSteps = ['Basic Info', 'Summary'] as const;
 export const leastSteps = 1;
 export const mostSteps = 5;
 
-/** The fields of Basic Info in the order in which their messages are shown. */
+/** In the order in which errors are reported. */
 export const basicInfoFields = [
   'ein',
   'businessName',
@@ -18,10 +17,9 @@ export const basicInfoFields = [
 ] as const;
 export type BasicInfoField = (typeof basicInfoFields)[number];
 
-/** What the owner has typed so far; nothing is trusted yet. */
+/** As typed by the owner, not validated. */
 export type BasicInfo = Partial<Record<BasicInfoField, string>>;
 
-/** What stands in front of a message. */
 export const basicInfoLabels: Record<BasicInfoField, string> = {
   ein: 'EIN',
   businessName: 'Business Name',
@@ -39,11 +37,11 @@ const checks: Record<BasicInfoField, (typed: string) => string | null> = {
   businessAddress: (typed) => (typed.trim() === '' ? empty : null),
   dba: () => null,
   industry: (typed) => (isIndustry(typed) ? null : 'Required'),
-  // Nobody needs to say it; without one there is no value.
+  // Optional, but without it there is no estimate.
   trade: (typed) => (typed === '' || isTradeAnswer(typed) ? null : 'Choose a trade.'),
 };
 
-/** The one message shown above the form, the first failing field's (`EIN: Must contain …`); `null` when all is well. */
+/** The first failing field's message (`EIN: Must contain …`); `null` if the form is valid. */
 export function firstFailure(info: BasicInfo): string | null {
   for (const field of basicInfoFields) {
     const message = checks[field](info[field] ?? '');
@@ -52,7 +50,7 @@ export function firstFailure(info: BasicInfo): string | null {
   return null;
 }
 
-/** The step after Next, or after Previous with `by` -1; the wizard never leaves its steps. */
+/** The step after Next, or after Previous with `by` -1. Throws RangeError unless `count` is from 1 to 5. */
 export function stepAfter(step: number, by: 1 | -1, count: number = onboardingSteps.length): number {
   if (count < leastSteps || count > mostSteps)
     throw new RangeError(`a wizard has 1 to 5 steps, not ${count}`);

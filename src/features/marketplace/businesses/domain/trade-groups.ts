@@ -1,6 +1,6 @@
 /**
- * What strangers learn of a trade: a group of about the four digits of NAICS, wide enough to point at nobody. What is
- * finer passes only where enough such businesses are counted nearby, and no counts ship with this product.
+ * What strangers see of a trade: groups of about one four-digit NAICS code, too broad to identify a business.
+ * Anything finer would need counts of such businesses nearby, which this product does not have.
  */
 export const tradeGroups = [
   { value: 'accounting', label: 'Accounting and tax services' },
@@ -37,7 +37,6 @@ export const tradeGroups = [
 ] as const;
 export type TradeGroup = (typeof tradeGroups)[number]['value'];
 
-/** The stored values alone. */
 export const tradeGroupValues: readonly TradeGroup[] = tradeGroups.map(({ value }) => value);
 
 export function isTradeGroup(text: string): text is TradeGroup {

@@ -1,7 +1,7 @@
 import type { Industry } from './industries.ts';
 import { noneOfThese, type Trade, type TradeAnswer } from './trades.ts';
 
-/** Where each trade is usually listed, the likeliest first. Apart from the trades: only a form that suggests one needs it. */
+/** Separate from the trades because only the form that suggests an industry needs it. */
 const tradeIndustries: Record<Trade, readonly [Industry, ...Industry[]]> = {
   hvac: ['TravelHospitality'],
   plumbing: ['TravelHospitality'],
@@ -82,7 +82,7 @@ const tradeIndustries: Record<Trade, readonly [Industry, ...Industry[]]> = {
   'pet-services': ['TravelHospitality'],
 };
 
-/** Where a trade is usually listed, the likeliest first. */
+/** The industries in which a trade is usually listed, likeliest first. */
 export function industriesOfTrade(trade: TradeAnswer | null): readonly Industry[] {
   return trade === null || trade === noneOfThese ? [] : tradeIndustries[trade];
 }

@@ -3,8 +3,8 @@ import { tradeWords } from './trade-words.ts';
 import { publicGroupOf, type Trade, tradeLabel, tradeValues } from './trades.ts';
 
 /**
- * How well a trade fits what somebody types: 0 not at all. Each typed word begins a word of its name, its other names or
- * its group; the name counts most.
+ * 0 if the trade does not match. Each typed word must begin a word of its name, synonyms or group; the name weighs
+ * most.
  */
 function tradeFits(trade: Trade, typed: string): number {
   const asked = wordsOf(typed);
@@ -22,7 +22,7 @@ function tradeFits(trade: Trade, typed: string): number {
   return Math.min(...weights);
 }
 
-/** The trades that fit what is typed, the best first; all of them by name where nothing is typed. */
+/** The trades that match the text, best match first; all of them by name if nothing is typed. */
 export function tradesFitting(typed: string): Trade[] {
   return tradeValues
     .map((trade) => ({ trade, fit: tradeFits(trade, typed) }))
@@ -31,7 +31,6 @@ export function tradesFitting(typed: string): Trade[] {
     .map(({ trade }) => trade);
 }
 
-/** Words in small letters, in the singular as far as an "s" goes. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Trade } from './trades.ts';
 
-/** Other names of each trade, with commas between. Apart from the trades, so that only a search fetches them. */
+/** Synonyms, separated by commas. In a file of their own so that only a search loads them. */
 export const tradeWords: Record<Trade, string> = {
   hvac: 'heating, cooling, air conditioning, ac, furnace, heat pump, boiler, ventilation, refrigeration, mechanical contractor, heating and air',
   plumbing: 'plumber, drain, sewer, water heater, septic',

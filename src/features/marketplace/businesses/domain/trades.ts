@@ -4,19 +4,17 @@ import { makerTrades } from './trades-of-makers.ts';
 import { practiceTrades } from './trades-of-practices.ts';
 import { shopTrades } from './trades-of-shops.ts';
 
-/** The trades below the industries, by name: each has multiples of its own in the tables. */
+/** Each has its own multiples in the tables. */
 export const trades = [...contractorTrades, ...makerTrades, ...practiceTrades, ...shopTrades].toSorted(
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );
 export type Trade = (typeof trades)[number]['value'];
 
-/** The stored values alone, for schemas. */
 export const tradeValues: readonly Trade[] = trades.map(({ value }) => value);
 
-/** What an owner answers whose trade is none of these: they were asked, and no multiple is theirs by itself. */
+/** The owner's trade is none of these, so no multiples apply automatically. */
 export const noneOfThese = 'none-of-these';
 
-/** What a business says of its trade. */
 export const tradeAnswers = [...tradeValues, noneOfThese] as const;
 export type TradeAnswer = (typeof tradeAnswers)[number];
 
@@ -35,7 +33,7 @@ export function tradeLabel(trade: TradeAnswer): string {
   return trade === noneOfThese ? 'None of these' : (byValue.get(trade)?.label ?? trade);
 }
 
-/** The only thing that strangers learn of a trade; `null` where it was not said or is none of the known ones. */
+/** All that strangers see of a trade; `null` if it was not answered or is none of these. */
 export function publicGroupOf(trade: TradeAnswer | null): TradeGroup | null {
   return trade === null || trade === noneOfThese ? null : (byValue.get(trade)?.group ?? null);
 }

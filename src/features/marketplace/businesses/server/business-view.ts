@@ -6,7 +6,6 @@ import type { Vault } from '#platform/vault.ts';
 import type { business } from '../contract.ts';
 import type { BusinessRow } from './store.ts';
 
-/** The owner's view of a business; the EIN leaves masked. */
 export function businessView(row: BusinessRow, vault: Vault): z.input<typeof business> {
   const ein = vault.open(row.ein_cipher, row.id);
   if (!isIndustry(row.industry)) throw new Error(`unknown industry stored: ${row.industry}`);
@@ -24,7 +23,7 @@ export function businessView(row: BusinessRow, vault: Vault): z.input<typeof bus
   };
 }
 
-/** Reads a stored trade back; throws when the column holds anything else. */
+/** Throws if the column holds an unknown trade. */
 export function storedTrade(stored: string | null): TradeAnswer | null {
   if (stored === null || isTradeAnswer(stored)) return stored;
   throw new Error('unknown trade stored');

@@ -2,8 +2,8 @@ import type { EndOfAccount } from '#http/feature.ts';
 import { deleteBusinessesOf, emptyBusinessesOf } from './store.ts';
 
 /**
- * Ends the records of an owner whose account is closed: deletes them, or empties them, or leaves them where a signed
- * agreement is about them. Listings that hold on to them are gone before.
+ * Deletes or empties the records of a closed account, or keeps them as evidence of a signed agreement. Listings
+ * that refer to deleted records must be gone already.
  */
 export const closeBusinesses: EndOfAccount = async (work, { person, erase, keepEvidence }) => {
   if (erase) await deleteBusinessesOf(work.db, person.id);

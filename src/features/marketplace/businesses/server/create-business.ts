@@ -8,7 +8,7 @@ import type { Vault } from '#platform/vault.ts';
 import type { newBusiness } from '../contract.ts';
 import { insertBusiness } from './store.ts';
 
-/** Adds a business; whoever adds one is a seller from then on. */
+/** Also makes the caller a seller. */
 export async function createBusiness(
   work: Work,
   { body }: { body: z.output<typeof newBusiness> },

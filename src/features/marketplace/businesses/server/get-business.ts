@@ -11,7 +11,7 @@ import { businessesOf, findBusiness } from './store.ts';
 
 type BusinessView = z.input<typeof business>;
 
-/** Only its owner: everybody else learns nothing, not even that it exists. */
+/** Owner only: others must not even learn that the business exists. */
 export async function getBusiness(reading: Reading, id: string, vault: Vault): Promise<BusinessView> {
   const row = await findBusiness(reading.db, id);
   if (!row || !isPerson(reading.actor, row.owner_id)) throw new Refused('not-found');

@@ -7,7 +7,6 @@ import type { sayTrade as contract } from '../contract.ts';
 import { businessView } from './business-view.ts';
 import { lockBusiness, writeTrade } from './store.ts';
 
-/** An owner says which trade their business is in. Of two who say it at once the second is told. */
 export async function sayTrade(
   work: Work,
   { params: { id }, body: { trade, version } }: InputOf<typeof contract>,
@@ -18,7 +17,7 @@ export async function sayTrade(
   if (row.version !== version) throw new Refused('stale', { version: row.version });
   const said = await writeTrade(work.db, { id, version }, trade, work.now);
   await work.audit({ action: 'business-trade-said', subject: { type: 'business', id } });
-  // The same one again changes nothing: a row of the multiples that was chosen by hand stays.
+  // The event for an unchanged trade would reset multiples that were chosen by hand.
   if (row.trade !== trade) await work.emit({ kind: 'trade-said', businessId: id });
   return businessView(said, vault);
 }

@@ -5,7 +5,7 @@ import type { Business } from '#platform/db/tables.ts';
 
 export type BusinessRow = Selectable<Business>;
 
-/** Adds the business unless its owner already has one with this EIN; tells whether it did. */
+/** Returns false if the owner already has a business with this EIN. */
 export async function insertBusiness(db: Tx, row: Insertable<Business>): Promise<boolean> {
   const added = await db
     .insertInto('business')
@@ -20,12 +20,11 @@ export function findBusiness(db: Reader, id: string): Promise<BusinessRow | unde
   return db.selectFrom('business').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes it. Rows that point at it may still be added. */
+/** Rows that refer to the business can still be inserted. */
 export function lockBusiness(tx: Tx, id: string): Promise<BusinessRow | undefined> {
   return tx.selectFrom('business').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Writes the trade of a locked business; what it is then. */
 export function writeTrade(
   tx: Tx,
   { id, version }: Pick<BusinessRow, 'id' | 'version'>,
@@ -55,7 +54,7 @@ export async function deleteBusinessesOf(tx: Tx, ownerId: string): Promise<void>
   await tx.deleteFrom('business').where('owner_id', '=', ownerId).execute();
 }
 
-/** Takes everything out of the records of an owner; what is left can be read by nobody. */
+/** Removes the content but keeps the rows. */
 export async function emptyBusinessesOf(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .updateTable('business')
@@ -64,7 +63,7 @@ export async function emptyBusinessesOf(tx: Tx, ownerId: string): Promise<void> 
       business_address: '',
       dba: null,
       ein_cipher: Buffer.alloc(0),
-      // The index is unique for each owner: the id of the record is as good as any other filling.
+      // The index is unique per owner, so each row needs a filler of its own.
       ein_index: sql<Buffer>`uuid_send(id)`,
     })
     .where('owner_id', '=', ownerId)

@@ -12,11 +12,9 @@ import { TradeSelect } from './trade-select.tsx';
 
 type Props = {
   business: Pick<BusinessView, 'id' | 'businessName' | 'trade' | 'version'>;
-  /** After the trade was saved. */
   onSaid?: () => unknown;
 };
 
-/** Asks the owner once which trade their business is in, or lets them change it. */
 export function AskTrade({ business, onSaid }: Props) {
   const queries = useQueryClient();
   const toast = useToast();

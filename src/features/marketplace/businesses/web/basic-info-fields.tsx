@@ -12,14 +12,11 @@ import { TradeSelect } from './trade-select.tsx';
 
 type Props = {
   info: BasicInfo;
-  /** The trades that it is one of, by what its owner said before. */
   among: readonly Trade[];
-  /** The field that the message above speaks of. */
   failing: BasicInfoField | null;
   onChange: (field: BasicInfoField, typed: string) => void;
 };
 
-/** Basic Info. What it asks for stays with the owner until they approve somebody. */
 export function BasicInfoFields({ info, among, failing, onChange }: Props) {
   const text = (field: BasicInfoField) => ({
     name: field,
@@ -74,7 +71,7 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
   );
 }
 
-/** Any industry may go with any trade; the usual one is a suggestion. */
+/** Any industry may go with any trade; the usual one is only suggested. */
 function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industry: Industry) => void }) {
   const trade = info.trade ?? '';
   const usual = isTradeAnswer(trade) ? industriesOfTrade(trade) : [];
@@ -95,7 +92,7 @@ function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industr
   );
 }
 
-/** Pointed out, not refused: the tax office adds prefixes at times. */
+/** A warning only, because the IRS adds prefixes at times. */
 export function UnknownPrefix({ ein }: { ein: string }) {
   if (!isEin(ein.trim()) || !prefixNeverAssigned(ein.trim())) return null;
   return (

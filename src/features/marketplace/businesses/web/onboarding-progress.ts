@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BasicInfo, onboardingSteps } from '../domain/onboarding.ts';
 
-/** Where the wizard keeps what was typed, until the business is added or the tab is closed. */
+/** In session storage until the business is added or the tab is closed. */
 const onboardingKey = 'cairn-onboarding';
 
 export type OnboardingProgress = { step: number; info: BasicInfo };
@@ -24,7 +24,7 @@ const stored = z.object({
   }),
 });
 
-/** What this person left unfinished in this tab; `null` if nothing. Another person's progress is none of theirs. */
+/** Ignores what another person left in this tab. */
 export function readProgress(personId: string): OnboardingProgress | null {
   const read = stored.safeParse(parsed(storedText()));
   if (!read.success || read.data.personId !== personId) return null;
@@ -39,12 +39,11 @@ export function keepProgress(personId: string, { step, info }: OnboardingProgres
   }
 }
 
-/** Only after the business was added. */
 export function clearProgress(): void {
   try {
     sessionStorage.removeItem(onboardingKey);
   } catch {
-    // Nothing was kept where storage is switched off.
+    // Session storage may be disabled.
   }
 }
 

@@ -7,7 +7,6 @@ import { UnknownPrefix } from './basic-info-fields.tsx';
 const blank = <span className="text-muted">None</span>;
 const notSaid = <span className="text-muted">Not chosen yet. It is needed for a value.</span>;
 
-/** What will be stored, to be read once more before Finish. */
 export function OnboardingSummary({ info }: { info: BasicInfo }) {
   const { industry = '', trade = '' } = info;
   return (

@@ -8,11 +8,10 @@ import { Wizard } from './wizard.tsx';
 
 type Props = {
   personId: string;
-  /** The trades that it is one of, by what its owner said before; empty where they did not. */
+  /** Candidates from the owner's earlier answers; may be empty. */
   among: readonly Trade[];
 };
 
-/** Adds a business in two steps. */
 export function OnboardingWizard({ personId, among }: Props) {
   const { step, info, error, failing, busy, change, previous, next } = useOnboarding(
     personId,
@@ -35,7 +34,7 @@ export function OnboardingWizard({ personId, among }: Props) {
   );
 }
 
-/** The trade where it is one alone, and the industry where all of them are usually in the same. */
+/** The trade if there is only one candidate, and the industry if all candidates share one. */
 function knownOf(among: readonly Trade[]): BasicInfo {
   const [trade, ...others] = among;
   const usual = new Set(among.map((one) => industriesOfTrade(one)[0]));

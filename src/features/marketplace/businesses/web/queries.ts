@@ -5,17 +5,14 @@ import { type business, getBusiness, listBusinesses } from '../contract.ts';
 
 export type BusinessView = z.output<typeof business>;
 
-/** Everything of businesses in the data cache. */
 export const businessesKey = ['businesses'];
 
-/** One business of the signed-in person. */
 export const myBusiness = (id: string) =>
   queryOptions({
     queryKey: [...businessesKey, 'one', id],
     queryFn: ({ signal }) => call(getBusiness, { params: { id } }, { signal }),
   });
 
-/** The businesses of the signed-in person, newest first. */
 export const myBusinesses = infiniteQueryOptions({
   queryKey: [...businessesKey, 'mine'],
   queryFn: ({ pageParam, signal }) =>

@@ -4,7 +4,7 @@ import { noneOfThese, type Trade, type TradeAnswer, tradeLabel, tradeValues } fr
 
 type Props = {
   value: string;
-  /** Empty where the choice was taken out. */
+  /** '' when the choice is cleared. */
   onValueChange: (value: string) => void;
   name?: string;
   disabled?: boolean;
@@ -14,7 +14,6 @@ const asOption = (trade: TradeAnswer) => ({ value: trade, label: tradeLabel(trad
 const withNone = (trades: readonly Trade[]) => [...trades.map(asOption), asOption(noneOfThese)];
 const options = withNone(tradeValues);
 
-/** One of all trades, whatever the industry: found by its name and by other names; the last says that none fits. */
 export function TradeSelect(props: Props) {
   return (
     <Combobox

@@ -21,16 +21,15 @@ import { isTradeAnswer } from '../domain/trades.ts';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 
-/** The wizard's state: kept at each change, so that a reload or a new sign-in goes on where it was. */
+/** Saved at each change so that a reload or a new sign-in resumes it. */
 export function useOnboarding(personId: string, known: BasicInfo) {
   const [progress, setProgress] = useState<OnboardingProgress>(
     () => readProgress(personId) ?? { step: 0, info: known },
   );
   const [error, setError] = useState<string | null>(null);
-  /** The field that the server refused. */
   const [refused, setRefused] = useState<BasicInfoField | null>(null);
   const [busy, setBusy] = useState(false);
-  // A second press can come before the first one has been drawn.
+  // A second click can arrive before the busy state is rendered.
   const sending = useRef(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -77,7 +76,6 @@ export function useOnboarding(personId: string, known: BasicInfo) {
       setError(null);
       keep({ ...progress, step: stepAfter(progress.step, -1) });
     },
-    /** Next checks and keeps the step; on the last one it is Finish. */
     next() {
       const failure = failureIn(progress.info);
       setError(failure);
@@ -89,7 +87,7 @@ export function useOnboarding(personId: string, known: BasicInfo) {
   };
 }
 
-/** The first failing field's message: the rules of docs/rules/product.md first, then what else the contract would refuse. */
+/** The rules of docs/rules/product.md come first, then whatever else the contract rejects. */
 function failureIn(info: BasicInfo): string | null {
   const failure = firstFailure(info);
   if (failure !== null) return failure;
@@ -102,12 +100,11 @@ function failureIn(info: BasicInfo): string | null {
   return issues[0] ?? null;
 }
 
-/** The field that a message above the form speaks of. */
 function failingField(error: string | null): BasicInfoField | null {
   return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
 }
 
-/** Who has not said an industry yet gets the usual one of the trade; one that was said stays. */
+/** A trade fills in its usual industry unless one was chosen before. */
 function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {
   const next = { ...info, [field]: typed };
   if (field !== 'trade' || info.industry || !isTradeAnswer(typed)) return next;

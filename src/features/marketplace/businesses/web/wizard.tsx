@@ -8,19 +8,17 @@ type WizardStep = { label: string; content: ReactNode };
 
 type Props = {
   label: string;
-  /** One to five. */
   steps: readonly WizardStep[];
   /** From 0. */
   current: number;
-  /** The one message above the form; `null` while there is none. */
   error: string | null;
   busy: boolean;
   onPrevious: () => void;
-  /** Next, or Finish on the last step. */
+  /** Also for Finish on the last step. */
   onNext: () => void;
 };
 
-/** Steps one after the other, with Previous and Next. Throws RangeError for no step, or more than five. */
+/** Throws RangeError for no steps or more than five. */
 export function Wizard({ label, steps, current, error, busy, onPrevious, onNext }: Props) {
   const step = steps[current];
   if (steps.length < leastSteps || steps.length > mostSteps || !step)
@@ -60,10 +58,10 @@ export function Wizard({ label, steps, current, error, busy, onPrevious, onNext 
   );
 }
 
-/** The button is at the end of the form and the message above it: bring it into sight, and the keyboard to its field. */
+/** The button is below the form and the error above it: scrolls there and focuses the invalid field. */
 function useErrorInSight(error: string | null, attempt: number) {
   const top = useRef<HTMLDivElement>(null);
-  // Reason: scrolling and focus belong to the document. Each attempt counts, even if it fails alike.
+  // Reason: scrolling and focus belong to the document. A repeated error must scroll again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the event
   useEffect(() => {
     if (error === null) return;
@@ -75,7 +73,7 @@ function useErrorInSight(error: string | null, attempt: number) {
 
 function StepHeading({ focus, children }: { focus: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Reason: focus belongs to the document; a new step must be read out and not leave the keyboard nowhere.
+  // Reason: focus belongs to the document. A new step must be announced and focus must not get lost.
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);

@@ -1,13 +1,15 @@
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The life of a listing's photo. A private one belongs to the private profile; only a public one is on the card. */
+/** A private photo belongs to the private profile; only a public one is on the card. */
 export const photoStatuses = ['private', 'awaiting', 'public', 'refused'] as const;
 export type PhotoStatus = (typeof photoStatuses)[number];
 
 const photoParties = ['owner', 'admin'] as const;
 export type PhotoParty = (typeof photoParties)[number];
 
-/** `confirmed`: the seller says that it shows no sign, name, face or number plate. `leak-free`: of its description. */
+/**
+ * `confirmed`: the seller says that no sign, name, face or license plate is visible. `leak-free`: the description.
+ */
 const photoGuards = ['confirmed', 'described', 'leak-free', 'reason-given'] as const;
 type PhotoGuard = (typeof photoGuards)[number];
 const guardRefusals = {
@@ -19,12 +21,12 @@ const guardRefusals = {
 
 export type PhotoRefusal = 'invalid-transition' | 'not-your-move' | (typeof guardRefusals)[PhotoGuard];
 
-/** As many photos as a listing has. Product policy. */
+/** Per listing (product policy). */
 export const mostPhotos = 12;
 
 const ask: readonly PhotoGuard[] = ['described', 'leak-free', 'confirmed'];
 
-/** Every edge: nobody but an admin brings a photo to the public (docs/rules/anonymity.md: a person approves). */
+/** Only an admin makes a photo public (docs/rules/anonymity.md: a person approves). */
 export const photoMoves: readonly Move<PhotoStatus, PhotoParty, PhotoGuard>[] = [
   { from: 'private', to: 'awaiting', by: ['owner'], needs: ask },
   { from: 'refused', to: 'awaiting', by: ['owner'], needs: ask },
@@ -38,7 +40,7 @@ export const photoMoves: readonly Move<PhotoStatus, PhotoParty, PhotoGuard>[] = 
 
 export type PhotoFacts = { confirmed: boolean; described: boolean; leakFree: boolean; reason: string | null };
 
-/** Why these parties cannot take a photo from one status to another now; `null` when they can. */
+/** Why these parties cannot make this move now; `null` if they can. */
 export function photoRefusal(
   from: PhotoStatus,
   to: PhotoStatus,
@@ -56,7 +58,7 @@ export function photoRefusal(
   return guardRefusals[refused];
 }
 
-/** For buttons: per status `null` or why not; what a dialog will ask for counts as given. */
+/** For buttons: per status `null` or the refusal. What a dialog will ask for counts as given. */
 export function mayMovePhoto(
   from: PhotoStatus,
   parties: readonly PhotoParty[],
@@ -72,17 +74,16 @@ export function mayMovePhoto(
   };
 }
 
-/** What somebody is to a listing, as far as its photos are concerned. */
 export type PhotoViewer = { own: boolean; granted: boolean; admin: boolean; open: boolean };
 
-/** Who sees a photo: owner and holders of a grant all, an admin what was handed in, everybody what is on a public card. */
+/** The owner and holders of a grant see all photos, an admin those submitted, anyone those on a public card. */
 export function seesPhoto({ own, granted, admin, open }: PhotoViewer, status: PhotoStatus): boolean {
   if (own || granted) return true;
   if (admin && status !== 'private') return true;
   return open && status === 'public';
 }
 
-/** Whether the words beside a photo are, or are about to be, public. */
+/** Whether the photo's description is public or about to be. */
 export function describedInPublic(status: PhotoStatus): boolean {
   return status === 'awaiting' || status === 'public';
 }

@@ -12,10 +12,9 @@ import { type PhotoTools, photoKey, photoKeys, photoSizes } from './photo-tools.
 import { ownPhotoViews } from './photo-views.ts';
 import { countPhotos, insertPhoto } from './store.ts';
 
-/** A picture that was read, and the id under which its bytes will be kept. */
 type ReadPhoto = { id: string; made: readonly MadeImage[] };
 
-/** Before the transaction: is there room, and what is the picture? Nothing is kept yet, but its files are announced. */
+/** Runs before the transaction. Announces the files so that their space is reserved, but stores nothing yet. */
 export async function readPhoto(
   reading: Reading,
   { params, upload }: { params: { id: string }; upload: Uploaded },
@@ -37,7 +36,7 @@ export async function readPhoto(
   return { id, made };
 }
 
-/** Keeps a photo that was read. It is private until its owner hands it in and an admin shows it. */
+/** Private until its owner submits it and an admin approves it. */
 export async function addPhoto(
   work: Work,
   { params }: { params: { id: string } },
@@ -68,7 +67,7 @@ export async function addPhoto(
   return view;
 }
 
-/** The last step: bytes without a row are shown to nobody, a row without bytes would be a broken picture. */
+/** Last, because bytes without a row are invisible, but a row without bytes is a broken picture. */
 async function keep(id: string, made: readonly MadeImage[], { files }: PhotoTools): Promise<void> {
   for (const { name, bytes } of made) await files.put(photoKey(id, name), bytes);
 }

@@ -9,7 +9,7 @@ import { updatePhoto } from './store.ts';
 
 type Body = { alt: string; version: number; acknowledgeWarnings?: boolean | undefined };
 
-/** Saves what a photo shows. Where the words are public, or about to be, they must not tell who the business is. */
+/** A description that is public or submitted must pass the leak check. */
 export async function describePhoto(work: Work, id: string, body: Body, { vault }: PhotoTools) {
   const photo = await holdOwnPhoto(work, id);
   if (photo.version !== body.version) throw new Refused('stale', { version: photo.version });

@@ -6,7 +6,6 @@ import { type PhotoTools, photoKey } from './photo-tools.ts';
 import { statusOf } from './photo-views.ts';
 import { findPhoto, photosOf } from './store.ts';
 
-/** The bytes of a photo, for whoever may see it now; to everybody else there is none. */
 export async function getPhoto(
   reading: Reading,
   { params, query }: { params: { id: string }; query: { scale: 'card' | 'full' } },
@@ -20,7 +19,6 @@ export async function getPhoto(
   return { bytes, fileName: 'photo.webp' };
 }
 
-/** The photos that the caller may see; a listing that they may not see is not there. */
 export async function listPhotos(reading: Reading, listingId: string) {
   const sight = await sightOf(reading, listingId);
   if (!sight || !(sight.own || sight.granted || sight.admin || sight.open)) throw new Refused('not-found');

@@ -5,7 +5,6 @@ import type { PhotoTools } from './photo-tools.ts';
 import { ownPhotoViews } from './photo-views.ts';
 import { photosOf } from './store.ts';
 
-/** The photos of a listing of the caller; to everybody else there is no such listing. */
 export async function listOwnPhotos(reading: Reading, listingId: string, { vault }: PhotoTools) {
   const sight = await sightOf(reading, listingId);
   if (!sight?.own) throw new Refused('not-found');

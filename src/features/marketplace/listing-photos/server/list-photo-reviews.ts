@@ -2,7 +2,6 @@ import type { Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { photosAwaiting } from './store.ts';
 
-/** What an admin decides on: nothing of the private profile. */
 export async function listPhotoReviews(
   reading: Reading,
   query: { after?: string | undefined; size: number },

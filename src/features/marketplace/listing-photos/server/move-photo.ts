@@ -18,7 +18,6 @@ type Body = {
   reason?: string | undefined;
 };
 
-/** Moves a photo towards the public card or away from it. */
 export async function movePhoto(work: Work, id: string, body: Body, { vault }: PhotoTools) {
   const { photo, ownerId } = await hold(work, id);
   const from = statusOf(photo);
@@ -33,7 +32,7 @@ export async function movePhoto(work: Work, id: string, body: Body, { vault }: P
     leakFree: standing.length === 0,
     reason,
   });
-  // Only the owner is told what the words give away: the findings quote them.
+  // Findings quote the description, so only the owner gets them.
   if (refusal === 'leaks-found')
     throw new Refused(refusal, { leaks: standing.map((leak) => ({ ...leak, field: 'alt' })) });
   if (refusal) throw new Refused(refusal, { from, to: body.to });
@@ -57,7 +56,9 @@ async function hold(work: Work, id: string): Promise<{ photo: PhotoRow; ownerId:
   return { photo, ownerId: listing.ownerId };
 }
 
-/** Whoever may not see the photo learns of none; who sees it and has no part in it is told that it is not theirs. */
+/**
+ * Callers who may not see the photo get `not-found`; others without a part in it are refused by the table of moves.
+ */
 async function partiesIn(work: Work, photo: PhotoRow, ownerId: string): Promise<PhotoParty[]> {
   const sight = await sightOf(work, photo.listing_id);
   if (!sight || !seesPhoto(sight, statusOf(photo))) throw new Refused('not-found');
@@ -73,7 +74,7 @@ function changed(work: Work, to: PhotoStatus, reason: string | null) {
   return { status: to, reason: to === 'refused' ? reason : null };
 }
 
-/** Admins learn that something waits, once for a listing; the owner learns the decision. */
+/** Admins are notified once per listing, the owner of each decision. */
 async function letKnow(work: Work, photo: PhotoRow, ownerId: string, parties: readonly PhotoParty[]) {
   const status = statusOf(photo);
   const listingId = photo.listing_id;

@@ -5,7 +5,7 @@ import type { PhotoTools } from './photo-tools.ts';
 import { ownPhotoViews, refreshCard } from './photo-views.ts';
 import { photosOf, placePhotos } from './store.ts';
 
-/** Puts the photos in order. Whoever does not name exactly those that there are has seen an older state. */
+/** Any other set of IDs than the current one means that the caller saw an older state. */
 export async function orderPhotos(
   work: Work,
   listingId: string,

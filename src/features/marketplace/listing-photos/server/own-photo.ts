@@ -5,19 +5,18 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { findPhoto, type PhotoRow } from './store.ts';
 
-/** A listing of the caller, locked: its photos change one after the other. To everybody else there is none. */
+/** The lock makes photos of a listing change one after the other. */
 export async function holdOwnListing(work: Work, id: string): Promise<{ status: ListingStatus }> {
   const listing = await holdListing(work.db, id);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');
   return { status: listing.status };
 }
 
-/** A photo of the caller, with its listing locked. */
 export async function holdOwnPhoto(work: Work, id: string): Promise<PhotoRow> {
   const seen = await findPhoto(work.db, id);
   if (!seen) throw new Refused('not-found');
   await holdOwnListing(work, seen.listing_id);
-  // Another request may have changed or removed it while we waited for the lock.
+  // Another request may have changed or removed it while this one waited for the lock.
   const photo = await findPhoto(work.db, id);
   if (!photo) throw new Refused('not-found');
   return photo;

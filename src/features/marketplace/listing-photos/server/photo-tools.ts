@@ -5,7 +5,6 @@ import type { ImageSize, Images } from '#platform/images/images.ts';
 import type { Vault } from '#platform/vault.ts';
 import { photoPixels } from '../contract.ts';
 
-/** What the photos stand on. */
 export type PhotoTools = {
   files: Files;
   pictures: Images;
@@ -19,12 +18,10 @@ export const photoSizes = [
   { name: 'card', fit: 'inside', pixels: photoPixels.card },
 ] as const satisfies readonly ImageSize[];
 
-/** Every file of a photo. */
 export function photoKeys(id: string): string[] {
   return photoSizes.map(({ name }) => photoKey(id, name));
 }
 
-/** Where the bytes of one size are kept. */
 export function photoKey(id: string, size: string): string {
   return `listing-photos/${id}/${size}.webp`;
 }

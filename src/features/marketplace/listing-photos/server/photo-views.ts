@@ -16,7 +16,7 @@ export function statusOf({ status }: Pick<PhotoRow, 'status'>): PhotoStatus {
   return storedStatus(status);
 }
 
-/** What descriptions of photos of one listing give away, by the id of the photo: one look at the own record for all. */
+/** Leaks in descriptions, by photo ID. Reads the owner's record once for all. */
 export async function leaksOf(
   db: Reader,
   listingId: string,
@@ -28,7 +28,6 @@ export async function leaksOf(
   return Map.groupBy(await checkTexts(db, listingId, texts, vault), ({ field }) => field);
 }
 
-/** The photos as their owner manages them. */
 export async function ownPhotoViews(
   db: Reader,
   listingId: string,
@@ -57,7 +56,7 @@ function ownView(row: PhotoRow, leaks: readonly Leak[]): OwnPhoto {
   };
 }
 
-/** After any change: what is on the public card is what is approved, in the present order. */
+/** Call after any change: puts the approved photos on the public card in their current order. */
 export async function refreshCard(db: Tx, listingId: string): Promise<void> {
   const rows = await photosOf(db, listingId);
   const shown = rows.filter((row) => statusOf(row) === 'public');

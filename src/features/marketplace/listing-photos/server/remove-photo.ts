@@ -5,7 +5,7 @@ import { holdOwnPhoto } from './own-photo.ts';
 import { refreshCard } from './photo-views.ts';
 import { deletePhoto } from './store.ts';
 
-/** Removes a photo: nobody is served it from the next request on; its bytes go with a job. */
+/** Not served from the next request on; a job deletes the bytes. */
 export async function removePhoto(work: Work, id: string) {
   const photo = await holdOwnPhoto(work, id);
   if (!(await deletePhoto(work.db, id))) throw new Refused('not-found');

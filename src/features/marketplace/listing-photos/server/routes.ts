@@ -11,7 +11,7 @@ import { orderPhotos } from './order-photos.ts';
 import type { PhotoTools } from './photo-tools.ts';
 import { removePhoto } from './remove-photo.ts';
 
-/** Decoding costs: room for several full listings an hour. */
+/** Decoding is expensive; this allows several full listings an hour. */
 const photosPerPerson: LimitRule = { name: 'photos', most: 60, seconds: 3_600 };
 
 export function photoRoutes(tools: PhotoTools): Route[] {

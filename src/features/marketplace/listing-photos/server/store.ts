@@ -29,7 +29,6 @@ export async function countPhotos(db: Reader, listingId: string): Promise<number
   return Number(n);
 }
 
-/** Adds a photo behind the others. */
 export async function insertPhoto(
   db: Tx,
   photo: { id: string; listingId: string; width: number; height: number; at: Date },
@@ -51,7 +50,7 @@ export async function insertPhoto(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes if the photo still has the version that the writer saw; the row as it is then, or undefined. */
+/** Returns undefined if the version has changed. */
 export function updatePhoto(
   db: Tx,
   seen: { id: string; version: number },
@@ -72,7 +71,6 @@ export function updatePhoto(
     .executeTakeFirst();
 }
 
-/** Gives the photos of a listing these places, first to last. */
 export async function placePhotos(db: Tx, listingId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update listing_photo set place = wanted.place
@@ -85,7 +83,6 @@ export async function deletePhoto(db: Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Photos that wait for an admin, the latest first, with the public title of their card. */
 export function photosAwaiting(db: Reader, cursor: Cursor | null, limit: number) {
   let query = db
     .selectFrom('listing_photo')
@@ -101,7 +98,7 @@ export function photosAwaiting(db: Reader, cursor: Cursor | null, limit: number)
     .execute();
 }
 
-/** Whether another photo of the listing waits already: its admins have been told then. */
+/** If another photo is waiting, admins were notified already. */
 export async function othersAwait(db: Reader, { id, listing_id }: PhotoRow): Promise<boolean> {
   const one = await db
     .selectFrom('listing_photo')

@@ -18,7 +18,6 @@ type Props = { photo: OwnPhoto; index: number; all: readonly OwnPhoto[]; own: Ow
 
 const tones = { private: 'neutral', awaiting: 'amber', public: 'good', refused: 'bad' } as const;
 
-/** One photo of one's own: what it shows, where it stands, and what can be done with it. */
 export function OwnPhotoCard({ photo, index, all, own }: Props) {
   const name = `photo ${index + 1}`;
   const swap = (by: 1 | -1) => {

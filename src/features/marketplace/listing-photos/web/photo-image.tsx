@@ -6,7 +6,7 @@ import { photoBytesQuery } from './queries.ts';
 
 type Props = { photo: { id: string; alt: string }; scale: 'card' | 'full'; className?: string };
 
-/** A photo that not everybody sees, fetched as whoever looks at it. */
+/** Fetched with the caller's credentials because not everyone may see it. */
 export function PhotoImage({ photo, scale, className }: Props) {
   const bytes = useQuery(photoBytesQuery(photo.id, scale));
   const address = useObjectUrl(bytes.data);

@@ -31,7 +31,6 @@ const words = {
   },
 } as const;
 
-/** Photos whose owners ask to show them on the public card. */
 export function PhotoReviewList() {
   const reviews = useInfiniteQuery(photoReviewsQuery());
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -12,11 +12,11 @@ import { OwnPhotoCard } from './own-photo-card.tsx';
 import { roomFor, usePhotos } from './use-photos.ts';
 
 type Props = {
-  listingId: string /** Why none can be added now; `null` when they can. */;
+  listingId: string;
+  /** Why no photos can be added now; `null` if they can. */
   closed: string | null;
 };
 
-/** The photos of one's own listing: added, described, put in order, handed in for the public card. */
 export function PhotosSection({ listingId, closed }: Props) {
   const own = usePhotos(listingId);
   const { photos } = own;
@@ -81,7 +81,7 @@ function AddPhotos({ own, reason }: AddProps) {
         className="sr-only"
         onChange={({ target }) => {
           void send([...(target.files ?? [])]);
-          // The same file can be chosen again after it was mended.
+          // Allows choosing the same file again after it was fixed.
           target.value = '';
         }}
       />

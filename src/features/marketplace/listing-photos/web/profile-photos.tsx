@@ -3,7 +3,6 @@ import { Button } from '#kit/ui/Button.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { photosQuery } from './queries.ts';
 
-/** All photos of a listing, for people to whom its private profile is open. */
 export function ProfilePhotos({ listingId }: { listingId: string }) {
   const photos = useQuery(photosQuery(listingId));
   if (photos.isError)

@@ -6,7 +6,6 @@ import { getPhoto, listOwnPhotos, listPhotoReviews, listPhotos } from '../contra
 export type OwnPhoto = ReplyOf<typeof listOwnPhotos>['items'][number];
 export type PhotoReview = ReplyOf<typeof listPhotoReviews>['items'][number];
 
-/** The root of every key of this feature. */
 export const photosKey = ['photos'] as const;
 
 const reviewsAtOnce = 12;
@@ -26,7 +25,7 @@ export function photosQuery(listingId: string) {
   });
 }
 
-/** The bytes of a photo that only some people see: a plain address would ask for it without saying who asks. */
+/** An image URL would be requested without the caller's credentials. */
 export function photoBytesQuery(id: string, scale: 'card' | 'full') {
   return queryOptions({
     queryKey: [...photosKey, 'bytes', id, scale],
@@ -37,7 +36,6 @@ export function photoBytesQuery(id: string, scale: 'card' | 'full') {
   });
 }
 
-/** Photos that wait for an admin's eye, newest first. */
 export function photoReviewsQuery() {
   return infiniteQueryOptions({
     queryKey: [...photosKey, 'reviews'],

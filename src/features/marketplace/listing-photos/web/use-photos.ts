@@ -9,10 +9,9 @@ import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '..
 import { mostPhotos, type PhotoStatus } from '../domain/photo-review.ts';
 import { type OwnPhoto, ownPhotosQuery, photosKey } from './queries.ts';
 
-/** What became of a file that was chosen. */
 export type Refusal = { name: string; why: string };
 
-/** The photos of one's own listing, and what one can do with them. Each change is saved at once. */
+/** Each change is saved immediately. */
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
   const queries = useQueryClient();
@@ -27,7 +26,7 @@ export function usePhotos(listingId: string) {
     void queries.invalidateQueries({ queryKey: listingsKey });
   };
 
-  /** Tells whether it did; what went wrong stands in `error`. */
+  /** Returns whether it succeeded; `error` says why not. */
   const change = async (run: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
@@ -45,7 +44,7 @@ export function usePhotos(listingId: string) {
     }
   };
 
-  /** One after the other: a phone's connection and the decoder have room for one. */
+  /** One at a time: a phone's connection and the decoder handle no more. */
   const add = async (files: readonly File[]) => {
     setRefusals([]);
     const refused: Refusal[] = [];
@@ -80,7 +79,7 @@ export function usePhotos(listingId: string) {
   };
 }
 
-/** What needs no server to be known; `null` if nothing. */
+/** Checks that need no server. */
 function problemHere(file: File): string | null {
   if (!pictureUpload.types.some((type) => type === file.type))
     return 'It is not a JPEG, PNG or WebP picture.';

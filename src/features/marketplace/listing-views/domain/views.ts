@@ -1,14 +1,14 @@
 import { days, shift } from '#kernel/instant.ts';
 
-/** Views of one day; `day` is a day of UTC, as `2026-11-20`. */
+/** `day` is in UTC, like `2026-11-20`. */
 export type DayViews = { day: string; views: number };
 
-/** How far a report of views goes back, today included. */
+/** Including today. */
 export const reportedDays = 90;
 
 const week = 7;
 
-/** The day of UTC in which an instant lies, as `2026-11-20`. */
+/** The UTC day of an instant, like `2026-11-20`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
@@ -19,8 +19,8 @@ export function firstReportedDay(now: Date): string {
 }
 
 /**
- * Every day from `since` (but at most the reported ones) to today, oldest first, with 0 where nobody looked. Without
- * a first day there is nothing to report.
+ * Every day from `since` (at most the reported days) to today, oldest first, 0 without views. Empty without
+ * `since`.
  */
 export function everyDay(counted: readonly DayViews[], since: string | null, now: Date): DayViews[] {
   if (since === null) return [];
@@ -32,15 +32,15 @@ export function everyDay(counted: readonly DayViews[], since: string | null, now
 }
 
 export type WeeklyViews = {
-  /** Views a week on average, over all whole weeks; in the first week the views so far. `null` without a day. */
+  /** Per week, over all whole weeks; in the first week the views so far. `null` without data. */
   average: number | null;
   /** Views of the last seven days. */
   lastWeek: number;
-  /** Views of the seven days before them; `null` where they were not all counted. */
+  /** Views of the seven days before; `null` if not all of them were counted. */
   weekBefore: number | null;
 };
 
-/** What days in a row (oldest first, the last one today) come to by the week; weeks end today (product policy). */
+/** Weekly sums of consecutive days (oldest first, today last); weeks end today (product policy). */
 export function weeklyViews(report: readonly DayViews[]): WeeklyViews {
   const sum = (part: readonly DayViews[]) => part.reduce((total, { views }) => total + views, 0);
   const weeks = Math.floor(report.length / week);
@@ -52,7 +52,7 @@ export function weeklyViews(report: readonly DayViews[]): WeeklyViews {
   };
 }
 
-/** The views of the last whole weeks (at most so many), the newest last; weeks end today. */
+/** Views of the last whole weeks, at most `most`, newest last; weeks end today. */
 export function wholeWeeks(report: readonly DayViews[], most: number): number[] {
   const weeks = Math.min(most, Math.floor(report.length / week));
   return Array.from({ length: weeks }, (_, at) => {

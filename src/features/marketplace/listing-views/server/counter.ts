@@ -11,22 +11,22 @@ import { countVisits, forgetVisitors, type Visit } from './store.ts';
 
 const flushEvery = 5 * seconds;
 const atOnce = 5_000;
-/** While the database is away, what comes beyond this is not counted. */
+/** While the database is down, visits beyond this are not counted. */
 const kept = 50_000;
 
 export type ViewCounter = Background & {
-  /** Notes that somebody looks at a public listing. Asks no database; robots are left out. */
+  /** Kept in memory until the next flush. Robots are ignored. */
   saw(listingId: string, by: { origin: Origin; now: Date }): void;
-  /** Writes down what was noted. What cannot be written is kept for the next time. */
+  /** What cannot be written is kept for the next flush. */
   flush(): Promise<void>;
 };
 
-/** `secret`: any secret of the program's; a key of the counter's own is derived from it for each day. */
+/** `secret`: any secret of the program; a separate key is derived from it for each day. */
 export type ViewCounterOptions = { db: Reader; secret: Uint8Array; clock: Clock; log: Logger };
 
 /**
- * Counts who looks at listings, each visitor once a day and listing. A visitor is address and browser, kept as a
- * keyed hash until the day is over; no cookie is set. What was noted in the last seconds is lost in a crash.
+ * Counts each visitor once per day and listing. A visitor is an address and browser, kept as a keyed hash until the
+ * day is over; no cookie is set. A crash loses the last few seconds.
  */
 export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions): ViewCounter {
   const noted = new Map<string, Visit>();
@@ -76,7 +76,7 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
   };
 }
 
-/** Hashes a visitor with the listing in it, so that two listings do not tell that the same person saw both. */
+/** The hash includes the listing, so that no one can tell that the same person saw two listings. */
 function dailyHash(secret: Uint8Array) {
   let key: { day: string; bytes: Uint8Array } = { day: '', bytes: new Uint8Array() };
   return (day: string, listingId: string, { address, userAgent }: Origin): string => {

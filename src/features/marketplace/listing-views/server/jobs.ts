@@ -6,7 +6,7 @@ import { forgetVisitors } from './store.ts';
 
 const forgetYesterday = 'forget-listing-visitors';
 
-/** Hourly, so that who was counted is forgotten soon after midnight (UTC), also where nobody looks at anything. */
+/** Hourly, so that visitors are forgotten soon after midnight (UTC) even without new views. */
 export const listingViewSchedules: readonly Schedule[] = [{ job: forgetYesterday, cron: '3 * * * *' }];
 
 export function listingViewJobs({ db, clock }: { db: Reader; clock: Clock }): JobHandlers {

@@ -9,7 +9,6 @@ import { viewsOf } from './store.ts';
 
 type Report = ReplyOf<typeof contract>;
 
-/** The views of a listing, to its owner; to everybody else there is none. */
 export async function getListingViews({ actor, db, now }: Reading, listingId: string): Promise<Report> {
   const kept = await viewsOf(db, { listingId }, firstReportedDay(now));
   const [owner] = kept.owners;
@@ -17,13 +16,12 @@ export async function getListingViews({ actor, db, now }: Reading, listingId: st
   return reportOf(kept, now);
 }
 
-/** The views of all listings of the caller, and of those that they have a mandate on, together. */
 export async function getOwnViews({ actor, db, now }: Reading): Promise<Report> {
   const { personId } = signedIn(actor);
   return reportOf(await viewsOf(db, { personId, now }, firstReportedDay(now)), now);
 }
 
-/** A listing that was published anew has been seen before: the earlier of both days begins the report. */
+/** A republished listing can have older views: the earlier of the two days starts the report. */
 function reportOf({ publicSince, counted }: Awaited<ReturnType<typeof viewsOf>>, now: Date): Report {
   const first = counted[0]?.day ?? null;
   const [since = null] = [publicSince, first].filter((day) => day !== null).sort();

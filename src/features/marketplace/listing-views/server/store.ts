@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** Somebody looked at a listing; `visitor` is a hash in hex. */
+/** `visitor`: a hash in hex. */
 export type Visit = { listingId: string; day: string; visitor: string };
 
-/** Counts every visitor once a day and listing, in one statement, so that a crash counts all or none of them. */
+/** One statement, so that a crash counts all visits or none. */
 export async function countVisits(db: Reader, visits: readonly Visit[]): Promise<void> {
   await sql`
     with visit as (
@@ -25,16 +25,14 @@ export async function countVisits(db: Reader, visits: readonly Visit[]): Promise
     on conflict (listing_id, day) do update set views = listing_view.views + excluded.views`.execute(db);
 }
 
-/** Forgets who was counted on the days before this one. */
 export async function forgetVisitors(db: Reader, today: string): Promise<void> {
   await sql`delete from listing_visitor where day < ${today}::date`.execute(db);
 }
 
 type Counted = { day: string; views: number };
-/** `publicSince`: the day on which the first of the listings was published the last time. */
+/** `publicSince`: the earliest of the listings' latest publication days. */
 type Kept = { owners: readonly string[]; publicSince: string | null; counted: Counted[] };
 
-/** The views of one listing, or of all that somebody owns or has a mandate on, from a day on. */
 export async function viewsOf(
   db: Reader,
   of: { listingId: string } | { personId: string; now: Date },

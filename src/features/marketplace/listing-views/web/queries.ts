@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { getOwnViews } from '../contract.ts';
 
-/** Views of all my listings together. */
 export const ownViews = queryOptions({
   queryKey: ['listing-views', 'own'],
   queryFn: ({ signal }) => call(getOwnViews, {}, { signal }),

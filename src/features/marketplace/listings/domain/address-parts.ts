@@ -1,6 +1,6 @@
 import { states } from './places.ts';
 
-/** The parts of a US address that was written on one line; what cannot be told apart stays empty. */
+/** A part that cannot be recognized is empty. */
 export type AddressParts = {
   number: string;
   streetName: string;
@@ -22,7 +22,7 @@ const stateNames = states.map((state) => state.label).join('|');
 const stateAtEnd = new RegExp(`(?:^|\\s)(?:[A-Z]{2}\\.?|${stateNames})$`);
 const unit = /\b(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building|#)\.? ?[\w-]{1,10}/gi;
 
-/** Reads `1423 N Maple Ridge Rd, Suite 4, Provo, UT 84601`: number, street name and suffix, city, ZIP. */
+/** Parses a US address on one line, like `1423 N Maple Ridge Rd, Suite 4, Provo, UT 84601`. */
 export function addressParts(address: string): AddressParts {
   const line = address.slice(0, 400).replace(unit, ' ');
   const zips = line.match(/\b\d{5}(?=-\d{4}\b|\b)/g) ?? [];
@@ -42,7 +42,6 @@ export function addressParts(address: string): AddressParts {
   return { number, streetName: name.join(' '), streetSuffix, city: cityOf(segments, rest), zip };
 }
 
-/** The segment before the state; without commas, what follows the street. */
 function cityOf(segments: readonly string[], rest: readonly string[]): string {
   const after = segments
     .slice(1)
@@ -51,7 +50,7 @@ function cityOf(segments: readonly string[], rest: readonly string[]): string {
   return after.at(-1) ?? withoutState(rest.join(' '));
 }
 
-/** `Provo UT` and `Provo Utah` are Provo; a segment that is nothing but a state's code or name is empty. */
+/** `Provo UT` and `Provo Utah` are Provo; a state alone is empty. */
 function withoutState(segment: string): string {
   return segment.replace(stateAtEnd, '').trim();
 }

@@ -2,8 +2,8 @@ import { type Band, band, bandOf, bands } from '#kernel/band.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
 /**
- * The one set of money edges (docs/rules/anonymity.md). Display, filters and sorting share them and they never move:
- * other edges elsewhere would let an outsider narrow an amount down by watching a listing enter and leave a filter.
+ * The only money edges (docs/rules/anonymity.md). Display, filters and sorting share them and they never change:
+ * with other edges an outsider could narrow down an amount by watching a listing enter and leave a filter.
  */
 export const moneyBands = bands(
   band('0-100k', 'Under $100k', 0, 100_000),
@@ -25,11 +25,11 @@ const loss: Band<'not-profitable'> = {
   below: cents(0),
 };
 
-/** EBITDA and SDE: the same edges, and a loss of whatever size in one band, since "Under $100k" would mislead. */
+/** The same edges, and one band for any loss, since "Under $100k" would mislead. */
 export const earningsBands = bands<EarningsBand>(loss, ...moneyBands);
 export type EarningsBand = MoneyBand | 'not-profitable';
 
-/** The keys alone, lowest first, for schemas and SQL checks. */
+/** Lowest first. */
 export const moneyBandKeys = [
   '0-100k',
   '100k-250k',
@@ -46,7 +46,7 @@ export const earningsBandKeys = [
   ...moneyBandKeys,
 ] as const satisfies readonly EarningsBand[];
 
-/** The revenue filter of the marketplace: each option is a union of whole bands. */
+/** Each option is a union of whole bands. */
 export const revenueFilters = [
   { key: '0-100k', label: 'Under $100k', bands: ['0-100k'] },
   { key: '100k-500k', label: '$100k – $500k', bands: ['100k-250k', '250k-500k'] },
@@ -56,28 +56,27 @@ export const revenueFilters = [
 export const revenueFilterKeys = ['0-100k', '100k-500k', '500k-1m', '1m+'] as const;
 export type RevenueFilter = (typeof revenueFilterKeys)[number];
 
-/** How the seller shows the asking price on the public card. */
 export const priceDisplays = ['hidden', 'band', 'exact'] as const;
 export type PriceDisplay = (typeof priceDisplays)[number];
 
-/** The band of a revenue or price, in cents. */
+/** The band of a revenue or price in cents. */
 export function moneyBandOf(amount: Cents): MoneyBand {
   return bandOf(moneyBands, amount).key;
 }
 
-/** The band of EBITDA or SDE, in cents; below zero is `not-profitable`. */
+/** The band of EBITDA or SDE in cents; a loss is `not-profitable`. */
 export function earningsBandOf(amount: Cents): EarningsBand {
   return bandOf(earningsBands, amount).key;
 }
 
-/** The filter option that holds the band; every band lies in exactly one. */
+/** The filter option that contains the band. Throws RangeError if there is none. */
 export function revenueFilterOf(key: MoneyBand): RevenueFilter {
   const found = revenueFilters.find((filter) => filter.bands.some((member) => member === key));
   if (!found) throw new RangeError(`no revenue filter for ${key}`);
   return found.key;
 }
 
-/** The bands that a filter option stands for. */
+/** The bands of a filter option. */
 export function bandsOfFilter(key: RevenueFilter): readonly MoneyBand[] {
   return revenueFilters.find((filter) => filter.key === key)?.bands ?? [];
 }

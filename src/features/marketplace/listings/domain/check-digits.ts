@@ -17,7 +17,7 @@ const values: Record<string, number> = {
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** A vehicle identification number with a right check digit in place 9 (49 CFR 565.15), in lower case. */
+/** A vehicle identification number with a valid check digit in position 9 (49 CFR 565.15), in lower case. */
 export function isVin(text: string): boolean {
   if (!/^[a-hj-npr-z\d]{17}$/.test(text) || !/\d.*\d.*\d/.test(text) || !/[a-z]/.test(text)) return false;
   const sum = [...text].reduce(

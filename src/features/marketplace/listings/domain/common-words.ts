@@ -1,7 +1,6 @@
 /**
- * Everyday English words that are also names. Where an owner's record holds one ("Mark Price", "Summit Peak LLC"),
- * the word alone in small letters says nothing; capitalised inside a sentence, disguised, or beside another word of
- * the same name, it does.
+ * Everyday words that are also names ("Mark Price", "Summit Peak LLC"). Alone in lower case they reveal nothing;
+ * capitalized inside a sentence, disguised, or beside another word of the same name, they do.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `

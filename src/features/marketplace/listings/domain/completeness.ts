@@ -1,11 +1,11 @@
 import type { ListingFacts } from './teaser.ts';
 
-/** What a teaser cannot be published without: the card would be of no use to a buyer (product policy). */
+/** Without these a card would be of no use to a buyer (product policy). */
 const requiredToPublish = ['title', 'description', 'place', 'lastYearRevenue', 'ebitda'] as const;
 export type RequiredField = (typeof requiredToPublish)[number];
 
 /**
- * The required fields that are still empty, in the order of the form. Either measure of earnings will do: small
+ * The required fields that are empty, in the order of the form. Either measure of earnings is enough: small
  * businesses are priced on SDE, larger ones on EBITDA.
  */
 export function missingFields(facts: Pick<ListingFacts, RequiredField | 'sde'>): RequiredField[] {

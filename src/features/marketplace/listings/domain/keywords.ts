@@ -1,13 +1,12 @@
-/** A word that was asked for, or several that stand side by side. */
+/** A word, or several next to each other. */
 export type Keyword = {
   words: readonly string[];
-  /** The last word may go on: it is still being typed. */
+  /** The last word is a prefix because it is still being typed. */
   open: boolean;
-  /** Asked not to be there. */
   excluded: boolean;
 };
 
-/** A place in a text, in UTF-16 units. */
+/** UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
 const mostWords = 12;
@@ -16,8 +15,8 @@ const word = /[\p{L}\p{N}]+/gu;
 const shortestOpen = 3;
 
 /**
- * What somebody typed, as a search engine reads it: words, "several side by side", and -not this. Never throws; what
- * holds no letter and no digit is no keyword. The last word is open unless a space or a quote follows it.
+ * Parses a search: words, "an exact phrase", -not this. Never throws; text without a letter or digit is no keyword.
+ * The last word is open unless a space or a quote follows it.
  */
 export function keywordsOf(typed: string): Keyword[] {
   const found: Keyword[] = [];
@@ -35,7 +34,7 @@ export function keywordsOf(typed: string): Keyword[] {
   return found;
 }
 
-/** The keywords in PostgreSQL's notation for `to_tsquery`; `null` where there is nothing to look for. */
+/** The keywords for PostgreSQL's `to_tsquery`; `null` if there are none. */
 export function searchText(keywords: readonly Keyword[]): string | null {
   if (keywords.length === 0) return null;
   return keywords
@@ -47,8 +46,8 @@ export function searchText(keywords: readonly Keyword[]): string | null {
 }
 
 /**
- * Finds where the keywords stand in a text: in its order, without overlaps, fifty at most. Looks for the words as they
- * are: a pattern made of them would take longer to make than a page of texts takes to read.
+ * Finds keywords in a text: in its order, without overlaps, fifty at most. Compares plain text, because compiling a
+ * pattern would take longer than reading a page of texts.
  */
 export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span[] {
   const wanted = keywords
@@ -64,7 +63,7 @@ export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span
   };
 }
 
-/** Whether a text holds every keyword and none that is excluded. */
+/** Whether a text contains every keyword and none that is excluded. */
 export function holdsKeywords(text: string, keywords: readonly Keyword[]): boolean {
   return keywords.every((keyword) => {
     const there = spanFinder([{ ...keyword, excluded: false }])(text).length > 0;
@@ -84,7 +83,6 @@ function placesOf(text: string, { words, open }: Wanted): Span[] {
   return places;
 }
 
-/** Where the words end that begin here; `null` where they do not stand here. */
 function endOf(text: string, start: number, { words, open }: Wanted): number | null {
   let at = start;
   for (const [n, one] of words.entries()) {
@@ -101,7 +99,7 @@ function endOf(text: string, start: number, { words, open }: Wanted): number | n
   return at;
 }
 
-/** In lower case, each letter where it was: those whose small form is longer stay as they are. */
+/** Lower case with unchanged offsets: letters whose lower case is longer stay as they are. */
 function lowered(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -17,7 +17,7 @@ const nobody: OwnRecord = {
   phones: [],
 };
 
-/** A name that says nothing else: consonant and vowel in turn, at least five letters. */
+/** Alternating consonants and vowels, so that a name has no other meaning. */
 const name = fc
   .array(fc.tuple(fc.constantFrom(...'bdfgklmnprtvz'), fc.constantFrom(...'aeiou')), {
     minLength: 3,
@@ -63,7 +63,7 @@ const fullwidth = (letter: string) => String.fromCharCode(letter.charCodeAt(0) +
 const maths = (letter: string) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97);
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** What may become of a letter; leet keeps the first letter, so that a letter remains. */
+/** Leet keeps the first letter, so that a real letter remains. */
 const letterDisguises: ((letter: string, place: number) => string)[] = [
   (letter) => letter,
   (letter) => letter.toUpperCase(),
@@ -141,7 +141,7 @@ describe('an own word in a generic text', () => {
         const hit = found.find((leak) => leak.start >= start - 1 && leak.start <= start + shown.length);
         expect(hit, text).toBeDefined();
         expect(text.slice(hit?.start, hit?.end)).toBe(hit?.words);
-        // Beyond the word only what stands beside it in the own name too: “Services” after it, say.
+        // A hit may continue only with words that follow in the own name too, such as “Services”.
         const beyond = text.slice(start + shown.length + 1, hit?.end).replace(/^s\b/, '');
         expect(wordsOf(own)).toEqual(expect.arrayContaining(beyond.toLowerCase().match(/\w+/g) ?? []));
       }),

@@ -10,10 +10,9 @@ import { findOwnWords } from './own-words.ts';
 
 export type { OwnRecord } from './leak-dictionary.ts';
 
-/** A public text and where it stands. */
 export type TeaserText = { field: string; text: string };
 
-/** A place that tells who the business is: `words` stand in the original text from `start` up to `end` (UTF-16). */
+/** `words` are in the original text from `start` to `end` (UTF-16, exclusive). */
 export type Leak = {
   field: string;
   words: string;
@@ -24,13 +23,13 @@ export type Leak = {
   why: string;
 };
 
-/** As many finds per field as anybody reads; those that block come first when there are more. */
+/** Per field; those that block come first. */
 const mostLeaks = 200;
 
 /**
- * What public texts give away: words and numbers of the own record in whatever disguise, contact data, identifiers,
- * exact figures and dates, claims that fit one business only, and figures from which others can be worked out. In
- * the order of the fields and of the text. Time grows with the length of the text.
+ * What public texts reveal: own words and numbers in any disguise, contact data, identifiers, exact figures and
+ * dates, unique claims, and figures from which others can be computed. In the order of fields and text, in linear
+ * time.
  */
 export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] {
   const entries = dictionaryOf(own);
@@ -46,7 +45,7 @@ export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] 
   );
 }
 
-/** Whether a leak keeps a text from being published. */
+/** Whether a leak prevents publication. */
 export function blocks(leak: Leak): boolean {
   return leak.severity === 'block';
 }
@@ -87,7 +86,7 @@ function licenseSpans(folded: Folded): Span[] {
   return findLicenses(folded).map((hit) => ({ ...hit, severity: reasons[hit.rule].severity }));
 }
 
-/** A margin or a bare multiple beside an amount, anywhere in what is published together; a multiple of earnings always. */
+/** Margins and bare multiples count only if an amount is published with them; multiples of earnings always count. */
 function combinations(found: readonly Found[]): Span[][] {
   const money = found.some(({ spans }) => spans.some((span) => span.rule === 'money'));
   return found.map(({ folded }) => {
@@ -105,7 +104,7 @@ function spanOf(rule: LeakRule, match: RegExpExecArray): Span {
   return { rule, start: match.index, end: match.index + match[0].length, severity: reasons[rule].severity };
 }
 
-/** In the order of the text, without what lies inside another find that weighs as much. */
+/** In the order of the text, without hits inside another hit that weighs as much. */
 function outermost(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end || weight(b) - weight(a));
   const kept: Span[] = [];
@@ -115,7 +114,7 @@ function outermost(spans: readonly Span[]): Span[] {
       (outer) => outer !== undefined && span.end <= outer.end,
     );
     if (around) {
-      // A phone number that is the seller's own is called so, even if the general pattern reaches further.
+      // The seller's own number keeps its rule even if the general pattern matches more.
       if (span.rule === `own-${around.rule}`) around.rule = span.rule;
       continue;
     }

@@ -12,13 +12,13 @@ import {
 } from './leak-words.ts';
 import { placeLabel, places } from './places.ts';
 
-/** What a seller's own record holds: whatever of it stands in a public text gives the seller away. */
+/** Any of this in a public text reveals the seller. */
 export type OwnRecord = {
   legalName: string;
   dba: string | null;
   ownerFirstName: string;
   ownerLastName: string;
-  /** On one line, as the owner wrote it. */
+  /** On one line, as typed. */
   address: string;
   ein: string;
   websites: readonly string[];
@@ -38,23 +38,22 @@ export type OwnRule =
   | 'own-other-name';
 
 /**
- * How an entry counts. `anyhow`: in whatever disguise. `capitals`: every word with a capital. `upper`: all capitals.
- * `as-written`: exactly as in the record. `ambiguous`: an everyday word, see `common-words.ts`.
+ * `anyhow`: in any disguise. `capitals`: every word capitalized. `upper`: all capitals. `as-written`: exactly as in
+ * the record. `ambiguous`: an everyday word, see `common-words.ts`.
  */
 type Manner = 'anyhow' | 'capitals' | 'upper' | 'as-written' | 'ambiguous';
 
-/** A word, or several that follow each other, folded and without what lies between them. */
+/** One or more consecutive words, folded, without what separates them. */
 export type Entry = {
   rule: OwnRule;
   manner: Manner;
   letters: string;
-  /** Where inside `letters` a new word begins. */
+  /** Offsets in `letters` at which a word begins. */
   breaks: ReadonlySet<number>;
-  /** For `as-written`. */
   written?: string;
 };
 
-/** Every entry that an own record makes. Numbers are looked for elsewhere, in `leak-digits.ts`. */
+/** All entries of an own record. Numbers are handled in `leak-digits.ts`. */
 export function dictionaryOf(own: OwnRecord): Entry[] {
   const entries = [
     ...nameEntries('own-name', own.legalName),
@@ -82,7 +81,7 @@ function nameEntries(rule: OwnRule, name: string): Entry[] {
   ];
 }
 
-/** One word of the record. Generic words give nobody away; very short ones only as they are written. */
+/** Generic words reveal nothing; very short ones count only as they are written. */
 function wordEntries(rule: OwnRule, word: string, source: string): Entry[] {
   const bare = word.length > 4 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
   const possessive = /['’]s\b/i.test(source);
@@ -98,7 +97,7 @@ function shortEntry(rule: OwnRule, letters: string, source: string): Entry[] {
   return written && written !== letters ? [{ ...entry(rule, 'as-written', [letters]), written }] : [];
 }
 
-/** The whole name. Of two generic words it counts only with capitals, for "plumbing services" is nobody's. */
+/** Two generic words count only with capitals, because "plumbing services" reveals no one. */
 function phraseEntries(rule: OwnRule, phrase: readonly string[]): Entry[] {
   if (phrase.length < 2) return [];
   const generic = phrase.every((word) => genericWords.has(word));
@@ -111,7 +110,7 @@ function pairEntry(rule: OwnRule, first: string, second: string): Entry[] {
   return ambiguous ? [entry(rule, 'capitals', [first, second])] : [];
 }
 
-/** The first letters of a name of three words or more; stop words and legal form left out, then counted in. */
+/** For names of three words or more: without stop words and legal form, then with them. */
 function initialEntries(name: string): Entry[] {
   const withoutForm = foldedWords(name.replaceAll('&', ' and ')).filter((word) => !legalForms.has(word));
   const core = withoutForm.filter((word) => !stopWords.has(word));
@@ -176,7 +175,6 @@ function emailEntries(email: string): Entry[] {
   ];
 }
 
-/** A label of a host or a mailbox as one word, the words that it may be written with notwithstanding. */
 function labelEntries(rule: OwnRule, label: string): Entry[] {
   const letters = foldedWords(label);
   const joined = letters.join('');
@@ -185,7 +183,7 @@ function labelEntries(rule: OwnRule, label: string): Entry[] {
   return [entry(rule, 'anyhow', letters)];
 }
 
-/** A word written backwards, where that is not a word of its own. */
+/** The word spelled backwards, unless that is a word of its own. */
 function reversed(found: Entry): Entry[] {
   const letters = [...found.letters].reverse().join('');
   const taken = genericWords.has(letters) || commonWords.has(letters) || letters === found.letters;

@@ -1,7 +1,7 @@
 import { addressParts } from './address-parts.ts';
 import type { OwnRecord } from './leak-dictionary.ts';
 
-/** Digits that follow each other in a folded text, however they are separated, spelled out or mixed with letters. */
+/** Consecutive digits of a folded text, whether separated, spelled out or mixed with letters. */
 type Run = { digits: string; starts: number[]; ends: number[]; spelled: number };
 export type DigitRule = 'own-phone' | 'own-ein' | 'own-address' | 'phone-in-words';
 export type DigitHit = { rule: DigitRule; start: number; end: number };
@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   hundred: '00',
 };
 
-/** Finds own phone numbers, the EIN and the ZIP in a folded text, and any phone number that is spelled out. */
+/** Finds own phone numbers, EIN and ZIP in a folded text, and any phone number that is spelled out. */
 export function findDigits(text: string, own: OwnRecord): DigitHit[] {
   const runs = digitRuns(text);
   return [
@@ -34,7 +34,6 @@ export function findDigits(text: string, own: OwnRecord): DigitHit[] {
   ];
 }
 
-/** The ten digits of a US number, or nothing. */
 function national(phone: string): string {
   const digits = phone.replace(/\D/g, '').slice(-10);
   return digits.length === 10 ? digits : '';
@@ -59,7 +58,7 @@ function wholeOf(run: Run): DigitHit {
   return { rule: 'phone-in-words', start: run.starts[0] ?? 0, end: run.ends.at(-1) ?? 0 };
 }
 
-/** Runs end where another word stands, or more than six other characters. */
+/** A run ends at another word or after more than six other characters. */
 function digitRuns(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
@@ -90,7 +89,7 @@ function append(run: Run, token: string, read: string, index: number): void {
   if (spelled) run.spelled += read.length;
 }
 
-/** `801`, `8O1`, `eight`; `null` for a word that is no number. */
+/** `801`, `8O1`, `eight`; `null` for other words. */
 function digitsOf(token: string): string | null {
   if (/^\d+$/.test(token)) return token;
   if (Object.hasOwn(names, token)) return names[token] ?? null;

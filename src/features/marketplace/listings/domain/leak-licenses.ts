@@ -20,23 +20,26 @@ import {
 export type LicenseRule = 'licence' | 'licence-like';
 export type LicenseHit = { rule: LicenseRule; start: number; end: number };
 
-/** Letters or none, digits in up to four groups, a letter or none: `C-36 998877`, `2023-00417`, `TACLA12345E`, `0H12345`. */
+/**
+ * Letters or none, up to four groups of digits, a letter or none: `C-36 998877`, `2023-00417`, `TACLA12345E`,
+ * `0H12345`.
+ */
 const token =
   /(?<![A-Za-z0-9$]|\$ |\d[.,])(?<head>[A-Z]{1,3}[-./]? (?=\d)|[A-Za-z]{1,12}[-./]?(?=\d))?(?<digits>(?:\d{1,3}[A-Za-z]{1,3}(?=\d))?\d{1,12}(?:(?:[-./]| (?=\d\d))[A-Za-z]?\d{1,12}){0,3})(?<tail>-?[A-Za-z]{1,2})?(?![A-Za-z0-9]|[.,]\d|%)/g;
 
-/** Forms that no other number has: those of Texas, Florida, Connecticut and New Jersey, and one of registries. */
+/** Unambiguous forms: those of Texas, Florida, Connecticut and New Jersey, and one of registries. */
 const ofStates =
   /^(?:tacl[ab]-?\d{4,7}[a-z]?|(?:c[abcfgmpruv]c|scc|e[cfrs])[- ]?\d{7,8}|(?:hic|elc|plm|htg|shm)\.\d{5,8}|13vh\d{8}|\d{2}-\d{3}-\d{4})$/;
 
-/** What may stand right after an amount. */
+/** Units that can follow an amount. */
 const unit = /^-?(?:s|k|m|mm|b|sf|ft|lb|kw|hp|st|nd|rd|th|am|pm)$/i;
 
-/** How much of the text beside a number is read with it. */
+/** How many characters beside a number are read with it. */
 const reach = 70;
 
 /**
- * Numbers of licenses, permits and registries: those of a known form, those that words beside them call so, and, as a
- * warning, those that only look like one.
+ * Numbers of licenses, permits and registries: those of a known form, those named so by the words beside them, and,
+ * as warnings, those that only look like one.
  */
 export function findLicenses({ text, cased }: Folded): LicenseHit[] {
   return [...cased.matchAll(token)].flatMap((match) => {
@@ -55,8 +58,8 @@ export function findLicenses({ text, cased }: Folded): LicenseHit[] {
 }
 
 /**
- * `head` without a word of its own: of `Lic.998877` and `NO 12345` the number begins after it. `joined`: nothing stands
- * between that word and the digits.
+ * `head` without a separate word: in `Lic.998877` the number begins after it. `joined`: nothing is between that
+ * word and the digits.
  */
 type Parts = { head: string; digits: string; tail: string; all: string; joined: boolean };
 
@@ -68,7 +71,7 @@ function partsOf(head: string, digits: string, tail: string): Parts {
   return { head: kept, digits, tail, all: `${kept}${digits}${tail}`, joined: isWord && !apart };
 }
 
-/** The rule, and how far before the number the words begin that call it so; `null`: it is none. */
+/** `from`: how far before the number the words begin that name it so. */
 type Said = { rule: LicenseRule; from: number };
 const itself: Said = { rule: 'licence', from: 0 };
 const like: Said = { rule: 'licence-like', from: 0 };
@@ -93,7 +96,6 @@ function judge(number: Parts, around: Around): Said | null {
   return calledBeside(number, around, numbered) ?? (maybe ? like : null);
 }
 
-/** With words between the number and what calls it so. */
 function calledBeside(number: Parts, around: Around, numbered: boolean): Said | null {
   if (countOf(number) < 5 && !numbered) return null;
   const near = calledNear(around);
@@ -119,13 +121,12 @@ function countOf({ digits }: Parts): number {
   return digits.replace(/\D/g, '').length;
 }
 
-/** Letters that no amount and no measure has. */
 function hasLetters(number: Parts): boolean {
   const { head, digits, tail } = number;
   return head !== '' || /[A-Za-z]/.test(digits) || (tail !== '' && !unit.test(tail) && countOf(number) > 4);
 }
 
-/** `2019`, `2019-23`, `12/2019`, `03/14/2011`, `150 2019`: years and days, with a short number before them or none. */
+/** Years and dates, also after a short number: `2019`, `2019-23`, `12/2019`, `03/14/2011`, `150 2019`. */
 function isTime(digits: string): boolean {
   const groups = digits.split(/\D+/);
   const isYear = (one = '') => /^(?:19|20)\d\d$/.test(one);
@@ -135,13 +136,12 @@ function isTime(digits: string): boolean {
   );
 }
 
-/** So many of something, or from so many to so many. */
 function isCount(number: Parts, around: Around): boolean {
   const range = /^\d{1,3}[-/]\d{1,3}$/.test(number.digits) && number.head === '';
   return range || isMeasure(around) || unit.test(number.tail);
 }
 
-/** `PA012345`, `M-37211`: what state boards number contractors by, and others their goods. */
+/** `PA012345`, `M-37211`: contractor numbers of state boards, but also product numbers. */
 function isShape({ all }: Parts): boolean {
   return /^[A-Z]{1,5}[-.]?\d{5,8}[A-JLN-Z]?$/.test(all);
 }

@@ -1,15 +1,14 @@
 import { plainOf } from './look-alikes.ts';
 
 /**
- * A text as a reader sees it: lower case, accents and invisible characters gone, look-alikes replaced, URL escapes
- * undone. Character i of `text` (and of `cased`, the same with its capitals) stands for the original's
- * `starts[i]` up to `ends[i]`, in UTF-16 units.
+ * A text as a reader sees it: lower case, without accents and invisible characters, look-alikes replaced, URL
+ * escapes decoded. Character i of `text` and `cased` comes from `starts[i]` to `ends[i]` of the original (UTF-16).
  */
 export type Folded = { original: string; text: string; cased: string; starts: number[]; ends: number[] };
 
 const invisible = /[\p{Cf}\p{M}\u115f\u1160\u3164\uffa0]/u;
 
-/** Folds a text in one pass; time and space grow with its length. */
+/** Folds a text in linear time and space. */
 export function fold(original: string): Folded {
   const text: string[] = [];
   const cased: string[] = [];
@@ -30,12 +29,12 @@ export function fold(original: string): Folded {
   return { original, text: text.join(''), cased: cased.join(''), starts, ends };
 }
 
-/** What stands in the original for characters `from` up to `to` of the folded text. */
+/** The original of the folded characters `from` to `to`. */
 export function originalOf(folded: Folded, from: number, to: number): string {
   return folded.original.slice(folded.starts[from] ?? 0, folded.ends[to - 1] ?? 0);
 }
 
-/** The words of a short text, folded: letters and digits, apostrophes inside a word dropped (`o'brien` is `obrien`). */
+/** The words of a short text, folded; apostrophes inside a word are dropped (`o'brien` is `obrien`). */
 export function foldedWords(text: string): string[] {
   return (
     fold(text)
@@ -44,7 +43,6 @@ export function foldedWords(text: string): string[] {
   );
 }
 
-/** One character of the original from `at` on; an escape like `%C3%A9` counts as the character it stands for. */
 function readOne(original: string, at: number): { character: string; length: number } {
   const escaped = original.charCodeAt(at) === 37 ? readEscape(original, at) : null;
   if (escaped) return escaped;
@@ -73,7 +71,7 @@ function byteAt(original: string, at: number): number | null {
   return original.charCodeAt(at) === 37 && /^[\da-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : null;
 }
 
-/** Some characters stand for whole phrases; none of those is English, and a text of them would grow too long. */
+/** Some characters stand for whole phrases. None is English, and expanding them would make the text too long. */
 const longestExpansion = 4;
 
 type Plain = { plain: string; capital: boolean };

@@ -2,7 +2,6 @@ import { isVin } from './check-digits.ts';
 import { stopWords } from './leak-words.ts';
 import { states } from './places.ts';
 
-/** What a general pattern is about; the reason in words stands in `leak-reasons.ts`. */
 const patternRules = [
   'phone',
   'email',
@@ -25,16 +24,16 @@ const patternRules = [
 ] as const;
 export type PatternRule = (typeof patternRules)[number];
 
-/** What is looked for: in the folded text, or with `cased` in the same text with its capitals. */
+/** `cased`: searched in the folded text with its capitals. */
 type Pattern = {
   rule: PatternRule;
   cased?: boolean;
   find: RegExp;
-  /** Says no to what only looks like it. `before` and `after`: the 20 characters around the find. */
+  /** Rejects false positives; `before` and `after` are the 20 characters around the match. */
   unless?: (found: string, before: string, after: string) => boolean;
 };
 
-// Every repetition is bounded and every pattern begins where a word begins, so that no text takes long.
+// Every repetition is bounded and every pattern begins at the start of a word, so that no text takes long.
 const word = '(?<![a-z0-9])';
 const gap = '[ .\\-/·_]{0,3}';
 const state = states.map((one) => one.code).join('|');
@@ -232,16 +231,15 @@ export const patterns: readonly Pattern[] = [
   },
 ];
 
-/** A share of something: with an amount beside it, the other amount can be worked out. */
+/** A percentage from which, with an amount beside it, another amount can be computed. */
 export const marginPattern = new RegExp(
   `(?<![\\d.])\\d{1,3}(?:\\.\\d{1,2})? ?(?:%|percent)[^.\\n]{0,40}?(?:margins?|profit|ebitda|sde|cash flow|net)(?![a-z])|${word}(?:margins?|ebitda|sde|profit)[^.\\n]{0,25}?\\d{1,3}(?:\\.\\d{1,2})? ?(?:%|percent)`,
   'g',
 );
-/** A multiple of earnings or revenue. */
 export const multiplePattern =
   /(?<![\d.$])\d{1,2}(?:\.\d{1,2})? ?(?:x|times)(?![a-z])(?: ?(?:its )?(?:sde|ebitda|earnings|revenue|cash flow|multiple|profit))?/g;
 
-/** `$250k - $500k`, `between 1 and 2 million`: a range is a band, not an amount. */
+/** A range like `$250k - $500k` or `between 1 and 2 million` is a band, not an amount. */
 function isRange(_: string, before: string, after: string): boolean {
   return (
     /^ ?(?:-|to|and) ?\$? ?\d/.test(after) || /\d ?(?:k|mm?|million|thousand)? ?(?:-|to|and) ?$/.test(before)

@@ -3,7 +3,6 @@ import type { DigitRule } from './leak-digits.ts';
 import type { LicenseRule } from './leak-licenses.ts';
 import type { PatternRule } from './leak-patterns.ts';
 
-/** Every rule of the leak check. */
 export type LeakRule =
   | OwnRule
   | Exclude<DigitRule, 'phone-in-words'>
@@ -14,7 +13,6 @@ export type LeakRule =
   | 'margin-and-money'
   | 'multiple-and-price';
 
-/** How much a rule weighs, and what the owner reads beside the find. */
 export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string }> = {
   'own-name': { severity: 'block', why: 'This is part of the name of the business.' },
   'own-initials': { severity: 'block', why: 'These are the initials of the business.' },

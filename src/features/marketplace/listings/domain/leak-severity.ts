@@ -1,3 +1,3 @@
-/** `block`: the text cannot be published. `warn`: its owner has to look and say that it may stay. */
+/** `block`: the text cannot be published. `warn`: its owner must acknowledge it. */
 export const leakSeverities = ['block', 'warn'] as const;
 export type LeakSeverity = (typeof leakSeverities)[number];

@@ -2,7 +2,6 @@ import { states } from './places.ts';
 
 const words = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Words that hold a sentence or a company name together. */
 export const stopWords = words(`
   a an the and or but nor of in on at to for from by with without into over under up out off as is are was were be been
   has have had do does did not no yes it its he she we you they them us our your their his her my me i this that these
@@ -12,13 +11,12 @@ export const stopWords = words(`
   et de la le el los las san santa saint st von van der den del di da du
 `);
 
-/** Legal forms: part of a name that says nothing. */
 export const legalForms = words(`
   llc llp lllp lp pllc pc pa inc incorporated corp corporation co company companies ltd limited plc gmbh group groups
   holding holdings enterprise enterprises partners partnership associates trust dba
 `);
 
-/** What businesses do and are: true of thousands, so it gives nobody away by itself. */
+/** True of thousands of businesses, so they reveal none. */
 const sectorWords = words(`
   service services solution solutions system systems product products supply supplies supplier industries industry
   industrial international national global american america usa regional local general custom quality premier
@@ -53,7 +51,7 @@ const placeWords = words(`
     .toLowerCase()}
 `);
 
-/** Words of a name that never give it away by themselves. */
+/** Words that never reveal a name on their own. */
 export const genericWords: ReadonlySet<string> = new Set([
   ...stopWords,
   ...legalForms,
@@ -64,7 +62,7 @@ export const genericWords: ReadonlySet<string> = new Set([
 /** Streets that are a figure of speech ("a Main Street business"). */
 export const figurativeStreets = words('main wall high');
 
-/** Abbreviations that stand in many teasers and are nobody's initials. */
+/** Common in teasers and therefore never initials. */
 export const commonAbbreviations = words(`
   llc inc ltd usa hvac sba sde ebitda ebit gaap cpa ceo cfo coo cto crm erp pos seo saas api iot ip it hr pr roi kpi
   osha epa fda dot irs nda loi cim qoe lba faq diy b2b b2c ppe cnc cad cam pvc led lcd atm cdl abc nyc faa fcc hoa rv suv
@@ -77,7 +75,7 @@ export const roleMailboxes = words(`
   enquiries inquiries marketing noreply manager webmaster reception frontdesk
 `);
 
-/** Hosts that give addresses to everybody: the part before or after them is what tells. */
+/** Shared hosts: only what precedes or follows them identifies anyone. */
 export const sharedHosts = words(`
   gmail googlemail yahoo ymail outlook hotmail live msn aol icloud me mac proton protonmail pm gmx zoho fastmail comcast
   verizon att sbcglobal bellsouth cox charter earthlink facebook instagram linkedin twitter x tiktok youtube yelp google

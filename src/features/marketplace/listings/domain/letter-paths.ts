@@ -1,9 +1,9 @@
 import type { Entry } from './leak-dictionary.ts';
 
-/** A tree of letters: the entries that end at a node are spelled by the way to it. */
+/** A trie of letters, with the entries that end at each node. */
 export type PathNode = { next: Map<string, PathNode>; ends: Entry[] };
 
-/** What digits and signs are used for in "leet" writing; `1` and the like stand for either letter. */
+/** Leet spellings; `1` and the like stand for either letter. */
 const leet: Record<string, string> = {
   '0': 'o',
   '1': 'il',
@@ -22,19 +22,19 @@ const leet: Record<string, string> = {
   '9': 'g',
 };
 
-/** The class of a letter, in which a letter and all that can stand for it fall together. */
+/** One representative for a letter and everything that can stand for it. */
 export function plainLetter(shown: string): string {
   const letter = leet[shown]?.at(-1) ?? shown;
   return letter === 'i' ? 'l' : letter;
 }
 
-/** Whether `shown` can stand for `letter`. `capitalI`: it is a capital I in the text, which looks like an l. */
+/** Whether `shown` can stand for `letter`. `capitalI`: the text has a capital I, which looks like an l. */
 export function standsFor(shown: string, letter: string, capitalI: boolean): boolean {
   if (shown === letter || (capitalI && letter === 'l')) return true;
   return (leet[shown] ?? '').includes(letter) || (/\d/.test(letter) && (leet[letter] ?? '').includes(shown));
 }
 
-/** The tree of all entries, walked with `plainLetter` of each character. */
+/** The trie of all entries, to be walked with `plainLetter` of each character. */
 export function letterPaths(entries: readonly Entry[]): PathNode {
   const root: PathNode = { next: new Map(), ends: [] };
   for (const entry of entries) {

@@ -1,14 +1,14 @@
 import type { Folded } from './leak-normalise.ts';
 
-/** The letters and digits of a folded text, one after the other, with what is known about the places between them. */
+/** The letters and digits of a folded text, without what is between them. */
 export type Letters = {
   text: string;
-  /** Where letter k stands in the folded text. */
+  /** The position of letter k in the folded text. */
   at(k: number): number;
-  /** Before letter k: 2 something else lies between, 1 a small letter meets a capital or a digit, 0 inside a word. */
+  /** Before letter k: 2 after other characters, 1 where lower case meets a capital or digit, 0 inside a word. */
   boundary(k: number): number;
   hard(k: number): boolean;
-  /** What lies between letter k - 1 and letter k. */
+  /** The characters between letter k - 1 and letter k. */
   gap(k: number): string;
 };
 
@@ -35,10 +35,10 @@ export function lettersOf(folded: Folded, withSigns: boolean): Letters {
   };
 }
 
-/** How far a word is looked at to either side of a find. */
+/** How far the word around a hit is read on either side. */
 const reach = 100;
 
-/** The word that holds the letters from `start` up to `end`; `null` where a boundary lies among them. */
+/** The word that contains the letters from `start` to `end`; `null` if a boundary is among them. */
 export function wordAt(letters: Letters, start: number, end: number): [number, number] | null {
   for (let k = start + 1; k < end; k += 1) if (letters.hard(k)) return null;
   let from = start;

@@ -1,7 +1,7 @@
-/** What authorities call a number, and who gives them: a number right after one of these can be looked up. */
+/** Names of official numbers and of those who issue them: a number right after one can be looked up. */
 const given =
   'licen[sc]e|lics?|permit|registration|registry|cert|certificate|credential|roc|cslb|usdot|dot|mc|fmcsa|dea|clia|ccb|nmls|dre|npi|duns|uei|cage|ubi|hic|tdlr|tsbpe|tecl|rmp|tabc|dbpr';
-/** Said of people and firms too: a plain number after one of these may count something. */
+/** Also said of people and firms, so a plain number after one may count something. */
 const said =
   'licen[sc]ed|licen[sc]es|licen[sc]ing|licensure|permits|permitted|registered|registrations|certified|certifications?|certificates|reg';
 const numbering = 'nos?|numbers?|num|nr|id|code';
@@ -9,13 +9,13 @@ const trades = 'master|journeyman|contractor|plumber|electrician';
 const standards =
   'iso|iec|rfc|astm|ansi|iatf|ts|naics|sic|nfpa|ul|api|aws|asme|mil|din|bs|nist|ohsas|cfr|irs|usc|icd|sae|nec|ibc|irc|form|section|title|part';
 const others = `${standards}|zip|model|sku|invoice|item|order|series|phone|suite|unit|box`;
-/** The standards that businesses are certified by. */
+/** Standards that businesses are certified by. */
 const standardNumber =
   /^(?:9001|9100|9110|9120|13485|14001|16949|17020|17025|22000|22716|27001|45001|50001)$/;
 const measured =
   'sq|square|feet|ft|sf|seats?|guests?|gallons?|gal|people|persons?|occupants?|children|kids|students|patients|beds?|units?|employees|staff|customers?|clients?|accounts?|users?|members?|subscribers?|homes|households|properties|acres?|miles?|hours?|days?|weeks?|months?|years?|vehicles?|trucks?|trailers?|machines?|tons?|lbs?|pounds?|watts?|kw|amps?|volts?|head|cases?|barrels?|bottles?|bags?|boxes|pallets?|pieces?|items?|orders?|jobs?|tickets?|calls?|doors?|spaces?|slips?|sites?|lots?|locations?|permits|licen[sc]es|technicians?|electricians|plumbers|contractors|per|percent|dollars|usd';
 
-// Each is tried on a few characters beside a number, and no repetition is unbounded.
+// Applied to a few characters beside a number, and no repetition is unbounded.
 const word = '(?<![a-z0-9])';
 const end = '(?![a-z0-9])';
 const between = '[^a-z0-9$]{0,6}';
@@ -41,7 +41,7 @@ const licenseWord = new RegExp(`^(?:${given})$`);
 const numberWord = new RegExp(`^(?:${numbering})$`);
 const otherWord = new RegExp(`^(?:${others}|as|en|q|h|fy|cy|ram|gmc|ford|usd|eur|class|type|phase)$`);
 
-/** What the letters before a number are by themselves. */
+/** Whether the letters before a number are a license word on their own. */
 export function isLicenseWord(letters: string): boolean {
   return licenseWord.test(letters);
 }
@@ -54,7 +54,7 @@ export function isOtherWord(letters: string): boolean {
   return otherWord.test(letters);
 }
 
-/** What stands beside a number, in small letters. */
+/** The text beside a number, in lower case. */
 export type Around = { before: string; after: string };
 
 /** `no. 998877`, `#998877`, `number is 998877`. */
@@ -62,7 +62,7 @@ export function isNumbered({ before }: Around): boolean {
   return numbered.test(before);
 }
 
-/** The words that call what follows a license: where they begin in `before`. */
+/** The words that name what follows a license: where they begin in `before`. */
 export function calledDirectly({ before }: Around): { from: number; given: boolean; gap: string } | null {
   const match = direct.exec(before);
   if (!match) return null;
@@ -70,7 +70,7 @@ export function calledDirectly({ before }: Around): { from: number; given: boole
   return { from: match.index, given: name !== undefined, gap };
 }
 
-/** A gap that ends a line or a sentence; after an abbreviation a period ends none. */
+/** Whether a gap ends a line or sentence; a period after an abbreviation does not. */
 export function endsSentence(before: string, gap: string): boolean {
   if (/[:#]|[a-z]/.test(gap)) return false;
   return /[\n!?;]/.test(gap) || (/^\. /.test(gap) && plainWord.test(before.slice(0, -gap.length)));
@@ -96,7 +96,7 @@ export function isMeasure(around: Around): boolean {
   return measure.test(around.after);
 }
 
-/** That of a standard, an article or a form. */
+/** Whether it is the number of a standard, an article or a form. */
 export function isOtherNumber(digits: string, around: Around): boolean {
   return otherNumber.test(around.before) || (standardNumber.test(digits) && !isNumbered(around));
 }

@@ -11,7 +11,7 @@ import {
   mayMoveListing,
 } from './life-cycle.ts';
 
-/** Written out by hand: o owner, b broker with a mandate, a admin, y system; `-` is no edge for anybody. */
+/** Written by hand: o owner, b broker with an engagement, a admin, y system, `-` no one. */
 const policy: Record<ListingStatus, Record<ListingStatus, string>> = {
   draft: { draft: '-', in_review: 'o', live: '-', under_offer: '-', sold: '-', withdrawn: '-' },
   in_review: { draft: 'o a', in_review: '-', live: 'y a', under_offer: '-', sold: '-', withdrawn: '-' },

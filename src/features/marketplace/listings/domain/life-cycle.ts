@@ -1,17 +1,15 @@
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The life of a listing. */
 export const listingStatuses = ['draft', 'in_review', 'live', 'under_offer', 'sold', 'withdrawn'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** Who moves a listing. A broker counts only with a mandate in force on it whose scope includes approvals. */
+/** `broker`: only one with an active engagement that includes approvals. */
 export const listingParties = ['owner', 'broker', 'admin', 'system'] as const;
 export type ListingParty = (typeof listingParties)[number];
 
-/** `complete`: nothing that the card needs is missing. `leak-free`: the leak check found nothing that blocks, and what it warns of was acknowledged. */
+/** `complete`: the card lacks nothing. `leak-free`: nothing blocks and warnings were acknowledged. */
 const listingGuards = ['complete', 'leak-free', 'reason-given'] as const;
 type ListingGuard = (typeof listingGuards)[number];
-/** The code that a caller gets when the guard does not hold. */
 const guardRefusals = {
   complete: 'not-complete',
   'leak-free': 'leaks-found',
@@ -21,10 +19,10 @@ const guardRefusals = {
 export type ListingMove = Move<ListingStatus, ListingParty, ListingGuard>;
 export type ListingRefusal = 'invalid-transition' | 'not-your-move' | (typeof guardRefusals)[ListingGuard];
 
-/** The statuses in which the teaser is public and access can be requested. */
+/** The teaser is public and access can be requested. */
 export const publicStatuses = ['live', 'under_offer'] as const satisfies readonly ListingStatus[];
 
-/** Every edge of a listing's life (product policy). */
+/** All moves (product policy). */
 export const listingMoves: readonly ListingMove[] = [
   { from: 'draft', to: 'in_review', by: ['owner'], needs: ['complete'] },
   { from: 'in_review', to: 'live', by: ['system'], needs: ['complete', 'leak-free'] },
@@ -35,16 +33,15 @@ export const listingMoves: readonly ListingMove[] = [
   { from: 'under_offer', to: 'live', by: ['owner', 'broker'] },
   { from: 'live', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
   { from: 'under_offer', to: 'withdrawn', by: ['owner', 'broker', 'admin'] },
-  // A sale cannot be undone and ends everybody else's access: only the owner records it.
+  // A sale cannot be undone and ends everyone else's access, so only the owner records it.
   { from: 'live', to: 'sold', by: ['owner'] },
   { from: 'under_offer', to: 'sold', by: ['owner'] },
   { from: 'withdrawn', to: 'draft', by: ['owner'] },
 ];
 
-/** What the guards look at. */
 export type ListingMoveFacts = { complete: boolean; leakFree: boolean; reason?: string | null };
 
-/** Why these parties cannot take a listing from one status to another now; `null` when they can. */
+/** Why these parties cannot make this move now; `null` if they can. */
 export function listingRefusal(
   from: ListingStatus,
   to: ListingStatus,
@@ -61,7 +58,7 @@ export function listingRefusal(
   return guardRefusals[refused];
 }
 
-/** For a menu: per status `null` or why not; a reason that a dialog will ask for counts as given. */
+/** For a menu: per status `null` or the refusal. A reason that a dialog will ask for counts as given. */
 export function mayMoveListing(
   from: ListingStatus,
   parties: readonly ListingParty[],
@@ -83,23 +80,23 @@ export function isPublic(status: ListingStatus): boolean {
   return publicStatuses.some((open) => open === status);
 }
 
-/** What stands in place of a title that its owner is writing anew and has not brought to the public yet. */
+/** Shown in place of a title that is being rewritten and not public yet. */
 export const unlistedTitle = 'A listing that is not public now';
 
 /**
- * The title for people who met the listing while it was public. In a draft it is a working title, not checked for
- * what it gives away; a sold or withdrawn listing keeps its last public one.
+ * The title for people who saw the listing while it was public. A draft's title is not leak-checked; a sold or
+ * withdrawn listing keeps its last public one.
  */
 export function titleForBuyers(status: ListingStatus, title: string): string {
   return status === 'draft' || status === 'in_review' ? unlistedTitle : title;
 }
 
-/** Whether the owner can change the texts: not while somebody else reviews them, nor after the sale. */
+/** Whether the owner can change the texts: not during a review and not after the sale. */
 export function mayEdit(status: ListingStatus): boolean {
   return status === 'draft' || isPublic(status);
 }
 
-/** Whether open access requests end with this move: the listing was sold or withdrawn. */
+/** Whether open access requests end with this move. */
 export function closesRequests(to: ListingStatus): to is 'sold' | 'withdrawn' {
   return to === 'sold' || to === 'withdrawn';
 }

@@ -1,8 +1,8 @@
 import { dashes } from '#kernel/plain-signs.ts';
 
 /**
- * Letters of other scripts, and Latin ones that no decomposition reaches, with the Latin letter that a reader takes
- * them for (after the Unicode Consortium's confusables, UTS #39; only what passes for an English letter).
+ * Letters that no decomposition reaches, with the Latin letter that a reader takes them for (from the Unicode
+ * Consortium's confusables, UTS #39; only what passes for an English letter).
  */
 const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['a', 'аαɑаӑᴀ⍺ꭺ'],
@@ -37,7 +37,7 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['d', 'ð'],
 ];
 
-/** Punctuation that reads alike; the rules of `leak-patterns.ts` are written with the plain ones. */
+/** The rules in `leak-patterns.ts` use the plain ones. */
 const marks: readonly [plain: string, lookAlikes: string][] = [
   ['-', dashes],
   ["'", '‘’‚‛′`´ʼʹˈ'],
@@ -52,13 +52,13 @@ for (const [plain, alike] of [...pairs, ...marks]) {
   for (const one of alike) if (!table.has(one)) table.set(one, plain);
 }
 
-/** What one character reads as, in small letters: itself, or what it looks like. A capital may look otherwise. */
+/** What a character reads as, in lower case. A capital may read differently from its small letter. */
 export function plainOf(character: string): string {
   const lower = character.toLowerCase();
   return table.get(character) ?? table.get(lower) ?? enclosed(lower) ?? lower;
 }
 
-/** Letters in circles and squares, and the letters that flags are made of. */
+/** Letters in circles and squares, and those that flags are made of. */
 function enclosed(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const first of [0x1f150, 0x1f170, 0x1f1e6]) {

@@ -3,18 +3,17 @@ import type { Entry } from './leak-dictionary.ts';
 import type { Folded } from './leak-normalise.ts';
 import { genericWords } from './leak-words.ts';
 
-/** A word that is almost an entry: from `start` up to `end`, in characters of the folded text. */
 export type NearHit = { start: number; end: number; severity: 'block' | 'warn' };
 
-/** Shorter names have too many neighbors among everyday words. */
+/** Shorter names are too similar to everyday words. */
 const shortest = 6;
-/** Names of this length lose a letter and are still read. */
+/** Names this long are still read if a letter is missing. */
 const surelyRead = 7;
 const mostHits = 100;
 
 /**
- * Finds words that miss one letter of an entry, have one too many, one other, or two that changed places
- * (Damerau-Levenshtein distance 1): "Gulfbnd" is read as "Gulfbend". Written like a name it blocks.
+ * Finds words at a Damerau-Levenshtein distance of 1 from an entry: "Gulfbnd" is read as "Gulfbend". Written like a
+ * name, they block.
  */
 export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHit[] {
   const wanted = [
@@ -41,8 +40,8 @@ export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHi
 }
 
 /**
- * `read`: still read as the name; `like`: another word as likely; `singular`: without its last s, a word of its own;
- * `null`: another word, or the name itself.
+ * `read`: still read as the name; `like`: another word as likely; `singular`: the name without its last s, which
+ * may be another word; `null`: another word, or the name itself.
  */
 function changeBetween(name: string, word: string): 'read' | 'like' | 'singular' | null {
   if (name === word || Math.abs(name.length - word.length) > 1) return null;
@@ -54,7 +53,7 @@ function changeBetween(name: string, word: string): 'read' | 'like' | 'singular'
     if (rest(name, at + 1) !== rest(word, at)) return null;
     return at === word.length && name.endsWith('s') ? 'singular' : long;
   }
-  // The name and an s is found as the name itself.
+  // The name with an s is found as the name itself.
   if (word === `${name}s`) return null;
   if (name.length + 1 === word.length) return rest(name, at) === rest(word, at + 1) ? long : null;
   const swapped =
@@ -62,6 +61,6 @@ function changeBetween(name: string, word: string): 'read' | 'like' | 'singular'
     name.charAt(at + 1) === word.charAt(at) &&
     rest(name, at + 2) === rest(word, at + 2);
   if (swapped) return long;
-  // Another first letter is most often another word: Harden, garden.
+  // With another first letter it is most often another word: Harden, garden.
   return at > 0 && rest(name, at + 1) === rest(word, at + 1) ? 'like' : null;
 }

@@ -5,17 +5,17 @@ import { genericWords } from './leak-words.ts';
 import { letterPaths, plainLetter, standsFor } from './letter-paths.ts';
 import { type Letters, lettersOf, wordAt } from './letters.ts';
 
-/** An entry found in a text: from `start` up to `end`, in characters of the folded text. */
+/** Offsets are in the folded text. */
 export type OwnHit = { entry: Entry; start: number; end: number; severity: 'block' | 'warn' };
 
-/** A text with so many finds is not published anyway. */
+/** A text with this many hits is not published anyway. */
 const mostHits = 300;
 const longestWord = 80;
 const longestPiece = 14;
 
 /**
- * Finds the entries of an own record. The text is read as a stream of letters without what lies between them, so
- * that spacing, punctuation and joining hide nothing; then each find is judged by where it begins, ends and breaks.
+ * Finds the entries of an own record. Reads the text as a stream of letters, so that spacing, punctuation and
+ * joining hide nothing, then judges each hit by where it begins, ends and breaks.
  */
 export function findOwnWords(folded: Folded, entries: readonly Entry[]): OwnHit[] {
   const paths = letterPaths(entries);
@@ -52,7 +52,7 @@ function searchIn(
 
 type Find = { folded: Folded; letters: Letters; joins: Joins; entry: Entry; start: number; end: number };
 
-/** Whether a run of letters that reads like an entry is meant to; `null` when it is chance. */
+/** `null`: the letters match an entry by chance. */
 function judge(find: Find): 'block' | 'warn' | null {
   const { letters, entry, start, end } = find;
   if (!spellsOut(find)) return null;
@@ -85,7 +85,7 @@ function byManner(find: Find): 'block' | 'warn' | null {
   }
 }
 
-/** Each letter stands for the entry's, and some letter is a letter: `1337` is a number. */
+/** At least one character must be a letter: `1337` is a number. */
 function spellsOut({ folded, letters, entry, start, end }: Find): boolean {
   let real = /\d/.test(entry.letters);
   for (let n = 0; n < end - start; n += 1) {
@@ -98,8 +98,8 @@ function spellsOut({ folded, letters, entry, start, end }: Find): boolean {
 }
 
 /**
- * What may lie between the letters: anything short where the entry itself has a new word; between single letters
- * ("A C M E"); a hyphen or the like inside a word; and a space inside a long word that makes two odd ones.
+ * Allowed between the letters: anything short at a word break of the entry; separators of single letters ("A C M
+ * E"); a hyphen or the like inside a word; a space that splits a long word into odd pieces.
  */
 function gapsFit({ letters, entry, start, end }: Find): boolean {
   const pieces: string[] = [];
@@ -123,7 +123,7 @@ function gapsFit({ letters, entry, start, end }: Find): boolean {
   return end - start >= 6 && odd && inner.every((gap) => !/[.!?\n]/.test(gap));
 }
 
-/** A long name with one space in it, whose halves are words: "Gulf bend". */
+/** A long name with one space in it that makes two words: "Gulf bend". */
 function isSplitName({ letters, entry, start, end }: Find): boolean {
   if (entry.manner !== 'anyhow' || entry.breaks.size > 1 || end - start < 7) return false;
   const gaps: string[] = [];
@@ -131,7 +131,7 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
   return gaps.length === 1 && /^[ \n]$/.test(gaps[0] ?? '');
 }
 
-/** Halves written like a name block; "a good year" may be one. */
+/** Halves written like a name block; otherwise it may be "a good year". */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
   const [first = '', second = ''] = folded.cased.slice(span.start, span.end).split(/[ \n]/);
@@ -140,7 +140,7 @@ function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' 
   return capitals || isProperNoun(folded, half) ? 'block' : 'warn';
 }
 
-/** Inside a longer word: what stands before and after it is made of generic words, or the entry is long. */
+/** Inside a longer word the rest must be generic words, or the entry must be long. */
 function isJoined({ letters, joins, start, end }: Find): boolean {
   const word = wordAt(letters, start, end);
   if (!word) return false;
@@ -154,11 +154,10 @@ function isJoined({ letters, joins, start, end }: Find): boolean {
   return cuts.before(start - from) && cuts.after(end - from);
 }
 
-/** Whether a word can be cut into generic words, own words and digits up to a place, and from a place on. */
 type Cuts = { before(place: number): boolean; after(place: number): boolean };
 type Joins = (word: string, key: number) => Cuts;
 
-/** Remembers the last word, since finds in one word come one after the other. */
+/** Caches the last word, because hits in one word follow each other. */
 function joinsWith(own: ReadonlySet<string>): Joins {
   const known = (piece: string) => genericWords.has(piece) || own.has(piece) || /^\d+$/.test(piece);
   let last: { key: number; cuts: Cuts } | null = null;
@@ -172,7 +171,6 @@ function joinsWith(own: ReadonlySet<string>): Joins {
   };
 }
 
-/** The places that can be reached from the beginning by whole pieces. */
 function reachable(word: string, known: (piece: string) => boolean): Set<number> {
   const places = new Set([0]);
   for (let end = 1; end <= word.length; end += 1) {
@@ -191,13 +189,13 @@ function everyWordCapital({ folded, letters, entry, start, end }: Find): boolean
   });
 }
 
-/** Spaced, or with look-alikes or invisible characters inside: nobody writes an everyday word like that. */
+/** Spacing, look-alikes or invisible characters: no one writes an everyday word like that. */
 function isDisguised({ folded, letters, entry, start, end }: Find): boolean {
   const span = spanOf(letters, start, end);
   return originalOf(folded, span.start, span.end).toLowerCase() !== entry.letters;
 }
 
-/** A capital at the head of one word inside a sentence whose neighbors are in small letters. */
+/** One capitalized word inside a sentence, with neighbors in lower case. */
 function isProperNoun(folded: Folded, span: { start: number; end: number }): boolean {
   const word = folded.cased.slice(span.start, span.end);
   if (word.charAt(0) === word.charAt(0).toLowerCase() || word === word.toUpperCase()) return false;

@@ -2,8 +2,8 @@ import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import type { ListingParty } from './life-cycle.ts';
 
 /**
- * Every part that the actor plays in a listing; none for a stranger. `scopedBrokerIds`: with a mandate in force whose
- * scope includes approvals. One that is for vetting requests moves nothing.
+ * All parts of the actor in a listing; none for a stranger. `scopedBrokerIds`: brokers with an active engagement
+ * that includes approvals; other brokers move nothing.
  */
 export function listingPartiesOf(
   actor: Actor,

@@ -14,7 +14,6 @@ export type DivisionSlug = (typeof divisions)[number]['slug'];
 
 type State = { slug: string; label: string; code: string; division: DivisionSlug };
 
-/** The fifty states and the District of Columbia with their Census division. */
 export const states = [
   { slug: 'alabama', label: 'Alabama', code: 'AL', division: 'east-south-central' },
   { slug: 'alaska', label: 'Alaska', code: 'AK', division: 'pacific' },
@@ -70,11 +69,11 @@ export const states = [
 ] as const satisfies readonly State[];
 export type StateSlug = (typeof states)[number]['slug'];
 
-/** Where a teaser says the business is: a state, or the wider division; never a city. */
+/** A state or a division; never a city, which could identify the business. */
 export type Place = StateSlug | DivisionSlug;
 export const places: readonly Place[] = [...states, ...divisions].map((place) => place.slug);
 
-/** The location filter's first options; `all` filters nothing. The other states follow under "More locations". */
+/** The first options of the location filter; the others follow under "More locations". */
 export const firstPlaces = ['all', 'new-york', 'california', 'texas', 'florida'] as const;
 
 export function isPlace(text: string): text is Place {
@@ -94,10 +93,7 @@ export function divisionOf(place: Place): DivisionSlug {
   return division;
 }
 
-/**
- * The places that a filter value shows: a state shows exactly its own listings, a division its own and those of
- * its states.
- */
+/** The places that a filter value matches: a state only itself, a division also its states. */
 export function placesWithin(place: Place): readonly Place[] {
   return [place, ...states.filter((state) => state.division === place).map((state) => state.slug)];
 }

@@ -2,7 +2,7 @@ import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { type SaleReason, saleReasonLabels } from './teaser.ts';
 
-/** What a field of each kind holds. `earnings` may be a loss, a `day` is ISO 8601; `null` and '': not filled in. */
+/** `earnings` may be negative, a `day` is ISO 8601; `null` and '' mean empty. */
 export type FieldValues = {
   prose: string;
   website: string | null;
@@ -17,7 +17,6 @@ export type FieldValues = {
 };
 export type FieldKind = keyof FieldValues;
 
-/** Fields that stand together in the editor and on the profile page. */
 export type FieldGroup = 'story' | 'business' | 'contact' | 'figures' | 'sale';
 
 export type PrivateFieldRow = {
@@ -27,23 +26,23 @@ export type PrivateFieldRow = {
   group: FieldGroup;
   /** In the editor. */
   label: string;
-  /** Below the label. Amounts without a hint say which range the card shows. */
+  /** Below the label. Amounts without a hint show the card's range. */
   hint?: string;
-  /** On pages that show it to buyers. */
+  /** On pages for buyers. */
   term: string;
-  /** How a sentence of the assistant begins that ends with the value; `null`: it has no sentence of its own. */
+  /** Begins the assistant's sentence that ends with the value; `null`: no sentence. */
   told: string | null;
-  /** The first stage that shows it. What S2 shows is in `highlightsOfListing` and on the card of highlights, too. */
+  /** The first stage that shows it. S2 fields are also named in `highlightsOfListing` and on the highlights card. */
   from: 'S2' | 'S3';
-  /** When the owner's account closes: at once, or unless a signed agreement makes it evidence. */
+  /** When the owner's account closes: always, or unless a signed agreement makes it evidence. */
   erased: 'always' | 'unless-evidence';
-  /** As what the leak check looks for it in the public texts. */
+  /** How the leak check looks for it in the public texts. */
   leak: 'website' | 'email' | 'phone' | null;
 };
 
 /**
- * The fields of a listing that only approval opens, in the order of the pages. Contract, store, erasure, leak check,
- * editor, profile page, assistant and canaries are made from this table. The teaser is not: it has its own list.
+ * The fields that only approval opens, in page order. Contract, store, erasure, leak check, editor, profile page,
+ * assistant and canaries derive from this table. The teaser does not: it has its own list.
  */
 export const privateFields = {
   about: {
@@ -112,7 +111,7 @@ export const privateFields = {
     hint: 'Shown on the card as you chose above.',
     term: 'Asking price',
     told: 'The asking price is',
-    // Where the owner lets screened buyers see it.
+    // Only if the owner lets screened buyers see it.
     from: 'S2',
     erased: 'unless-evidence',
     leak: null,
@@ -189,24 +188,22 @@ export const privateFields = {
 
 export type PrivateField = keyof typeof privateFields;
 type KindOf<F extends PrivateField> = (typeof privateFields)[F]['kind'];
-/** One entry for every private field, of a type that its kind decides. */
 export type ByField<V extends Record<FieldKind, unknown>> = { [F in PrivateField]: V[KindOf<F>] };
-/** The private fields with what their owner entered. */
 export type PrivateFields = ByField<FieldValues>;
 
-/** What stage S2 adds to the card: nothing that identifies the business. */
+/** Stage S2 adds these to the card; none identifies the business. */
 export type Highlights = {
   [F in PrivateField as (typeof privateFields)[F]['from'] extends 'S2' ? F : never]: PrivateFields[F];
 };
 
-// The assertions below are about the table above, which has no other keys than its type says.
+// The assertions below are safe because the table has no keys beyond its type.
 export const privateFieldNames = Object.keys(privateFields) as PrivateField[];
 
 function kindOf<F extends PrivateField>(field: F): KindOf<F> {
   return privateFields[field].kind as KindOf<F>;
 }
 
-/** All that the table says of a field. */
+/** The table's row of a field. */
 export function rowOf(field: PrivateField): PrivateFieldRow {
   return privateFields[field];
 }
@@ -221,7 +218,7 @@ export function fieldsByKind<V extends Record<FieldKind, unknown>>(entries: V): 
   return Object.fromEntries(privateFieldNames.map((field) => [field, entries[kindOf(field)]])) as ByField<V>;
 }
 
-/** Every field made into another value, as its kind says. */
+/** Converts every field's value by its kind. */
 export function mapFields<A extends Record<FieldKind, unknown>, B extends Record<FieldKind, unknown>>(
   fields: ByField<A>,
   map: { [K in FieldKind]: (value: A[K]) => B[K] },
@@ -243,7 +240,6 @@ const empty: FieldValues = {
   reason: null,
 };
 
-/** Every private field as it is before its owner fills it in. */
 export const emptyPrivateFields: PrivateFields = fieldsByKind(empty);
 
 const asIs = (text: string | null) => text;
@@ -265,12 +261,12 @@ const words: { [K in FieldKind]: (value: FieldValues[K]) => string | null } = {
   reason: filled((reason) => saleReasonLabels[reason]),
 };
 
-/** The value in words: `$1,200,000`, `12 people`, `August 31, 2031`. `null` where the field is empty. */
+/** The value as text (`$1,200,000`, `12 people`, `August 31, 2031`); `null` if empty. */
 export function fieldWords<F extends PrivateField>(field: F, value: FieldValues[KindOf<F>]): string | null {
   return words[kindOf(field)](value) || null;
 }
 
-/** `August 31, 2031` for `2031-08-31`, wherever the reader is. */
+/** `August 31, 2031` for `2031-08-31`, in any time zone. */
 export function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,8 +1,8 @@
-/** Head count in the Census Bureau's size classes, narrowed at the small end (County Business Patterns). */
+/** The Census Bureau's size classes, narrower at the small end (County Business Patterns). */
 export const employeeBands = ['1-4', '5-9', '10-19', '20-49', '50-99', '100+'] as const;
 export type EmployeeBand = (typeof employeeBands)[number];
 
-/** When a business was founded, wide enough that no year can be read from it (product policy). */
+/** Too wide to reveal the founding year (product policy). */
 export const foundedBands = ['before-1980', '1980s-90s', '2000s', '2010s', '2020-or-later'] as const;
 export type FoundedBand = (typeof foundedBands)[number];
 
@@ -14,7 +14,7 @@ export const foundedLabels: Record<FoundedBand, string> = {
   '2020-or-later': '2020 or later',
 };
 
-/** The head-count band; a business without employees falls into the first. */
+/** The head-count band; a business without employees is in the first. */
 export function employeeBandOf(employees: number): EmployeeBand {
   if (employees < 5) return '1-4';
   if (employees < 10) return '5-9';

@@ -1,37 +1,36 @@
-/** How far somebody has come with one listing, and so what of it they may see; see docs/rules/access.md. */
+/** See docs/rules/access.md. */
 export const stages = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'] as const;
 export type Stage = (typeof stages)[number];
-/** The stages that a grant can carry; S0 and S1 are what anybody has. */
+/** S0 and S1 need no grant. */
 export const grantedStages = ['S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];
 export type GrantedStage = (typeof grantedStages)[number];
 
-/** What a grant says. `endsAt`: opens nothing from that instant on. */
+/** `endsAt`: opens nothing from that instant on. */
 export type GrantState = {
   stage: GrantedStage;
   endsAt: Date | null;
   suspended: boolean;
 };
 
-/** What decides how far a person may see into a listing. */
 export type StageFacts = {
   now: Date;
-  /** Signed in, with an address that was confirmed. */
+  /** Signed in with a confirmed address. */
   registered: boolean;
-  /** Meets what the seller asks of a vetted buyer. */
+  /** Meets the seller's requirements for screened buyers. */
   vetted: boolean;
-  /** The grant that was not ended, if there is one. */
+  /** The grant, unless it was ended. */
   grant: GrantState | null;
 };
 
-/** Where somebody stands. `held`: a grant that says more opens nothing now, and why. */
+/** `held`: why a grant of a higher stage opens nothing now. */
 export type Standing = {
   stage: Stage;
-  /** When this stage runs out; `null`: no day is set. */
+  /** When this stage ends; `null`: no end. */
   until: Date | null;
   held: 'suspended' | 'ran-out' | null;
 };
 
-/** Where a person stands now: what the grant says while it is in force, else what anybody like them has. */
+/** The person's stage now: the grant's while it is in force, otherwise that of a person without one. */
 export function standingOf({ now, registered, vetted, grant }: StageFacts): Standing {
   const fallback: Stage = vetted ? 'S2' : registered ? 'S1' : 'S0';
   if (!grant) return { stage: fallback, until: null, held: null };
@@ -40,12 +39,11 @@ export function standingOf({ now, registered, vetted, grant }: StageFacts): Stan
   return { stage: grant.stage, until: grant.endsAt, held: null };
 }
 
-/** Whether a stage is the needed one or further. */
+/** Whether a stage is the needed one or higher. */
 export function reaches(stage: Stage, needed: Stage): boolean {
   return stages.indexOf(stage) >= stages.indexOf(needed);
 }
 
-/** What each stage is called, and what it opens, in words for both sides. */
 export const stageWords: Record<Stage, { name: string; opens: string }> = {
   S0: { name: 'Visitor', opens: 'The public card' },
   S1: { name: 'Registered', opens: 'The public card' },

@@ -5,7 +5,7 @@ import { placeLabel } from './places.ts';
 import { foundedLabels } from './size-bands.ts';
 import { priceWords, type Teaser } from './teaser.ts';
 
-/** One fact of a public card in words; `null` where its owner did not give it. */
+/** `null`: not given by the owner. */
 export type TeaserFact = { term: string; detail: string | null };
 
 type Figures = Pick<
@@ -22,12 +22,12 @@ type Figures = Pick<
   | 'founded'
 >;
 
-/** The title, or what stands in its place while there is none. */
+/** The title, or a placeholder while there is none. */
 export function teaserTitle({ title }: Pick<Teaser, 'title'>): string {
   return title || 'Untitled listing';
 }
 
-/** The five details of a card, and its cash flow and the group of its trade where the owner gave them. */
+/** The five details of a card, plus cash flow and trade group if given. */
 export function teaserDetails(teaser: Omit<Figures, 'price' | 'employees' | 'founded'>): TeaserFact[] {
   const { place, revenueRange, lastYearRevenue, ebitda, sde, trade } = teaser;
   return [
@@ -41,7 +41,7 @@ export function teaserDetails(teaser: Omit<Figures, 'price' | 'employees' | 'fou
   ];
 }
 
-/** What a card says at a glance beside its price: cash flow, revenue and place, in bands, as far as they are given. */
+/** A card's summary beside its price: cash flow, revenue and place, as far as given. */
 export function cardFacts({
   sde,
   ebitda,
@@ -56,7 +56,7 @@ export function cardFacts({
   ];
 }
 
-/** Everything that a stranger may learn in figures: the price, the details, and what else the owner gave. */
+/** All figures that a stranger may see: the price, the details, and what else the owner gave. */
 export function teaserFacts(teaser: Figures): TeaserFact[] {
   const { employees, founded } = teaser;
   return [
@@ -67,7 +67,7 @@ export function teaserFacts(teaser: Figures): TeaserFact[] {
   ];
 }
 
-/** The facts that listings are compared by, in order. Every listing has each of them, given or not. */
+/** In order. Every listing has each of them, given or not. */
 export const comparedTerms = [
   'Asking price',
   'Industry',
@@ -81,20 +81,20 @@ export const comparedTerms = [
   'Founded',
 ] as const;
 
-/** What a listing says to one of these facts; `null` where its owner did not give it. */
+/** A listing's value for a term; `null` if its owner did not give it. */
 export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
   return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
 }
-/** How much of a description the public list shows, in characters. */
+/** In characters. */
 export const excerptLength = 220;
 
-/** The beginning of a description, cut between words, on one line: at most so many characters. */
+/** The beginning of a description on one line, cut between words, in at most `most` characters. */
 export function excerptOf(description: string, most: number): string {
   const line = description.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);
   const end = cut.lastIndexOf(' ');
   const words = end > most / 2 ? cut.slice(0, end) : cut;
-  // Half of a character outside the basic plane is none.
+  // Drops half of a surrogate pair.
   return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -16,7 +16,6 @@ import type { ListingStatus } from './life-cycle.ts';
 import type { Place } from './places.ts';
 import { type EmployeeBand, employeeBandOf, type FoundedBand, foundedBandOf } from './size-bands.ts';
 
-/** Why an owner sells, without the story. */
 export const saleReasons = ['retirement', 'relocation', 'personal', 'other'] as const;
 export type SaleReason = (typeof saleReasons)[number];
 
@@ -27,23 +26,22 @@ export const saleReasonLabels: Record<SaleReason, string> = {
   other: 'Other',
 };
 
-/** The asking price as the seller chose to show it. */
 export type ShownPrice =
   | { shown: 'hidden' }
   | { shown: 'band'; band: MoneyBand }
   | { shown: 'exact'; amount: Cents };
 
-/** A picture that an admin let onto the card. `alt`: what it shows, leak-checked; sides in pixels of the largest size. */
+/** Approved by an admin. `alt` is leak-checked; sides in pixels of the largest size. */
 export type TeaserPhoto = { id: string; alt: string; width: number; height: number };
 
-/** Everything that a stranger may learn of a listing: words, bands, and nothing exact but a price its owner shows. */
+/** All that a stranger may learn: words and bands, and nothing exact but a price that its owner shows. */
 export type Teaser = {
   id: string;
   status: ListingStatus;
   title: string;
   description: string;
   industry: Industry;
-  /** The group of the trade, never the trade itself; `null`: not said, or none of the known ones. */
+  /** The group, never the trade itself; `null`: not answered, or none of the known ones. */
   trade: TradeGroup | null;
   place: Place | null;
   revenueRange: RevenueFilter | null;
@@ -56,14 +54,14 @@ export type Teaser = {
   photos: TeaserPhoto[];
 };
 
-/** What a teaser is made from: its words, and the exact figures that only `teaserOf` turns into something public. */
+/** Contains exact figures; only `teaserOf` may make something public of them. */
 export type ListingFacts = {
   id: string;
   status: ListingStatus;
   title: string;
   description: string;
   industry: Industry;
-  /** The exact one; only its group becomes public. */
+  /** Only its group becomes public. */
   trade: TradeAnswer | null;
   place: Place | null;
   priceDisplay: PriceDisplay;
@@ -73,14 +71,14 @@ export type ListingFacts = {
   sde: Cents | null;
   employees: number | null;
   foundedYear: number | null;
-  /** The approved ones, in their order. */
+  /** The approved ones, in order. */
   photos: readonly TeaserPhoto[];
 };
 
 /**
- * The public face of a listing, built field by field: what is not named here does not leave. Exact amounts in
- * cents become bands; the price is exact only where the owner chose so, which is safe since revenue and earnings
- * are always bands (product policy).
+ * Builds the public teaser field by field, so that nothing else gets out. Amounts in cents become bands; the price
+ * is exact only if the owner chose so, which is safe because revenue and earnings are always bands (product
+ * policy).
  */
 export function teaserOf(facts: ListingFacts): Teaser {
   const revenue = banded(facts.lastYearRevenue, moneyBandOf);
@@ -103,7 +101,7 @@ export function teaserOf(facts: ListingFacts): Teaser {
   };
 }
 
-/** The price as shown; without an asking price there is nothing to show. */
+/** The price (cents) as shown; hidden without an asking price. */
 export function shownPrice(price: Cents | null, display: PriceDisplay): ShownPrice {
   if (price === null || display === 'hidden') return { shown: 'hidden' };
   return display === 'band' ? { shown: 'band', band: moneyBandOf(price) } : { shown: 'exact', amount: price };

@@ -1,8 +1,8 @@
 type Step = { from: string; to: string; by: string; reason: string | null; at: string };
 
 /**
- * The steps of a listing as they are told. Publishing is kept as two steps at one moment, into review and out of it by
- * the privacy check; no one reviewed anything, so it is told as the one that it was: from draft to live.
+ * The steps as shown. Publishing stores two steps at the same instant, into review and out of it by the leak check;
+ * no person reviewed anything, so they are shown as one: from draft to live.
  */
 export function toldSteps<S extends Step>(steps: readonly S[]): S[] {
   const isCheck = (step: S | undefined, asked: S | undefined) =>

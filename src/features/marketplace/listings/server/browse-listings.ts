@@ -27,10 +27,10 @@ import { teaserView } from './teaser-view.ts';
 
 export type Query = z.output<typeof marketplaceQuery>;
 type Reply = ReplyOf<typeof contract>;
-/** What the query means: `mark` is `null` where nothing is searched for. */
+/** `mark` is `null` without a search. */
 export type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
 
-/** The marketplace. A page past the end shows the last page; a filter value that nobody offers matches nothing. */
+/** A page past the end shows the last page; an unknown filter value matches nothing. */
 export async function browseListings(reading: Reading, query: Query, counts: MarketCounts): Promise<Reply> {
   const asked = await askedIn(reading, query);
   if (query.after) return afterCursor(reading, asked, query.after);
@@ -69,14 +69,14 @@ async function numberedPage(
 type Search = { db: Reading['db']; now: Date; find: Find; counts: MarketCounts };
 
 /**
- * Is not counted again while "1,000+" of a moment ago is known, unless by now the page is not full any more; nor where
- * the first page holds all that there is, which costs least where there is nothing.
+ * Counting is skipped while a recent "1,000+" is cached and the page is full, and if the first page holds
+ * everything.
  */
 async function newest(
   { db, now, find, counts }: Search,
   at: { page: number; size: number },
 ): Promise<Counted> {
-  // What was counted for others does not fit somebody from whom something is hidden.
+  // Cached counts are wrong for callers from whom listings are hidden.
   const cached = find.hidden.length === 0;
   const known = cached ? counts.amountOf(find, now) : 'some';
   if (known === 'many' || (known === null && at.page === 1)) {
@@ -121,17 +121,15 @@ function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** Some filter allows no value, or what was typed holds no word: no query is needed to know that nothing fits. */
+/** A filter allows no value, or the search has no word: no query is needed. */
 export function isHopeless({ find, mark }: Asked): boolean {
   return findsNothing(find) || (mark !== null && find.search === null);
 }
 
-/** What a query means for whoever asks. */
 export async function askedIn({ db, actor }: Reading, query: Query): Promise<Asked> {
   return askedBy(query, await hiddenFrom(db, actor));
 }
 
-/** What a query means where nothing is hidden, or these listings. */
 export function askedBy(query: Query, hidden: readonly string[] = []): Asked {
   const { sort, size } = query;
   const typed = query.q ?? '';
@@ -154,7 +152,6 @@ function filterOf({ industry, trade, location, revenue, ...bounds }: Query): Mar
   };
 }
 
-/** 'all' or nothing means no filtering on that dimension. */
 function dimension<T>(value: string | undefined, read: (value: string) => readonly T[]): readonly T[] | null {
   return value === undefined || value === '' || value === 'all' ? null : read(value);
 }

@@ -8,7 +8,6 @@ import { findListing, type ListingRow, wholeListing } from './listing-store.ts';
 import { businessOf } from './own-listing.ts';
 import { leaksIn, publicTexts } from './own-record.ts';
 
-/** Checks texts that are still being written; nothing is stored. */
 export async function checkLeaks(
   reading: Reading,
   id: string,
@@ -20,7 +19,7 @@ export async function checkLeaks(
   return { leaks: await leaksIn(reading.db, await sourceOf(reading.db, listing), publicTexts(texts), vault) };
 }
 
-/** What any public texts of a listing give away, by its owner's record as stored. The caller has settled whose it is. */
+/** Uses the owner's record as stored. The caller must have checked ownership. */
 export async function checkTexts(
   db: Reader,
   listingId: string,

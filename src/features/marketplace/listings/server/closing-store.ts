@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/context.ts';
 import { emptiedColumns } from './private-fields-store.ts';
 
-/** Deletes the drafts of an owner that never moved: nobody but the owner has ever seen them. */
+/** No one but the owner has ever seen these drafts. */
 export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<void> {
   const ids = await tx
     .selectFrom('listing')
@@ -25,14 +25,12 @@ export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<vo
   await tx.deleteFrom('listing').where('id', 'in', drafts).execute();
 }
 
-/** Deletes every photo of an owner's listings; the public cards, which nobody is shown any more, lose them too. */
 export async function deletePhotosOf(tx: Tx, ownerId: string): Promise<void> {
   const owned = () => tx.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId);
   await tx.deleteFrom('listing_photo').where('listing_id', 'in', owned()).execute();
   await tx.updateTable('listing_teaser').set({ photos: '[]' }).where('listing_id', 'in', owned()).execute();
 }
 
-/** Takes the private fields, or only those that are never evidence, out of all listings of an owner. */
 export async function emptyProfilesOf(
   tx: Tx,
   ownerId: string,

@@ -10,15 +10,15 @@ import { highlightsOfListing, profileOfListing } from './public-store.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 import { moneyOf, storedSaleReason } from './stored.ts';
 
-/** Who is told of a look, by the composition: `viewed` of one at a public listing, `witness` of one at its profile. */
+/** Set by the composition: `viewed` counts views of public listings, `witness` records views of a profile. */
 export type Onlookers = {
   viewed(listingId: string, by: Pick<Reading, 'origin' | 'now'>): void;
   witness: Witness;
 };
 
 /**
- * The listing as the caller may see it: strangers see public teasers, the owner and holders of a grant the profile
- * too, an admin the teaser in any state. Everybody else is told that there is nothing.
+ * Strangers see public teasers, the owner and holders of a grant the profile too, an admin the teaser in any state.
+ * Everyone else gets `not-found`.
  */
 export async function getListing(
   reading: Reading,
@@ -53,7 +53,7 @@ async function highlightsOf(reading: Reading, id: string): Promise<Highlights | 
   return { saleReason: storedSaleReason(facts.sale_reason), askingPrice: moneyOf(facts.asking_price_cents) };
 }
 
-/** An owner stands nowhere on this ladder. */
+/** Owners have no stage. */
 function standingView({ own, standing }: Sight) {
   if (own) return null;
   return { stage: standing.stage, until: standing.until?.toISOString() ?? null, held: standing.held };

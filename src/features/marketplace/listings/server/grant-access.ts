@@ -6,8 +6,8 @@ import { storedStage } from './stored.ts';
 type Of = { listingId: string; personId: string };
 
 /**
- * Opens a stage of a listing to a person, from this transaction's commit on: a new grant, or the one that is there
- * taken up to it. A suspended one is in force again; `endsAt` replaces the day that it had.
+ * Opens a stage to a person: adds a grant or raises the existing one. Resumes a suspended grant; `endsAt` replaces
+ * its end.
  */
 export async function grantAccess(
   work: Work,
@@ -36,10 +36,7 @@ export async function grantAccess(
   await note(work, 'access-granted', grant, { stage });
 }
 
-/**
- * Closes a listing to a person (or, with `null`, to everybody but `except`) at once. Nothing happens where nothing was
- * granted.
- */
+/** Ends a person's access immediately, or with `null` everyone's but `except`'s. Does nothing without grants. */
 export async function endAccess(
   work: Work,
   of: { listingId: string; personId: string | null; except?: string | null; reason: string },
@@ -54,7 +51,7 @@ export async function endAccess(
   });
 }
 
-/** They bought: what is open to a person stays so without a day on which it ends, and what was suspended or ended opens again. */
+/** For the person who bought: access no longer ends, and suspended or ended access opens again. */
 export async function keepAccess(work: Work, of: Of): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (grant && grant.suspended_at === null) {
@@ -65,7 +62,7 @@ export async function keepAccess(work: Work, of: Of): Promise<void> {
   if (stage !== null) await grantAccess(work, { ...of, stage: storedStage(stage), endsAt: null });
 }
 
-/** Nothing is open to the person from now on, until the grant is resumed by `grantAccess` or ended. */
+/** Until the grant is resumed by `grantAccess` or ended. */
 export async function suspendAccess(work: Work, of: Of & { reason: string }): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || grant.suspended_at !== null) return;
@@ -73,7 +70,6 @@ export async function suspendAccess(work: Work, of: Of & { reason: string }): Pr
   await note(work, 'access-suspended', of, { stage: grant.stage });
 }
 
-/** Takes a person who was let in up to a stage where they stand lower. */
 export async function raiseStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || reaches(storedStage(grant.stage), of.stage)) return;
@@ -81,7 +77,6 @@ export async function raiseStage(work: Work, of: Of & { stage: GrantedStage }): 
   await note(work, 'access-staged', of, { stage: of.stage });
 }
 
-/** Takes a person who was let in down to a stage where they stand higher. */
 export async function lowerStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || reaches(of.stage, storedStage(grant.stage))) return;
@@ -109,7 +104,6 @@ function record(
   work.record({ act, listingId, buyerId: personId, subject: { type: 'listing', id: listingId }, detail });
 }
 
-/** Whether the profile of a listing is open to a person at `now`. */
 export function isOpenTo(db: Reader, of: Of, now: Date): Promise<boolean> {
   return hasGrant(db, of, now);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * SQL: whether the grant in a query's `access_grant` opens the private profile at `now`: stage S3 or further, neither
- * ended nor suspended nor run out. The one place that says so; `domain/stage.ts` says the same of one grant.
+ * SQL: whether `access_grant` opens the private profile at `now`: stage S3 or higher, not ended, suspended or
+ * expired. Must agree with `domain/stage.ts`.
  */
 export function opensProfile(now: Date | RawBuilder<Date>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(access_grant.stage >= 'S3' and access_grant.ended_at is null

@@ -7,7 +7,6 @@ export async function insertGrant(db: Tx, row: Insertable<AccessGrant>): Promise
   await db.insertInto('access_grant').values(row).execute();
 }
 
-/** The grant of a person on a listing that was not ended, its row locked until the transaction ends. */
 export function lockGrant(db: Tx, of: { listingId: string; personId: string }) {
   return db
     .selectFrom('access_grant')
@@ -19,7 +18,7 @@ export function lockGrant(db: Tx, of: { listingId: string; personId: string }) {
     .executeTakeFirst();
 }
 
-/** The stage of the last grant of a person on a listing, however that stands. */
+/** Of the last grant, even if it ended. */
 export async function lastStage(
   db: Reader,
   of: { listingId: string; personId: string },
@@ -36,7 +35,6 @@ export async function lastStage(
   return row?.stage ?? null;
 }
 
-/** Writes to a grant that is locked; its version grows by one. */
 export async function writeGrant(db: Tx, id: string, change: Updateable<AccessGrant>): Promise<void> {
   await db
     .updateTable('access_grant')
@@ -45,7 +43,7 @@ export async function writeGrant(db: Tx, id: string, change: Updateable<AccessGr
     .execute();
 }
 
-/** Ends the grants of one person, or of everybody but one, on a listing, suspended ones too; tells whose they were. */
+/** Includes suspended grants; returns whose they were. */
 export async function endGrants(
   db: Tx,
   of: { listingId: string; personId: string | null; except?: string | null },
@@ -62,7 +60,6 @@ export async function endGrants(
   return rows.map((row) => row.person_id);
 }
 
-/** Whether a grant of the person on the listing opens its profile at `now`. */
 export async function hasGrant(
   db: Reader,
   of: { listingId: string; personId: string },
@@ -78,7 +75,6 @@ export async function hasGrant(
   return row !== undefined;
 }
 
-/** People with a mandate on these listings that is in force at `now`. */
 export function activeMandates(db: Reader, listingIds: readonly string[], now: Date) {
   return db
     .selectFrom('mandate')

@@ -3,7 +3,7 @@ import type { ListingStatus } from '../domain/life-cycle.ts';
 import { findListing, lockListing, wholeListing } from './listing-store.ts';
 import { storedStatus } from './stored.ts';
 
-/** The listing, kept from changing until the transaction ends: nobody closes it under a request that just comes in. */
+/** Locks the listing so that it cannot be closed while a request comes in. */
 export async function holdListing(
   db: Tx,
   id: string,
@@ -12,13 +12,12 @@ export async function holdListing(
   return row && { id: row.id, ownerId: row.owner_id, status: storedStatus(row.status) };
 }
 
-/** Who owns the listing; `null` when there is none. Reads only: nothing keeps it from changing. */
+/** Not locked; `null`: no such listing. */
 export async function ownerOf(db: Reader, id: string): Promise<string | null> {
   const row = await findListing(db, id);
   return row?.owner_id ?? null;
 }
 
-/** The listing as other features need to know it: whose it is, how it stands, its public title and place. `null`: none. */
 export async function listingFaceOf(
   db: Reader,
   id: string,

@@ -8,8 +8,8 @@ import { historiesOf, type ReviewSource, reviewSources } from './review-facts-st
 import { teaserView } from './teaser-view.ts';
 
 /**
- * What an admin decides on: the public card as it would appear, what the check finds in its words, the owner's note
- * and what was said before. Nothing of the profile. Three statements, however many reviews.
+ * Nothing of the profile: the public card, the findings in its words, the owner's note and the history. Three
+ * statements for any number of reviews.
  */
 export async function listReviews(
   reading: Reading,

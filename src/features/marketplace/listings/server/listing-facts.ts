@@ -7,7 +7,6 @@ import { storedIndustry, storedPhotos, storedPlace, storedPriceDisplay, storedSt
 
 type Draft = z.output<typeof listingDraft>;
 
-/** The draft as its owner edits it, from what is stored. */
 export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
   return {
     teaser: {
@@ -22,7 +21,6 @@ export function draftOf({ listing, teaser, profile }: WholeListing): Draft {
   };
 }
 
-/** The exact facts that the teaser is worked out from. */
 export function factsOf(
   row: Pick<TeaserRow, 'listing_id' | 'status' | 'industry' | 'photos'>,
   trade: TradeAnswer | null,
@@ -45,7 +43,7 @@ export function factsOf(
   };
 }
 
-/** What the public table holds for these facts: bands, and an exact price only where it is shown. */
+/** Bands, and an exact price only if it is shown. */
 export function teaserColumns(facts: ListingFacts) {
   const teaser: Teaser = teaserOf(facts);
   const price = shownPrice(facts.askingPrice, facts.priceDisplay);

@@ -5,11 +5,11 @@ import { findListing, wholeListing } from './listing-store.ts';
 export type ListingNumbers = {
   ownerId: string;
   businessId: string;
-  /** Cents; `null`: the owner has not written it. */
+  /** Cents; `null`: not filled in. */
   numbers: Record<'lastYearRevenue' | 'ebitda' | 'sde' | 'askingPrice', Cents | null>;
 };
 
-/** Whose a listing is and the exact figures in it, for features that show them to its side alone. `null`: none. */
+/** Exact figures, to be shown to the seller's side only. `null`: no such listing. */
 export async function listingNumbers(db: Reader, id: string): Promise<ListingNumbers | null> {
   const row = await findListing(db, id);
   if (!row) return null;

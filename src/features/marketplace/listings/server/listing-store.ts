@@ -8,7 +8,7 @@ import type { TeaserPhoto } from '../domain/teaser.ts';
 import { columnsOf, fieldsOf, type StoredFields, selectedFields } from './private-fields-store.ts';
 
 export type ListingRow = Selectable<Listing>;
-/** What a card is made from: all but what the marketplace finds and sorts by. */
+/** The columns of a card, without those for search and sorting. */
 export const teaserFields = [
   'listing_id',
   'status',
@@ -30,14 +30,14 @@ export const teaserFields = [
 ] as const satisfies readonly (keyof ListingTeaser)[];
 export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
 
-/** Everything that a listing is made of, its business and its owner included: for its owner and for verbs only. */
+/** With its business and its owner: for the owner and for use cases only. */
 export type WholeListing = {
   listing: ListingRow;
   teaser: TeaserRow;
   profile: PrivateFields;
 };
 
-/** Begins a draft with an empty teaser and profile. Tells false when the business already has an open listing. */
+/** Returns false if the business already has an open listing. */
 export async function insertListing(
   db: Tx,
   row: Insertable<Listing>,
@@ -65,8 +65,8 @@ export async function insertListing(
 }
 
 /**
- * The listing with its row locked until the transaction ends. Not against references to it: whoever holds a request
- * or a grant adds rows that point here, and would wait for us while we wait for theirs.
+ * Not FOR UPDATE: a transaction that holds a request or a grant inserts rows that refer to the listing, and the two
+ * would wait for each other.
  */
 export async function lockListing(db: Tx, id: string): Promise<ListingRow | undefined> {
   return db.selectFrom('listing').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -91,7 +91,7 @@ export async function wholeListing(db: Reader, listing: ListingRow): Promise<Who
   return { listing, teaser, profile: fieldsOf(profile) };
 }
 
-/** Writes all three parts if the listing still has the version that the writer saw; tells whether it had. */
+/** Returns false if the version has changed. */
 export async function writeListing(
   db: Tx,
   seen: { id: string; version: number },
@@ -121,7 +121,7 @@ export async function writeListing(
   return true;
 }
 
-/** Writes the group of the trade on the cards of a business that are not closed; the listings that have another now. */
+/** Open listings only; returns those whose group changed. */
 export async function writeTradeGroup(db: Tx, businessId: string, group: string | null) {
   return db
     .updateTable('listing_teaser')
@@ -204,7 +204,6 @@ export function listingsOfOwner(db: Reader, ownerId: string, cursor: Cursor | nu
   return query.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').limit(limit).execute();
 }
 
-/** Listings that wait for an admin, with the words of whoever asked, longest waiting last. */
 export function listingsInReview(db: Reader, cursor: Cursor | null, limit: number) {
   let query = db
     .selectFrom('listing')

@@ -3,7 +3,7 @@ import { titleForBuyers, unlistedTitle } from '../domain/life-cycle.ts';
 import { storedStatus } from './stored.ts';
 import { titleRows } from './title-store.ts';
 
-/** Titles by listing, each as this reader may see it now: the owner's own words for them and for admins. */
+/** By listing, as this reader may see them: unpublished titles are for the owner and admins only. */
 export async function listingTitlesFor(
   db: Reader,
   { personId, admin }: { personId: string; admin: boolean },
@@ -18,7 +18,7 @@ export async function listingTitlesFor(
   );
 }
 
-/** The same for a mail, which says nothing where there is no title to say. */
+/** Without placeholders: an email leaves out an unknown title. */
 export async function mailTitlesFor(
   db: Reader,
   reader: { personId: string; admin: boolean },

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * SQL: whether the person holds a mandate on the listing that is in force at `now`. `listingId`: the column that names
- * the listing, `listing.id` say. `personId` `null` holds none. `mayApprove`: only mandates whose scope includes approvals.
+ * SQL: whether the person has an engagement on the listing that is active at `now`; never for `null`. `listingId`:
+ * a column, such as `listing.id`. `mayApprove`: only engagements that include approvals.
  */
 export function holdsMandate(
   listingId: string,
@@ -16,7 +16,7 @@ export function holdsMandate(
     where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId} and ${inForce(now)} ${scope})`;
 }
 
-/** SQL: whether the mandate in a query's `mandate` is in force at `now`. */
+/** SQL: whether the row of `mandate` is active at `now`. */
 export function inForce(now: Date | RawBuilder<Date>): Expression<SqlBool> {
   return sql<SqlBool>`(mandate.starts_at <= ${now} and mandate.ended_at is null
     and (mandate.ends_at is null or mandate.ends_at > ${now}))`;

@@ -2,16 +2,14 @@ import { fullName } from '#kernel/person-name.ts';
 import type { Reader } from '#platform/context.ts';
 import { activeMandates } from './grant-store.ts';
 
-/** A broker's authority to act on a listing, in force now. */
 export type MandateInForce = {
   listingId: string;
   brokerId: string;
   brokerName: string;
-  /** The seller delegated the decision to release the profile. */
+  /** The seller delegated the release of the profile. */
   mayApprove: boolean;
 };
 
-/** The mandates in force at `now` on any of the listings, in one statement. */
 export async function mandatesInForce(
   db: Reader,
   listingIds: readonly string[],
@@ -27,7 +25,7 @@ export async function mandatesInForce(
   }));
 }
 
-/** Whether somebody sells this listing: its owner, or a broker in their name. Who sells does not buy, ask or watch. */
+/** Sellers, the owner or a broker, cannot buy, request or watch the listing. */
 export async function sellsListing(
   db: Reader,
   listing: { id: string; ownerId: string },

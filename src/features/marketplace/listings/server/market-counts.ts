@@ -2,17 +2,15 @@ import { seconds } from '#kernel/instant.ts';
 import { countCeiling } from '../domain/market.ts';
 import { type Find, filterWords } from './market-sql.ts';
 
-/** `many`: more hits than are counted. `some`: more than one page. Counts themselves are not kept: they would be wrong soon. */
+/** `many`: more than are counted. `some`: more than one page. Exact counts would soon be wrong. */
 type Amount = 'many' | 'some';
 
-/** How many hits searches had a moment ago, as far as it decides how they are looked for. */
 export type MarketCounts = {
-  /** `null`: few, or not known. */
+  /** `null`: few, or unknown. */
   amountOf(find: Find, now: Date): Amount | null;
   note(find: Find, amount: Amount | null, now: Date): void;
 };
 
-/** What is kept of a count; pages hold `size`. */
 export function amountIn(counted: number, size: number): Amount | null {
   if (counted > countCeiling) return 'many';
   return counted > size ? 'some' : null;
@@ -21,7 +19,7 @@ export function amountIn(counted: number, size: number): Amount | null {
 const keptFor = 30 * seconds;
 const most = 5_000;
 
-/** Kept in this process, for half a minute and at most five thousand searches, the oldest forgotten first. */
+/** Per process: half a minute, at most five thousand searches, oldest evicted first. */
 export function createMarketCounts(): MarketCounts {
   const kept = new Map<string, { amount: Amount; until: number }>();
   return {

@@ -2,10 +2,10 @@ import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { type MarketSort, marketSorts } from '../domain/market.ts';
 
-/** A place in an order of the marketplace, and what was counted when it was handed out. */
+/** A position in a sort order, and the counts when it was issued. */
 export type MarketCursor = {
   sort: MarketSort;
-  /** The value of the order's own column; 0 where date and id are all of it. */
+  /** Value of the sort column; 0 if the order is by date and ID only. */
   key: number;
   at: Date;
   id: string;
@@ -14,21 +14,21 @@ export type MarketCursor = {
   totalIsFloor: boolean;
 };
 
-/** Opaque for clients, without meaning outside its order. */
+/** Opaque to clients and valid only for its order. */
 export function encodeMarketCursor(cursor: MarketCursor): string {
   const { sort, key, at, id, page, total, totalIsFloor } = cursor;
   const parts = [marketSorts.indexOf(sort), key, at.getTime(), id, page, total, totalIsFloor ? 1 : 0];
   return Buffer.from(parts.join('~')).toString('base64url');
 }
 
-/** What the columns that the orders go by hold at most, and more pages than there will be. */
+/** The limit of int4 sort columns, and more pages than there will be. */
 const largest = 2_147_483_647;
-/** Prices are ordered by band and cents in one number of eight bytes, the others by four. */
+/** Prices are sorted by band and cents in one int8, everything else by int4. */
 const largestKey = (sort: MarketSort) => (sort.startsWith('price') ? Number.MAX_SAFE_INTEGER : largest);
-/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+/** The year 10000: later instants are not formatted the way PostgreSQL reads them. */
 const endOfTime = 253_402_300_800_000;
 
-/** Throws Refused('invalid-fields') for what no page of this order ever handed out. */
+/** Throws Refused('invalid-fields') for a cursor that no page of this order issued. */
 export function decodeMarketCursor(text: string, sort: MarketSort): MarketCursor {
   const [kind, key, at, id = '', page, total, floor] = Buffer.from(text, 'base64url')
     .toString('latin1')

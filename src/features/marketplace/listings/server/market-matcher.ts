@@ -7,8 +7,8 @@ import { wordsQuery } from './market-sql.ts';
 type Searched = Omit<z.output<(typeof browseListings)['query']>, 'page' | 'after' | 'size' | 'sort'>;
 
 /**
- * A search of the marketplace as a query over the column `words`, to be kept and compared with listings that come
- * later; without one every listing fits. `null` for a search that no listing can ever fit.
+ * A search as a query on the column `words`, stored to be matched with later listings; without one every listing
+ * fits. `null`: no listing can ever fit.
  */
 export function matcherOf(search: Searched): { matcher: RawBuilder<string> | null } | null {
   const asked = askedBy({ ...search, sort: 'newest', page: 1, size: 1 });

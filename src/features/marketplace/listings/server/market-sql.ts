@@ -6,7 +6,7 @@ import { publicStatuses } from '../domain/life-cycle.ts';
 import type { MarketSort } from '../domain/market.ts';
 import type { Place } from '../domain/places.ts';
 
-/** Sets of values; a dimension that is `null` does not filter, an empty set matches nothing. */
+/** `null` does not filter, an empty set matches nothing. */
 export type MarketFilter = {
   industries: readonly Industry[] | null;
   trades: readonly TradeGroup[] | null;
@@ -17,20 +17,20 @@ export type MarketFilter = {
   cashFlow: readonly number[] | null;
 };
 
-/** What is looked for; `search` is in the notation of `to_tsquery`. */
+/** `search` is in the notation of `to_tsquery`. */
 export type Find = {
   filter: MarketFilter;
   search: string | null;
-  /** Listings that blocks hide from whoever asks. */
+  /** Hidden from the caller by blocks. */
   hidden: readonly string[];
 };
 
-/** A literal list, so that the planner sees the partial indexes. */
+/** Literals, so that the planner can use the partial indexes. */
 export const isPublic: RawBuilder<SqlBool> = sql<SqlBool>`status in (${sql.raw(
   publicStatuses.map((status) => `'${status}'`).join(', '),
 )})`;
 
-/** The columns that an order runs down by, before date and id. */
+/** Sorted descending, before date and ID. */
 const sortColumns = {
   newest: null,
   best: null,
@@ -43,19 +43,18 @@ export function sortColumn(sort: MarketSort): 'cheapest' | 'dearest' | 'cash_flo
   return sortColumns[sort];
 }
 
-/** Can be nothing at all: some dimension allows no value. */
 export function findsNothing({ filter }: Pick<Find, 'filter'>): boolean {
   return Object.values(filter).some((values) => values?.length === 0);
 }
 
-/** Whether an index in the order of publication serves the filter: none, one industry, one place, or both. */
+/** Whether an index in publication order serves the filter: none, one industry, one place, or both. */
 export function isOrdered({ filter, search }: Find): boolean {
   const { industries, trades, places, revenue, price, cashFlow } = filter;
   const single = [industries, places].every((values) => values === null || values.length === 1);
   return search === null && single && !trades && !revenue && !price && !cashFlow;
 }
 
-/** What a row must be to be found, in the form that the best index for it serves. */
+/** In the form that the best index supports. */
 export function conditionOf(find: Find): RawBuilder<SqlBool> {
   const shown = find.hidden.length > 0 ? sql`and listing_id <> all(${find.hidden}::uuid[])` : sql``;
   if (!isOrdered(find)) return sql<SqlBool>`${wordsCondition(find)} ${shown}`;
@@ -65,7 +64,7 @@ export function conditionOf(find: Find): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isPublic} ${industry} ${place} ${shown}`;
 }
 
-/** How the filters stand among the words of a card, in the notation of tsquery; `null` where there is none. */
+/** As terms of a card's words, in the notation of tsquery; `null` without filters. */
 export function filterWords({ filter }: Pick<Find, 'filter'>): string | null {
   const { industries, trades, places, revenue, price, cashFlow } = filter;
   const parts = [
@@ -83,17 +82,16 @@ function wordsCondition(find: Find): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isPublic} and words @@ (${wordsQuery(find)})`;
 }
 
-/** What is asked of the column `words`; `null` where nothing is. */
 export function wordsQuery(find: Pick<Find, 'filter' | 'search'>): RawBuilder<string> | null {
   const [search, filters] = [find.search, filterWords(find)];
   if (search === null) return filters === null ? null : sql<string>`${filters}::tsquery`;
   const typed = sql`to_tsquery('simple', ${search})`;
   const whole = filters === null ? typed : sql`${typed} && ${filters}::tsquery`;
-  // What this database takes for no word finds nothing; that is not the same as nothing typed.
+  // Text without a word for this database matches nothing, unlike no text.
   return sql<string>`case when numnode(${typed}) = 0 then ''::tsquery else ${whole} end`;
 }
 
-/** The values are ours (slugs, keys, positions), so that quoting is all they need. */
+/** The values are our own slugs, keys and positions, so quoting is enough. */
 function anyOf(kind: string, values: readonly (string | number)[]): string {
   return `(${values.map((value) => `'\u0001${kind}${value}'`).join(' | ')})`;
 }

@@ -7,21 +7,19 @@ import { type TeaserRow, teaserFields } from './listing-store.ts';
 import type { MarketCursor } from './market-cursor.ts';
 import { conditionOf, type Find, filterWords, isOrdered, isPublic, sortColumn } from './market-sql.ts';
 
-/** A teaser with its place in the order. */
 export type MarketRow = TeaserRow & { published_at: Date; sort_key: number };
 export type Counted = { rows: MarketRow[]; counted: number };
 type Page = { page: number; size: number };
 type Joined = { n: number } & { [field in keyof MarketRow]: MarketRow[field] | null };
 
-/** Enough beyond the ceiling that the last counted page is as full as the others, and knows whether it is the last. */
+/** Beyond the ceiling, so that the last counted page is full and knows whether it is the last. */
 const beyond = 50;
 const fields = sql.join(teaserFields.map((field) => sql.ref(`t.${field}`)));
 const newestFirst = sql`order by published_at desc, listing_id desc`;
 
 /**
- * A numbered page, newest first, and the count up to a little more than the ceiling, in one statement: the newest
- * hits are found once, counted, and cut to the page. A page past the end becomes the last one. One row more than
- * `size` says that it goes on.
+ * Page and count (a little past the ceiling) in one statement. A page past the end becomes the last one. Here and
+ * below, one row more than `size` means that there is a next page.
  */
 export async function newestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   const cut = { page, size, more: size + 1, hidden: find.hidden };
@@ -32,7 +30,6 @@ export async function newestPage(db: Reader, find: Find, now: Date, { page, size
   return split(await orderedPages[shapeOf(find)](db, { ...cut, ...placed(find) }));
 }
 
-/** A numbered page, newest first, not counted; one row more than `size` says that it goes on. */
 export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<MarketRow[]> {
   const skipped = (page - 1) * size;
   if (isOrdered(find)) return orderedOnly[shapeOf(find)](db, { ...placed(find), skipped, more: size + 1 });
@@ -40,13 +37,12 @@ export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Pa
   return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most });
 }
 
-/** The newest thousand hits by how well they fit, then by date. */
+/** The newest thousand hits by relevance, then by date. */
 export async function bestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   const most = countCeiling + 1 + find.hidden.length;
   return split(await rankedPage(db, { page, size, more: size + 1, most, ...looked(find, now) }));
 }
 
-/** What follows a cursor, newest first; one row more than `size` says that it goes on. */
 export function newestAfter(
   db: Reader,
   find: Find,
@@ -60,7 +56,6 @@ export function newestAfter(
   return orderedAfter[shapeOf(find)](db, { ...placed(find), ...place });
 }
 
-/** A numbered page in an order of its own, and the count up to one more than the ceiling. */
 export async function sortedPage(
   db: Reader,
   find: Find,
@@ -77,7 +72,6 @@ export async function sortedPage(
   return split(rows);
 }
 
-/** What follows a cursor in an order of its own; one row more than `size` says that it goes on. */
 export async function sortedAfter(
   db: Reader,
   find: Find,
@@ -91,14 +85,14 @@ export async function sortedAfter(
   return rows;
 }
 
-/** The plan depends on the filter and on what is typed: not prepared. */
+/** Not prepared: the plan depends on the filter and the search text. */
 function sorted(find: Find, sort: MarketSort, later: RawBuilder<unknown>): RawBuilder<unknown> {
   const column = sql.ref(sortColumn(sort) ?? 'published_at');
   return sql`select ${column} as sort_key, t.* from listing_teaser t
     where ${conditionOf(find)} ${later} order by ${column} desc, published_at desc, listing_id desc`;
 }
 
-/** Where nothing was found there is one row with the count alone. */
+/** Without hits there is one row with the count alone. */
 function split(rows: readonly Joined[]): Counted {
   return { counted: rows[0]?.n ?? 0, rows: rows.filter(isFound) };
 }
@@ -108,7 +102,7 @@ function isFound(row: Joined): row is { n: number } & MarketRow {
 }
 
 type Hidden = { hidden: readonly string[] };
-/** `hidden` are looked for and left out: `most` counts them in, so that enough are left. */
+/** `most` includes hidden listings, which are dropped later, so that enough remain. */
 type Looked = Hidden & { search: string | null; filters: string | null; today: Date };
 type Filter = { industry: string; place: string };
 type Place = Hidden & { at: Date; id: string; more: number };
@@ -122,7 +116,6 @@ function placed({ filter: { industries, places }, hidden }: Find): Filter & Hidd
   return { industry: industries?.[0] ?? '', place: places?.[0] ?? '', hidden };
 }
 
-/** Which of the indexes in the order of publication serves. */
 const shapes = ['any', 'industry', 'place', 'both'] as const;
 type Shape = (typeof shapes)[number];
 
@@ -211,7 +204,7 @@ const hitsAfter = named<Looked & Place & { most: number }, MarketRow>('market-hi
   ),
 );
 
-/** Seldom more than an empty list: a viewer whom no seller blocks. */
+/** Mostly an empty list: few viewers are blocked by a seller. */
 function shown(slot: Slots<Hidden>): RawBuilder<unknown> {
   return sql`listing_id <> all(${slot('hidden')}::uuid[])`;
 }

@@ -35,7 +35,7 @@ type Step = {
   buyerId?: MoveInput['buyerId'];
 } & Required<ListingMoveFacts>;
 
-/** Moves a listing. From draft, 'live' is the whole way: into review, and out of it by the leak check. */
+/** From draft, 'live' is two moves: into review, and out of it by the leak check. */
 export async function moveListing(work: Work, id: string, input: MoveInput, vault: Vault) {
   const listing = await lockListing(work.db, id);
   if (!listing) throw new Refused('not-found');
@@ -70,7 +70,6 @@ async function partiesIn(work: Work, listing: ListingRow): Promise<ListingParty[
   return listingPartiesOf(work.actor, { ownerId: listing.owner_id, scopedBrokerIds });
 }
 
-/** One edge: decided by the table, written with the expected version, recorded, and told to whoever depends on it. */
 async function step(work: Work, listing: ListingRow, asked: Step): Promise<ListingRow> {
   const from = storedStatus(listing.status);
   const { to, parties, reason } = asked;

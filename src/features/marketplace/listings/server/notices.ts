@@ -32,7 +32,7 @@ const byBroker: Partial<Record<ListingStatus, Words>> = {
 };
 const other: Words = ['Your listing has changed', 'Your listing has a new status.'];
 
-/** Somebody else moved a listing: its owner learns it at once, without a word that names the business. */
+/** Must not name the business. */
 export async function tellOwner(
   work: Work,
   listing: ListingRow,
@@ -50,7 +50,6 @@ export async function tellOwner(
   });
 }
 
-/** An owner asks for a review: those who can give one learn that one waits. */
 export async function tellAdmins(work: Work, listingId: string): Promise<void> {
   await work.notify(await adminIds(work.db), {
     kind: 'listing-submitted',

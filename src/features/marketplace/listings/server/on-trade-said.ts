@@ -7,7 +7,6 @@ import { isPublic } from '../domain/life-cycle.ts';
 import { writeTradeGroup } from './listing-store.ts';
 import { storedStatus } from './stored.ts';
 
-/** The card of an open listing tells the group of the trade that its business is in now. */
 export async function onTradeSaid(work: Work, { businessId }: DomainEventOf<'trade-said'>): Promise<void> {
   const business = await findBusiness(work.db, businessId);
   if (!business) return;

@@ -25,7 +25,6 @@ import {
 import { leaksIn, publicTexts } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
-/** A listing of the caller; to everybody else there is none. */
 export async function getOwnListing(reading: Reading, id: string, vault: Vault) {
   const listing = await findListing(reading.db, id);
   if (!listing || !isPerson(reading.actor, listing.owner_id)) throw new Refused('not-found');
@@ -94,14 +93,13 @@ export async function listOwnListings(reading: Reading, query: { after?: string 
   );
 }
 
-/** The business that a listing stands for; a foreign key says that there is one. */
+/** A foreign key guarantees that there is one. */
 export async function businessOf(db: Reader, listing: ListingRow): Promise<BusinessRow> {
   const business = await findBusiness(db, listing.business_id);
   if (!business) throw new Error(`listing ${listing.id} without a business`);
   return business;
 }
 
-/** From draft, 'live' is the whole way: into review and, if the check finds nothing, out of it. */
 function mayOf(status: ListingStatus, complete: boolean, leakFree: boolean): Record<string, May> {
   const owner = mayMoveListing(status, ['owner'], { complete, leakFree });
   const check = mayMoveListing('in_review', ['system'], { complete, leakFree });

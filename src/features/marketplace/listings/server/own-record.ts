@@ -13,7 +13,6 @@ import {
 } from '../domain/private-fields.ts';
 import type { ListingRow } from './listing-store.ts';
 
-/** What the own-record dictionary is made of. */
 type Source = {
   listing: Pick<ListingRow, 'owner_id'>;
   business: BusinessRow;
@@ -21,7 +20,6 @@ type Source = {
 };
 type PublicTexts = { title: string; description: string };
 
-/** What the public texts give away, by the words of the owner's own record and by general patterns. */
 export async function leaksIn(
   db: Reader,
   source: Source,
@@ -38,7 +36,7 @@ export function publicTexts({ title, description }: PublicTexts): TeaserText[] {
   ];
 }
 
-/** Throws Refused('leaks-found') for what blocks, and for warnings that were not acknowledged. */
+/** Throws Refused('leaks-found') for leaks that block and for warnings that were not acknowledged. */
 export async function refuseLeaks(
   db: Reader,
   source: Source,
@@ -56,7 +54,7 @@ async function ownRecordOf(db: Reader, source: Source, vault: Vault): Promise<Ow
   return ownRecordFrom(business, profile, await personCard(db, source.listing.owner_id), vault);
 }
 
-/** What the leak check looks for in the public words: everything that names the business or its owner. */
+/** Everything that names the business or its owner. */
 export function ownRecordFrom(
   business: BusinessRow,
   profile: Source['profile'],
@@ -76,7 +74,6 @@ export function ownRecordFrom(
   };
 }
 
-/** What the private fields hold that the leak check looks for as such a thing. */
 function enteredAs(leak: PrivateFieldRow['leak'], profile: PrivateFields): string[] {
   return privateFieldNames
     .filter((field) => rowOf(field).leak === leak)

@@ -16,10 +16,10 @@ import {
 import { moneyOf, storedSaleReason } from './stored.ts';
 
 type Column = Exclude<keyof ListingProfile, 'listing_id'>;
-// Every column of the table is a private field and the other way round. So nothing in it is left out of erasure.
+// Every column must be a private field and vice versa, so that erasure misses none.
 exactly<Column, (typeof privateFields)[PrivateField]['column']>(true);
 
-/** How PostgreSQL gives the columns of each kind. */
+/** As PostgreSQL returns them. */
 type Stored = {
   prose: string;
   website: string | null;
@@ -32,7 +32,6 @@ type Stored = {
   day: string | null;
   reason: string | null;
 };
-/** The private fields as `selectedFields` gives them. */
 export type StoredFields = ByField<Stored>;
 
 /** SQL: the columns of `listing_profile` under the names of the fields, days as text. */
@@ -58,18 +57,18 @@ const read: { [K in FieldKind]: (stored: Stored[K]) => FieldValues[K] } = {
   reason: storedSaleReason,
 };
 
-/** The private fields of a row; throws where a column holds what no field of its kind can. */
+/** Throws if a column holds what no field of its kind can. */
 export function fieldsOf(row: StoredFields): PrivateFields {
   return mapFields<Stored, FieldValues>(row, read);
 }
 
-/** What is written for these fields; fields that are not given keep what is stored. */
+/** Fields that are not given keep their stored value. */
 export function columnsOf(fields: Partial<PrivateFields>): Updateable<ListingProfile> {
   const given = privateFieldNames.filter((field) => fields[field] !== undefined);
   return Object.fromEntries(given.map((field) => [rowOf(field).column, fields[field]]));
 }
 
-/** The columns that closing the owner's account empties: all, or those that are no evidence of an agreement. */
+/** What closing the owner's account empties: all, or those that are not evidence of an agreement. */
 export function emptiedColumns({ keepEvidence }: { keepEvidence: boolean }): Updateable<ListingProfile> {
   const emptied = privateFieldNames.filter((field) => !keepEvidence || rowOf(field).erased === 'always');
   return columnsOf(Object.fromEntries(emptied.map((field) => [field, emptyPrivateFields[field]])));

@@ -3,7 +3,7 @@ import type { PrivateProfile } from '../domain/private-profile.ts';
 import { fieldsOf } from './private-fields-store.ts';
 import type { ProfileFacts } from './public-store.ts';
 
-/** What approval opens. Only for the owner and for people with a grant. */
+/** Only for the owner and for holders of a grant. */
 export function profileView(row: ProfileFacts): PrivateProfile {
   const fields = fieldsOf(row);
   return {

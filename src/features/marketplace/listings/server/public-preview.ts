@@ -11,7 +11,6 @@ import { placeLabel } from '../domain/places.ts';
 import { priceWords, type Teaser } from '../domain/teaser.ts';
 import { teaserTitle } from '../domain/teaser-words.ts';
 
-/** The pictures that stand for the list and for each listing where others link to them. */
 export function listingPreviews(images: PreviewImages): WebRoute[] {
   return [
     {
@@ -24,7 +23,7 @@ export function listingPreviews(images: PreviewImages): WebRoute[] {
       path: '/preview/businesses-for-sale/:file',
       handle: async (request, _facts, api) => {
         const id = /\/([^/]+)\.png$/.exec(new URL(request.url).pathname)?.[1];
-        // As a stranger, through the same door as the page.
+        // As a visitor, through the same endpoint as the page.
         const answer = id ? await api(`/api/listing/${id}`, {}) : null;
         const found = answer?.ok ? listingView.safeParse(await answer.json()) : null;
         if (!found?.success || !isPublic(found.data.teaser.status))
@@ -43,7 +42,7 @@ const listWords: PreviewWords = {
   facts: [],
 };
 
-/** What the picture of a listing says: nothing but the teaser, as the card shows it. */
+/** Uses nothing but the teaser. */
 export function previewWords(teaser: Teaser): PreviewWords {
   const { place, price, status, lastYearRevenue, ebitda, employees } = teaser;
   const where = [industryLabel(teaser.industry), ...(place ? [placeLabel(place)] : [])];

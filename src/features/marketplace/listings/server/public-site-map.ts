@@ -5,7 +5,7 @@ import { countAllPublic, publicIds } from './public-store.ts';
 const listPath = '/businesses-for-sale';
 const atOnce = 5_000;
 
-/** The list of businesses for sale and the page of each. Ids are random, so that equal ranges of them are equal shares. */
+/** IDs are random, so equal ranges of them are equal shares. */
 export function listingSiteMap(db: Reader): SiteMapSection {
   return {
     pages: [{ path: listPath, changed: null }],
@@ -29,7 +29,7 @@ async function* entries(db: Reader, share: number, shares: number): AsyncGenerat
   }
 }
 
-/** The smallest id of a share: the beginning of an id is a number of 32 bits. */
+/** The first 32 bits of an ID, read as a number, select its share. */
 function firstId(share: number, shares: number): string {
   const head = (share * (2 ** 32 / shares)).toString(16).padStart(8, '0');
   return `${head}-0000-0000-0000-000000000000`;

@@ -7,7 +7,6 @@ import { holdsMandate } from './mandate-sql.ts';
 import { isPublic } from './market-sql.ts';
 import { type StoredFields, selectedFields } from './private-fields-store.ts';
 
-/** How many listings strangers see. */
 export function countAllPublic(db: Reader): Promise<number> {
   return publicOnes(db)
     .select((select) => select.fn.countAll<number>().as('n'))
@@ -15,7 +14,7 @@ export function countAllPublic(db: Reader): Promise<number> {
     .then(({ n }) => Number(n));
 }
 
-/** Public listings by id, after one and before another (or to the end), with the day (UTC) they became public. */
+/** By ID, after one and before another (or to the end), with the UTC day of publication. */
 export function publicIds(
   db: Reader,
   { after, before }: { after: string; before: string | null },
@@ -33,21 +32,18 @@ function publicOnes(db: Reader) {
 export type SeenListing = TeaserRow & {
   owner_id: string;
   registered: boolean | null;
-  /** The owner does not want to show it to the viewer. */
+  /** The owner blocks the viewer. */
   hidden: boolean | null;
-  /** The viewer acts for its owner under a mandate. */
   mandated: boolean | null;
-  /** The viewer bought it. */
   bought: boolean | null;
-  /** The viewer proved what the owner asks of whoever sees the highlights. */
+  /** The viewer meets the owner's requirements for the highlights. */
   vetted: boolean | null;
-  /** Of the viewer's grant that was not ended; all `null` where there is none. */
+  /** Of the viewer's grant unless it was ended; `null` without one. */
   stage: string | null;
   ends_at: Date | null;
   suspended_at: Date | null;
 };
 
-/** The teaser of one listing, with its owner and what this person was granted. */
 export const listingForViewer = named<{ id: string; personId: string | null; now: Date }, SeenListing>(
   'listing-for-viewer',
   (db, slot) =>
@@ -82,7 +78,7 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
       .where('listing.id', '=', slot('id')),
 );
 
-/** The private profile of one listing. Ask only after the right to see it is settled. */
+/** Call only after access was checked. */
 export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-listing', (db, slot) =>
   db
     .selectFrom('listing_profile')
@@ -113,7 +109,7 @@ export type ProfileFacts = StoredFields & {
   email: string;
 };
 
-/** What stage S2 adds to the card. Ask only after the right to see it is settled. */
+/** Call only after access was checked. */
 export const highlightsOfListing = named<
   { id: string },
   { sale_reason: string | null; asking_price_cents: number | null }

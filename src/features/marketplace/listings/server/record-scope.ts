@@ -7,7 +7,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import { ownerOf } from './hold-listing.ts';
 import { mandatesInForce } from './mandates.ts';
 
-/** What of a listing's record somebody may have. A buyer's own deal stays theirs when the listing is gone. */
+/** Buyers keep access to their own deal when the listing is gone. */
 export async function recordScope({ actor, db, now }: Reading, listingId: string): ReturnType<ScopeOf> {
   const { personId } = signedIn(actor);
   const ownerId = await ownerOf(db, listingId);
@@ -15,7 +15,7 @@ export async function recordScope({ actor, db, now }: Reading, listingId: string
     return { scope: { kind: 'listing', listingId }, known: ownerId !== null, inScope: true };
   const mandate = (await mandatesInForce(db, [listingId], now)).find(({ brokerId }) => brokerId === personId);
   if (mandate?.mayApprove) return { scope: { kind: 'deals', listingId }, known: true, inScope: true };
-  // To whoever the seller blocks there is no such listing, and nothing that happened around it.
+  // Blocked buyers must not learn that the listing exists or what happened around it.
   if ((await hiddenFrom(db, actor)).includes(listingId)) throw new Refused('not-found');
   return { scope: { kind: 'buyer', listingId, personId }, known: false, inScope: mandate === undefined };
 }

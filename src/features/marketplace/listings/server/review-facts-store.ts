@@ -4,14 +4,12 @@ import type { PrivateFields } from '../domain/private-fields.ts';
 import { toldSteps } from '../domain/told-steps.ts';
 import { fieldsOf, type StoredFields, selectedFields } from './private-fields-store.ts';
 
-/** What the leak check needs of one listing under review. */
 export type ReviewSource = {
   business: BusinessRow;
   profile: PrivateFields;
   owner: { firstName: string; lastName: string; email: string; phone: string | null };
 };
 
-/** The own records of listings under review, by listing, in one statement. */
 export async function reviewSources(db: Reader, ids: readonly string[]): Promise<Map<string, ReviewSource>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -50,7 +48,6 @@ export async function reviewSources(db: Reader, ids: readonly string[]): Promise
 
 type Step = { from: string; to: string; by: string; reason: string | null; at: string };
 
-/** The steps of each listing so far, oldest first, in one statement. */
 export async function historiesOf(db: Reader, ids: readonly string[]): Promise<Map<string, Step[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -17,7 +17,7 @@ import { teaserView } from './teaser-view.ts';
 
 type Body = z.output<(typeof contract)['body']>;
 
-/** Saves a listing. While it is public, only texts that could be published now are taken. */
+/** While the listing is public, its texts must pass the leak check. */
 export async function saveListing(
   work: Work,
   id: string,

@@ -7,24 +7,24 @@ import { listingForViewer, type SeenListing } from './public-store.ts';
 import { storedStage } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** What the caller is to a listing now: its owner, an admin, how far let in; `open`: strangers see its teaser. */
+/** The caller's relation to a listing. `open`: strangers see its teaser. */
 export type Sight = {
   teaser: Teaser;
   own: boolean;
-  /** Of the caller as a buyer; an owner has no stage of their own. */
+  /** As a buyer; meaningless for the owner. */
   standing: Standing;
-  /** The private profile is open to the caller: stage S3 or further. */
+  /** Stage S3 or higher. */
   granted: boolean;
   admin: boolean;
   open: boolean;
-  /** The caller acts for its owner. */
   mandated: boolean;
-  /** The caller bought it here: to them it never goes. */
   bought: boolean;
 };
 
-/** Takes any id; `null` where there is no listing, or where its owner
- * blocks the caller. Read at each request: a grant may have ended just now. */
+/**
+ * `null` if there is no such listing or its owner blocks the caller. Not cached, because a grant may just have
+ * ended.
+ */
 export async function sightOf(
   { actor, db, now }: Pick<Reading, 'actor' | 'now'> & { db: Reading['db'] },
   id: string,

@@ -32,7 +32,7 @@ export const storedSaleReason: (stored: string | null) => SaleReason | null = or
 
 const photos = z.array(z.object({ id: z.uuid(), alt: z.string(), width: z.int(), height: z.int() }));
 
-/** Throws for a column that holds anything else. Most listings have none, and a list of them must cost nothing. */
+/** Throws for anything else. Most listings have none, so the empty list must be cheap. */
 export function storedPhotos(stored: unknown): TeaserPhoto[] {
   return Array.isArray(stored) && stored.length === 0 ? [] : photos.parse(stored);
 }

@@ -14,7 +14,7 @@ import {
   storedTradeGroup,
 } from './stored.ts';
 
-/** The public card from the public table, field by field: what is not named here does not leave. */
+/** Field by field, so that nothing else gets out. */
 export function teaserView(row: TeaserRow): Teaser {
   const revenue = storedMoneyBand(row.revenue_band);
   return {

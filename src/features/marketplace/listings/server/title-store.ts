@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** Whose listings these are, what their teasers are called, and whether blocks leave them to the reader. */
 export function titleRows(db: Reader, listingIds: readonly string[], readerId: string | null) {
   return db
     .selectFrom('listing_teaser')

@@ -19,7 +19,6 @@ const choices = [
   },
 ] as const;
 
-/** Who opens the private profile. Off means that only the owner does. */
 export function AccessChoices({ editor, disabled }: { editor: ListingEditor; disabled: boolean }) {
   return (
     <EditorSection

@@ -5,7 +5,6 @@ import { mostCompared } from './marketplace-address.ts';
 
 type Props = { compared: readonly string[]; onClear: () => void };
 
-/** Stays in sight while listings are chosen to be compared. */
 export function CompareBar({ compared, onClear }: Props) {
   if (compared.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import type { TeaserView } from './listing-card.tsx';
 import { listingTones } from './listing-status-words.ts';
 import type { ListingView } from './marketplace-queries.ts';
 
-/** One column: a listing as I may see it, `null` where there is none for me (any more). */
 export type Compared = {
   id: string;
   listing: ListingView | null | undefined;
@@ -27,18 +26,16 @@ type Props = {
 
 const gone = 'No longer on the market';
 
-/** What stands in for a listing that is not there: whether it is gone is known only once it was asked for. */
 function absence({ listing, error }: Pick<Compared, 'listing' | 'error'>): string {
   if (error) return 'It could not be loaded.';
   return listing === null ? gone : 'Loading the listing';
 }
 
-/** A fact to a row, a listing to a column. Where it is narrow the columns scroll and the facts stay. */
+/** On narrow screens the columns scroll and the terms stay. */
 export function CompareTable({ columns, tools, removeButton }: Props) {
   return (
     <section
       aria-label="Businesses side by side"
-      // Scrolled by keyboard, too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
       tabIndex={0}
       className="relative overflow-x-auto rounded-large border bg-surface"
@@ -99,7 +96,7 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
 const cell = 'border-line border-b border-l px-3 py-3 align-top sm:px-4';
 const corner = 'sticky left-0 z-1 border-line border-b bg-surface px-3 py-3 align-top sm:px-4';
 
-/** In rem: the facts, and room for the words of each listing. */
+/** In rem. */
 function widthOf(columns: readonly Compared[]): string {
   return `${7 + columns.length * 12}rem`;
 }

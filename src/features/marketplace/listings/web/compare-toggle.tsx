@@ -4,7 +4,6 @@ import { mostCompared } from './marketplace-address.ts';
 
 type Props = { compared: readonly string[]; id: string; onChange: (chosen: boolean) => void };
 
-/** Chooses a listing to be compared. A fifth is refused, in words. */
 export function CompareToggle({ compared, id, onChange }: Props) {
   const chosen = compared.includes(id);
   const full = !chosen && compared.length >= mostCompared;

@@ -12,14 +12,12 @@ import { mostCompared } from './marketplace-address.ts';
 import { listingQuery } from './marketplace-queries.ts';
 
 type Props = {
-  /** As the address names them, each once; more than four may stand there. */
+  /** From the URL, without duplicates; may be more than four. */
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** Buttons of other features for each listing. */
   tools: (teaser: TeaserView) => ReactNode;
 };
 
-/** Up to four listings side by side. */
 export function CompareView({ ids, onChange, tools }: Props) {
   const shown = ids.slice(0, mostCompared);
   const left = ids.length - shown.length;

@@ -4,7 +4,6 @@ import { TextArea } from '#kit/ui/TextArea.tsx';
 
 type Props = ComponentProps<typeof TextArea> & { value: string; most: number };
 
-/** Several lines, with what is left of the allowed length once it gets short. */
 export function CountedTextArea({ most, ...rest }: Props) {
   const { length } = rest.value;
   return (

@@ -11,7 +11,6 @@ import { WriteListingButton } from './write-listing-button.tsx';
 
 type Props = { editor: ListingEditor; missing: readonly string[]; sale: SaleParts };
 
-/** What the owner has to know before going on typing. */
 export function EditorNotices({ editor, missing, sale }: Props) {
   const { base } = editor;
   return (

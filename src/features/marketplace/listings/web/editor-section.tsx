@@ -3,7 +3,6 @@ import { Card } from '#kit/ui/Card.tsx';
 
 type Props = { title: ReactNode; lead: ReactNode; children: ReactNode };
 
-/** A part of the editor under its own heading. */
 export function EditorSection({ title, lead, children }: Props) {
   const headingId = useId();
   return (

@@ -14,10 +14,10 @@ import { CountedTextArea } from './counted-text-area.tsx';
 
 type OfKind<T> = Record<FieldKind, T>;
 
-/** What a money field holds: cents, nothing, or NaN for text that is no amount. Kept as text it would read `null`. */
+/** Cents, nothing, or NaN for text that is not an amount (JSON would turn NaN into `null`). */
 const moneyTyped = z.union([z.number(), z.nan()]).nullable();
 
-/** What the form holds: an empty text stands for nothing, figures are still as typed. */
+/** Empty text means no value; figures are kept as typed. */
 export const typedShapes = {
   prose: z.string(),
   website: z.string(),
@@ -35,7 +35,7 @@ export type Typed = { [K in FieldKind]: z.infer<(typeof typedShapes)[K]> };
 const same = <T,>(value: T): T => value;
 const text = (value: string | number | null) => value?.toString() ?? '';
 
-/** From what is stored to what the form holds. */
+/** From stored values to form values. */
 export const fillField: { [K in FieldKind]: (value: FieldValues[K]) => Typed[K] } = {
   prose: same,
   website: text,
@@ -49,13 +49,13 @@ export const fillField: { [K in FieldKind]: (value: FieldValues[K]) => Typed[K] 
   reason: same,
 };
 
-/** What is sent: nothing is checked yet, so an amount may still be NaN. */
+/** Not validated, so an amount may still be NaN. */
 export type Sent = Omit<FieldValues, 'amount' | 'earnings'> & {
   amount: number | null;
   earnings: number | null;
 };
 
-/** From what the form holds to what is sent. */
+/** From form values to request values. */
 export const readField: { [K in FieldKind]: (typed: Typed[K]) => Sent[K] } = {
   prose: same,
   website: orNull,
@@ -73,7 +73,7 @@ function orNull(typed: string): string | null {
   return typed.trim() === '' ? null : typed;
 }
 
-/** NaN for text that is no whole number: the contract then says so. */
+/** NaN for other text, so that the contract rejects it. */
 function wholeNumber(typed: string): number | null {
   const digits = typed.trim().replaceAll(',', '');
   if (digits === '') return null;
@@ -89,7 +89,6 @@ type InputProps = {
   onBlur: () => void;
 };
 
-/** The control of each kind, without its label. */
 export const fieldInputs: OfKind<(props: InputProps) => ReactNode> = {
   prose: ({ value, onChange, ...rest }) => (
     <CountedTextArea
@@ -146,7 +145,7 @@ function moneyInput({ signed }: { signed: boolean }) {
   );
 }
 
-/** Below the label of a field whose row has no hint of its own. */
+/** For fields whose row has no hint. */
 export const fieldHints: Partial<OfKind<(value: unknown) => string>> = {
   amount: rangeHint((value) => bandLabel(moneyBandOf(cents(value)))),
   earnings: rangeHint((value) => bandLabel(earningsBandOf(cents(value)))),
@@ -165,7 +164,6 @@ function orNone<T>(detail: (value: NonNullable<T>) => ReactNode) {
   return (value: T): ReactNode => (value ? detail(value) : none);
 }
 
-/** How a page shows the value; a dash where there is none. */
 export const fieldDetails: { [K in FieldKind]: (value: FieldValues[K]) => ReactNode } = {
   prose: same,
   website: orNone((address) => <Outside address={address} />),
@@ -187,7 +185,7 @@ export const fieldDetails: { [K in FieldKind]: (value: FieldValues[K]) => ReactN
   reason: orNone((reason) => saleReasonLabels[reason]),
 };
 
-/** Only web addresses become links: what a seller typed is not to run anything. */
+/** Only web addresses become links, so that a seller's text cannot run a script. */
 function Outside({ address }: { address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(href)) return address;

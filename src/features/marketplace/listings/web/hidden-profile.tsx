@@ -4,13 +4,12 @@ import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 
 const hiddenParts = ['Name', 'Address', 'Website', 'Contact', 'Exact figures'];
 
-/** The same rows with what stands in the way; nothing of the business is behind them. */
+/** The same rows with the reason why they are hidden; holds no private data. */
 export function HiddenProfile({
   reasonShown = false,
   acting = false,
 }: {
   reasonShown?: boolean;
-  /** The reader acts for the owner as a broker. */
   acting?: boolean;
 }) {
   const row = (term: string) => ({

@@ -1,9 +1,9 @@
-/** A place in a text, in UTF-16 units. */
+/** UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
 type Piece = { from: number; words: string; marked: boolean };
 
-/** The text in pieces, marked and unmarked in turn; spans that do not fit the text are left out. */
+/** Spans that do not fit the text are ignored. */
 export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

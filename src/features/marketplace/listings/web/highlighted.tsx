@@ -1,6 +1,5 @@
 import { piecesOf, type Span } from './highlight-pieces.ts';
 
-/** A text with the places marked where the words stand that were searched for. */
 export function Highlighted({ text, spans = [] }: { text: string; spans?: readonly Span[] | undefined }) {
   return piecesOf(text, spans).map(({ from, words, marked }) =>
     marked ? (

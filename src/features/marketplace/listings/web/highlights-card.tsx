@@ -6,7 +6,6 @@ import type { ListingView } from './marketplace-queries.ts';
 
 type Props = { highlights: NonNullable<ListingView['highlights']> };
 
-/** What a vetted buyer sees besides the public card. */
 export function HighlightsCard({ highlights: { saleReason, askingPrice } }: Props) {
   const none = <span className="text-muted">—</span>;
   return (

@@ -7,11 +7,9 @@ import type { LeakFindings as Findings } from './use-leak-check.ts';
 type Props = {
   field: keyof PublicTexts;
   findings: Findings;
-  /** Takes the reader to the words in the field. */
   onShow?: (leak: Leak) => void;
 };
 
-/** What stands in a public text that would tell who the business is: the words, and why. */
 export function LeakFindings({ field, findings, onShow }: Props) {
   const here = findings.leaks.filter((leak) => leak.field === field);
   const text = findings.texts[field];
@@ -76,7 +74,6 @@ export function Finding({ leak, text, onShow }: FindingProps) {
 
 const around = 32;
 
-/** The words that were found, marked, with a little of the text around them. */
 function Excerpt({ text, leak }: { text: string; leak: Leak }) {
   const fits = leak.start >= 0 && leak.end <= text.length && leak.start < leak.end;
   if (!fits) return <Marked>{leak.words}</Marked>;

@@ -15,7 +15,6 @@ type Target = keyof typeof moveWords;
 
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
-/** Everything but saving and publishing that its owner can do with a listing as it is. What lacks something says what. */
 export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: SaleParts }) {
   const [asked, setAsked] = useState<Target | null>(null);
   const [open, setOpen] = useState(false);
@@ -96,7 +95,7 @@ function statusOf(target: Target): ListingStatus {
   return target === 'back-to-live' ? 'live' : target;
 }
 
-/** Whether a move leads anywhere from the present status, whatever it may still lack. */
+/** Whether a move exists from the current status, whatever may still be missing. */
 function comesInto({ status, may }: ListingEditor['base']) {
   return (target: Target): boolean => {
     if (target === 'back-to-live') return status === 'under_offer';
@@ -107,7 +106,7 @@ function comesInto({ status, may }: ListingEditor['base']) {
 function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
   const to = statusOf(target);
   const may = base.may[to];
-  // What the texts lack is known of the saved ones only.
+  // The server's answer about texts is about the saved ones.
   const ofTexts = may === true || may === 'not-complete' || may === 'leaks-found';
   return dirty && ofTexts ? 'Save or discard your changes first.' : moveReason(may, base.status, to);
 }

@@ -17,20 +17,18 @@ export type TeaserView = z.output<typeof teaserSchema>;
 
 type Props = {
   teaser: TeaserView;
-  /** Buttons that stand beside 'Hide Details' while the details are open. */
+  /** Beside 'Hide Details' while the details are open. */
   actions?: ReactNode;
-  /** Buttons that stand there always. */
+  /** Always shown. */
   tools?: ReactNode;
-  /** Where the words stand that were searched for. */
   highlights?: { title: readonly Span[]; description: readonly Span[] } | undefined;
-  /** Where the title leads; leave it out in a preview. */
+  /** Link of the title; none in a preview. */
   to?: string | undefined;
-  /** Controls the details; leave it out and the card keeps them itself, closed at first. */
+  /** Makes the card controlled; otherwise it is closed at first. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
 };
 
-/** The public card of a listing: title, description and price, with the details behind a button. */
 export function ListingCard({ teaser, actions, tools, highlights, to, open, onToggle }: Props) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -44,7 +42,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   return (
     <Card as="article" aria-labelledby={titleId} className="@container">
       <div className="flex flex-col gap-4 @2xl:flex-row @2xl:gap-6">
-        {/* Beside the words where there is room, so that more than one card is seen at a time. */}
+        {/* Beside the words if there is room, so that more cards fit on a screen. */}
         <div className="@2xl:w-72 @2xl:shrink-0 @2xl:self-start @2xl:*:m-0 @2xl:*:aspect-3/2 @2xl:*:h-auto @2xl:*:w-full @2xl:*:rounded-medium">
           <CardPhoto teaser={teaser} />
         </div>
@@ -99,7 +97,6 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   );
 }
 
-/** What a buyer compares first; the details say it again, in full. */
 function Glance({ teaser }: { teaser: TeaserView }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-3 text-small">
@@ -115,7 +112,6 @@ function Glance({ teaser }: { teaser: TeaserView }) {
 
 const unknown = <span className="text-muted">Not given</span>;
 
-/** Facts in words, ready to be listed. */
 export function described(facts: readonly TeaserFact[]): Description[] {
   return facts.map(({ term, detail }) => ({ term, detail: detail ?? unknown }));
 }

@@ -14,13 +14,12 @@ import { listingTones, statusMeanings } from './listing-status-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
 import type { SaleParts } from './sale-parts.ts';
 
-/** The editor of one listing, or why there is none. */
 type Props = {
   id: string;
   personId: string;
   photos: (listing: OwnListing) => ReactNode;
   figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
-  /** The way into its deal room: another feature's part. */
+  /** The link to the deal room, from another feature. */
   room: ReactNode;
   sale: (listing: OwnListing) => SaleParts;
 };

@@ -26,20 +26,19 @@ import { type ListingEditor as Editor, useListingEditor } from './use-listing-ed
 type Props = {
   listing: OwnListing;
   personId: string;
-  /** The pictures of the listing: another feature's part. They are saved one by one, not with the texts. */
+  /** From another feature; saved one by one, not with the texts. */
   photos: ReactNode;
-  /** Where its numbers may come from: another feature's part. */
+  /** From another feature: sources of its numbers. */
   figures: (take: TakeNumber) => ReactNode;
   sale: SaleParts;
 };
 
-/** Puts a number into the private profile and saves it, in cents; whether it is saved. */
+/** Saves a number (in cents) to the private profile; returns whether it was saved. */
 export type TakeNumber = (
   field: 'lastYearRevenue' | 'ebitda' | 'sde' | 'askingPrice',
   value: number,
 ) => Promise<boolean>;
 
-/** Writes a listing: the public card, the private profile, and its way to the marketplace. */
 export function ListingEditor({ listing, personId, photos, figures, sale }: Props) {
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
@@ -97,7 +96,7 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
   );
 }
 
-/** The button is at the bottom and the words above the form: what went wrong is brought into sight. */
+/** The button is below the form and errors are above it, so they are scrolled into view. */
 function useTrouble({ newer, error, conflicts }: Editor) {
   const top = useRef<HTMLDivElement>(null);
   const trouble = newer !== null || error !== null || conflicts.length > 0;
@@ -132,7 +131,7 @@ function saveReason({ dirty, newer }: Editor, disabled: boolean): string | null 
   return dirty ? null : 'Everything is saved.';
 }
 
-/** Saving a public listing publishes: what the check found has to be settled first. */
+/** Saving a public listing publishes, so findings must be settled first. */
 function RefusedTexts({ editor }: { editor: Editor }) {
   return (
     <PublishDialog

@@ -16,7 +16,6 @@ type Base = {
   disabled: boolean;
 };
 
-/** One line. */
 export function TextField({ control, name, hint, optional = false, disabled, ...input }: Base & TextProps) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -41,7 +40,6 @@ type TextProps = {
   placeholder?: string;
 };
 
-/** Several lines, with what is left of the allowed length once it gets short. */
 export function ProseField({
   control,
   name,
@@ -77,7 +75,6 @@ type PrivateProps = {
   disabled: boolean;
 };
 
-/** The control of a private field, with its label. */
 export function PrivateFieldControl({ control, field: name, optional, disabled }: PrivateProps) {
   const { field, fieldState } = useController({ control, name: `profile.${name}` });
   const { kind, label, hint } = rowOf(name);

@@ -6,7 +6,7 @@ import { isPlace, type Place } from '../domain/places.ts';
 import { type FieldValues, fieldsByKind, mapFields } from '../domain/private-fields.ts';
 import { fillField, readField, type Sent, type Typed, typedShapes } from './field-kinds.tsx';
 
-/** The listing as its fields hold it: an empty text stands for nothing, figures are still as typed. */
+/** Empty text means no value; figures are kept as typed. */
 export const listingForm = z.object({
   teaser: z.object({
     title: z.string(),
@@ -30,7 +30,7 @@ export function formFrom({ teaser, profile, autoApprove, adminMayApprove }: List
   };
 }
 
-/** What is sent. Nothing is checked yet; the contract does that. */
+/** Not validated; the contract does that. */
 export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingForm) {
   return {
     teaser: {
@@ -45,12 +45,12 @@ export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: Lis
   } satisfies z.input<typeof listingDraft>;
 }
 
-/** The draft as the contract reads it, or `null` while some field is not right yet. */
+/** `null` while a field is invalid. */
 export function readDraft(form: ListingForm): ListingDraft | null {
   return listingDraft.safeParse(draftFrom(form)).data ?? null;
 }
 
-/** Checks the fields by the contract itself, in the contract's words. */
+/** Validates by the contract, with its messages. */
 export const listingResolver: Resolver<ListingForm> = (form) => {
   const read = listingDraft.safeParse(draftFrom(form));
   if (read.success) return { values: form, errors: {} };
@@ -60,13 +60,13 @@ export const listingResolver: Resolver<ListingForm> = (form) => {
   return { values: {}, errors };
 };
 
-/** What a form would store, as text: blanks at an edge and the like make no difference. */
+/** What would be stored: blanks at the edges and the like make no difference. */
 export function meaning(form: ListingForm): string {
   const read = readDraft(form);
   return read ? JSON.stringify(read) : fingerprint(form);
 }
 
-/** Two forms hold the same if, and only if, these texts are equal. */
+/** Equal if, and only if, two forms hold the same. */
 export function fingerprint(form: ListingForm): string {
   return JSON.stringify(draftFrom(form), (_, value: unknown) =>
     Number.isNaN(value) ? 'not a number' : value,

@@ -3,7 +3,6 @@ import { listingStatuses, listingStatusLabels } from '../domain/life-cycle.ts';
 import { moverWords } from './listing-words.ts';
 import type { OwnListing } from './queries.ts';
 
-/** Every step of the listing: who, when and why. */
 export function ListingHistory({ history }: { history: OwnListing['history'] }) {
   return (
     <section aria-labelledby="history" className="flex flex-col gap-3">
@@ -35,7 +34,6 @@ export function ListingHistory({ history }: { history: OwnListing['history'] }) 
   );
 }
 
-/** The history comes as text; a status of ours has a label. */
 function statusWord(text: string): string {
   const status = listingStatuses.find((known) => known === text);
   return status ? listingStatusLabels[status] : text;

@@ -10,12 +10,12 @@ import { sectionLeads } from './section-leads.ts';
 
 type Props = {
   teaser: TeaserView;
-  /** What is typed of the private profile; `null` while some field of it is not right. */
+  /** `null` while a field is invalid. */
   profile: ListingDraft['profile'] | null;
   dirty: boolean;
 };
 
-/** The listing exactly as others will see it, with the components of their pages, moving along with what is typed. */
+/** Uses the components of the public pages. */
 export function ListingPreview({ teaser, profile, dirty }: Props) {
   const { description, ...rest } = teaser;
   const lead = sectionLeads(teaser.status, { dirty }).preview;
@@ -57,7 +57,7 @@ export function ListingPreview({ teaser, profile, dirty }: Props) {
   );
 }
 
-/** What approval opens: the stored names and address, and what is typed of the rest. */
+/** The stored names and address with the rest as typed. */
 function ProfilePreview({ id, profile }: { id: string; profile: Props['profile'] }) {
   const stored = useQuery(listingQuery(id));
   const known = stored.data?.profile;

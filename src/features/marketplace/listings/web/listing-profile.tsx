@@ -18,7 +18,7 @@ import type { ListingView } from './marketplace-queries.ts';
 
 type Profile = NonNullable<ListingView['profile']>;
 
-/** Who the business is, in full: only ever drawn from what the server sent to this reader. */
+/** Must get only what the server sent to this reader. */
 export function OpenProfile({
   profile,
   own,
@@ -56,7 +56,6 @@ export function OpenProfile({
   );
 }
 
-/** Who and where it is, and its figures: one column each. */
 function columnsOf(profile: Profile) {
   const details = mapFields<FieldValues, Record<FieldKind, ReactNode>>(profile, fieldDetails);
   const lines = (...groups: FieldGroup[]) =>

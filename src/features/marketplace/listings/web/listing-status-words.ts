@@ -10,7 +10,6 @@ export const listingTones: Record<ListingStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
-/** What a status means for its owner. */
 export const statusMeanings: Record<ListingStatus, string> = {
   draft: 'Only you can see it.',
   in_review: 'Our team is reviewing the public teaser. You can edit it again afterward.',

@@ -20,13 +20,10 @@ import { TeaserPhotos } from './teaser-photos.tsx';
 
 type Props = {
   id: string;
-  /** What a buyer can do about it: another feature's part. */
+  /** This and the parts below come from other features. */
   buyerActions: (teaser: TeaserView, listing: View) => ReactNode;
-  /** What a broker with a mandate on it can do about it: another feature's part. */
   brokerParts: (listingId: string) => ReactNode;
-  /** What its owner can do about it besides editing: another feature's part. */
   ownerParts: (listing: View) => ReactNode;
-  /** Pictures of the private profile, for whoever it is open to: another feature's part. */
   profilePhotos: (listingId: string) => ReactNode;
 };
 
@@ -40,7 +37,6 @@ const waiting = (
   </>
 );
 
-/** One listing: the public card in full, and who the business is where that is open to the reader. */
 export function ListingView({ id, ...parts }: Props) {
   return (
     <QueryPage

@@ -1,7 +1,6 @@
 import { type ListingStatus, listingRefusalWords, listingStatusLabels } from '../domain/life-cycle.ts';
 import { type PrivateFieldRow, privateFields } from '../domain/private-fields.ts';
 
-/** The names of the editor's fields beside the private ones, by the path that the contract gives them. */
 export const fieldLabels = {
   title: 'Title',
   description: 'Description',
@@ -19,7 +18,7 @@ export function fieldLabel(path: string): string {
   return labels[name] ?? rows[name]?.label ?? name;
 }
 
-/** What is asked for in place of a required field that is empty: either measure of earnings will do. */
+/** Either measure of earnings is enough. */
 export function missingLabel(field: string): string {
   return field === 'ebitda'
     ? `${privateFields.sde.label} or ${privateFields.ebitda.label}`
@@ -29,14 +28,13 @@ export function missingLabel(field: string): string {
 type MoveWords = {
   label: string;
   title: string;
-  /** What happens, and whether it can be undone. */
   consequence: string;
   danger?: boolean;
   reason?: { label: string; hint?: string };
   done: string;
 };
 
-/** What the owner reads before a move, by where it goes. Publishing has a dialog of its own. */
+/** Publishing has its own dialog. */
 export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', MoveWords> = {
   in_review: {
     label: 'Ask for a review',
@@ -84,7 +82,6 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
   },
 };
 
-/** Who moved a listing, to its owner. */
 const movers: Record<string, string> = {
   owner: 'You',
   broker: 'Your broker',
@@ -96,7 +93,7 @@ export function moverWords(party: string): string {
   return movers[party] ?? party;
 }
 
-/** The words for a code in a `may` table; `null` where the move may be made. */
+/** `null` if the move is allowed. */
 export function moveReason(
   may: true | string | undefined,
   status: ListingStatus,
@@ -110,7 +107,7 @@ export function moveReason(
   return words[may] ?? 'Not possible now.';
 }
 
-/** What stands over an open profile. After the sale it is open to nobody but its owner and whoever bought. */
+/** After the sale only the owner and the buyer see the profile. */
 export function profileWords({ own, sold }: { own: boolean; sold: boolean }): string {
   if (own)
     return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator views the site as you, we email you.';

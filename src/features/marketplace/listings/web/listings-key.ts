@@ -1,2 +1,1 @@
-/** The root of every key of this feature: a moved listing makes all of them old. */
 export const listingsKey = ['listings'] as const;

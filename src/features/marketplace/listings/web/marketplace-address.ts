@@ -1,7 +1,6 @@
 import { longestSearch, type MarketSort, marketSorts } from '../domain/market.ts';
 import { filtersIn, isFiltered, type MarketplaceFilters, pageIn, withValue } from './marketplace-filters.ts';
 
-/** Everything that the marketplace is asked for, but for the place in the list. */
 export type MarketplaceSearch = {
   q: string;
   filters: MarketplaceFilters;
@@ -9,17 +8,16 @@ export type MarketplaceSearch = {
   sort: MarketSort;
   size: number;
 };
-/** Keys of bands; empty where there is no bound. */
+/** Keys of bands; '' for no bound. */
 export type MarketplaceBounds = Record<BoundName, string>;
 export type BoundName = 'priceMin' | 'priceMax' | 'cashFlowMin' | 'cashFlowMax';
 
 /** The required page size first (docs/rules/product.md). */
 export const pageSizes = [3, 12, 24, 48] as const;
 
-/** How many listings can stand side by side. */
 export const mostCompared = 4;
 
-/** `usual`: how many a page shows where the address does not say. */
+/** `usual`: the page size if the URL has none. */
 export function searchIn(address: URLSearchParams, usual: number = pageSizes[0]): MarketplaceSearch {
   const bound = (name: BoundName) => address.get(name) ?? '';
   const q = (address.get('q') ?? '').trim().slice(0, longestSearch);
@@ -37,20 +35,19 @@ export function searchIn(address: URLSearchParams, usual: number = pageSizes[0])
   };
 }
 
-/** Best match is an order only of what matches something. */
 function sortIn(address: URLSearchParams, q: string): MarketSort {
   const sort = marketSorts.find((one) => one === address.get('sort')) ?? 'newest';
   return sort === 'best' && q === '' ? 'newest' : sort;
 }
 
-/** Where in the list: a numbered page, or behind them what follows a cursor. */
+/** A numbered page, or what follows a cursor after them. */
 export type MarketplacePlace = { page: number; after: string | null };
 
 export function placeIn(address: URLSearchParams): MarketplacePlace {
   return { page: pageIn(address), after: address.get('after') || null };
 }
 
-/** Other words make another list: it begins at its first page. */
+/** Another search is another list, so it starts at the first page. */
 export function withWords(address: URLSearchParams, q: string): URLSearchParams {
   return fromTheFirst(withValue(address, 'q', q.trim().slice(0, longestSearch) || null));
 }
@@ -63,7 +60,7 @@ export function withSize(address: URLSearchParams, size: string): URLSearchParam
   return fromTheFirst(withValue(address, 'size', size === String(pageSizes[0]) ? null : size));
 }
 
-/** A bound is a filter: the page stays. */
+/** A bound is a filter, so the page stays. */
 export function withBound(address: URLSearchParams, name: BoundName, key: string): URLSearchParams {
   return withValue(address, name, key || null);
 }
@@ -74,12 +71,11 @@ export function withAfter(address: URLSearchParams, after: string): URLSearchPar
   return next;
 }
 
-/** Back from behind the numbered pages. */
 export function fromTheFirst(address: URLSearchParams): URLSearchParams {
   return withValue(address, 'page', null);
 }
 
-/** Without words and filters; how it is shown, and what was chosen to compare, stays. */
+/** Keeps sort order, page size and comparison. */
 export function cleared(address: URLSearchParams): URLSearchParams {
   const kept = ['sort', 'size', 'compare'].flatMap((name) => {
     const value = address.get(name);
@@ -92,18 +88,17 @@ export function isNarrowed({ q, filters, bounds }: MarketplaceSearch): boolean {
   return q !== '' || isFiltered(filters) || Object.values(bounds).some((key) => key !== '');
 }
 
-/** What is asked for, by the names that the address and the API share; nothing that filters nothing. */
+/** By the names that URL and API share, without values that do not filter. */
 export function namedValues({ q, filters, bounds }: MarketplaceSearch): Record<string, string> {
   const set = Object.entries({ q, ...filters, ...bounds });
   return Object.fromEntries(set.filter(([, value]) => value !== '' && value !== 'all'));
 }
 
-/** The listings chosen to be compared, each once, at most four. */
 export function comparedIn(address: URLSearchParams): string[] {
   return idsIn(address.get('compare')).slice(0, mostCompared);
 }
 
-/** The address with a listing chosen, or no longer chosen. A fifth is not taken. */
+/** A fifth is ignored. */
 export function withCompared(address: URLSearchParams, id: string, chosen: boolean): URLSearchParams {
   const others = comparedIn(address).filter((one) => one !== id);
   const ids = chosen ? [...others, id].slice(0, mostCompared) : others;
@@ -113,7 +108,6 @@ export function withCompared(address: URLSearchParams, id: string, chosen: boole
   return next;
 }
 
-/** Ids as an address carries them, each once. */
 export function idsIn(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').filter((id) => id !== ''))];
 }

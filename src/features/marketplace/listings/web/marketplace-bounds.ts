@@ -4,10 +4,10 @@ import { shortMoney } from '#kit/ui/short-money.ts';
 import { earningsBands, moneyBands } from '../domain/bands.ts';
 import type { BoundName, MarketplaceBounds } from './marketplace-address.ts';
 
-/** Stands for no bound: an empty value would show as nothing chosen. */
+/** An empty value would look as if nothing were selected. */
 export const noBound = 'any';
 
-/** Lower bounds but the lowest, upper bounds but the highest: those would bound nothing. */
+/** Without the lowest lower and the highest upper bound, which exclude nothing. */
 export const boundOptions: Record<BoundName, readonly Option[]> = {
   priceMin: lower(moneyBands),
   priceMax: upper(moneyBands),
@@ -22,12 +22,11 @@ export const boundLabels: Record<BoundName, string> = {
   cashFlowMax: 'Cash flow up to',
 };
 
-/** `$250k` for the key that bounds; the key itself where it bounds nothing that we know. */
 export function boundLabel(name: BoundName, key: string): string {
   return boundOptions[name].find(({ value }) => value === key)?.label ?? key;
 }
 
-/** Whether a lower bound stands above its upper one: then nothing can match. */
+/** Then nothing can match. */
 export function isCrossed(bounds: MarketplaceBounds): boolean {
   return (
     crosses(moneyBands, bounds.priceMin, bounds.priceMax) ||
@@ -52,7 +51,6 @@ function upper(list: readonly Band<string>[]): Option[] {
   return [{ value: noBound, label: 'Any' }, ...bounds];
 }
 
-/** An edge as the labels of the bands write it: `$250k`, `$2.5M`. */
 function edge(cents: number): string {
   return shortMoney(cents).replace('K', 'k');
 }

@@ -22,7 +22,7 @@ const labels: readonly { name: FilterName; label: string }[] = [
   { name: 'revenue', label: 'Revenue' },
 ];
 
-/** On a phone they wait behind a button: the businesses come first. */
+/** Collapsed on phones so that the businesses come first. */
 export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: Props) {
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -78,7 +78,7 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
   );
 }
 
-/** Where there is little room they wait behind a button, unless one is set. */
+/** Collapsed on small screens unless one is set. */
 function Bounds({ search: { bounds }, onBound }: Pick<Props, 'search' | 'onBound'>) {
   const [opened, setOpened] = useState(false);
   const id = useId();

@@ -9,13 +9,12 @@ import type { Option, OptionGroup } from '#kit/ui/Select.tsx';
 import { revenueFilters } from '../domain/bands.ts';
 import { divisions, firstPlaces, isPlace, type Place, placeLabel, states } from '../domain/places.ts';
 
-/** What the marketplace shows: `all` filters nothing on that dimension. */
+/** `all` does not filter. */
 export type MarketplaceFilters = { industry: string; location: string; revenue: string; trade: string };
 export type FilterName = keyof MarketplaceFilters;
 
 const everything = 'all';
 
-/** The filters that an address carries; a dimension that it does not name is unset. */
 export function filtersIn(search: URLSearchParams): MarketplaceFilters {
   const read = (name: FilterName) => search.get(name) || everything;
   return {
@@ -26,13 +25,13 @@ export function filtersIn(search: URLSearchParams): MarketplaceFilters {
   };
 }
 
-/** The page that an address carries, from 1; what is no page is the first one. */
+/** From 1; an invalid page is the first one. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** The address with one filter set. The page number stays as it is (docs/rules/product.md). */
+/** The page number stays as it is (docs/rules/product.md). */
 export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
   return withValue(search, name, value === everything ? null : value);
 }
@@ -45,7 +44,7 @@ export function isFiltered(filters: Readonly<Record<string, string>>): boolean {
   return Object.values(filters).some((value) => value !== everything);
 }
 
-/** The options of the three selects (docs/rules/product.md), the required ones first, the others in groups below; and of the trade beside them. */
+/** The required ones first (docs/rules/product.md), the others in groups. */
 export const filterOptions: Record<FilterName, readonly (Option | OptionGroup)[]> = {
   industry: [
     ...firstIndustries.map(({ slug, label }) => ({ value: slug, label })),
@@ -83,7 +82,7 @@ function places(list: readonly { slug: Place; label: string }[]): Option[] {
   return list.map(({ slug, label }) => ({ value: slug, label }));
 }
 
-/** The address with one value set, or left out. A cursor belongs to one list and is dropped with any change. */
+/** A cursor belongs to one list and is dropped with any change. */
 export function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('after');

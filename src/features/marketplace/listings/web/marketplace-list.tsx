@@ -11,18 +11,16 @@ import type { browseListings } from '../contract.ts';
 import { ListingCard, type TeaserView } from './listing-card.tsx';
 import { ownListingIdsQuery } from './marketplace-queries.ts';
 
-/** What a buyer can do about a listing; the page says, since requests are another feature. */
+/** From the page, since requests are another feature. */
 export type BuyerActions = (teaser: TeaserView) => ReactNode;
 
 type Found = ReplyOf<typeof browseListings>['items'][number];
 type Props = {
   teasers: readonly Found[];
   buyerActions: BuyerActions;
-  /** What stands on every card, its details open or not. */
   cardTools: (teaser: TeaserView) => ReactNode;
 };
 
-/** The cards of one page. The details of a card stay open while the page does. */
 export function MarketplaceList({ teasers, buyerActions, cardTools }: Props) {
   return (
     <ul className="flex flex-col gap-4">
@@ -41,7 +39,6 @@ export function MarketplaceList({ teasers, buyerActions, cardTools }: Props) {
   );
 }
 
-/** What a buyer can do, unless the listing is the reader's own. */
 export function ForOthers({ teaser, children }: { teaser: TeaserView; children: ReactNode }) {
   const own = useQuery(ownListingIdsQuery());
   if (own.isPending) return <Skeleton className="h-10 w-32 rounded-medium" />;
@@ -58,7 +55,6 @@ export function ForOthers({ teaser, children }: { teaser: TeaserView; children: 
 
 const placeholders = ['first', 'second', 'third'];
 
-/** The shape of three cards. */
 export function MarketplaceSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">
@@ -79,9 +75,8 @@ export function MarketplaceSkeleton() {
 }
 
 type NothingProps = {
-  /** Words or filters are set. */
   filtered: boolean;
-  /** A lower bound stands above its upper one. */
+  /** A lower bound is above its upper bound. */
   crossed: boolean;
   onClear: () => void;
 };

@@ -2,7 +2,6 @@ import { pageSizes } from './marketplace-address.ts';
 
 const key = 'cairn-page-size';
 
-/** How many listings a page showed when somebody last chose it in this browser; the smallest page otherwise. */
 export function readPageSize(): number {
   try {
     const kept = localStorage.getItem(key);
@@ -12,11 +11,10 @@ export function readPageSize(): number {
   }
 }
 
-/** Where storage is off or full, the address still holds it. */
 export function keepPageSize(size: string): void {
   try {
     localStorage.setItem(key, size);
   } catch {
-    // As above.
+    // Storage is disabled or full; the URL still has the size.
   }
 }

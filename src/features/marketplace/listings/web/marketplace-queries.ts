@@ -12,7 +12,7 @@ export type Review = ReplyOf<typeof listReviews>['items'][number];
 const reviewsAtOnce = 10;
 const largestPage = 100;
 
-/** One page of public cards. The last one stays on the screen while the next is on its way. */
+/** Keeps the last page on the screen while the next one loads. */
 export function browseQuery(search: MarketplaceSearch, { page, after }: MarketplacePlace) {
   const { sort, size } = search;
   const asked = { ...namedValues(search), sort, size, page, ...(after === null ? {} : { after }) };
@@ -23,7 +23,7 @@ export function browseQuery(search: MarketplaceSearch, { page, after }: Marketpl
   });
 }
 
-/** A listing as I may see it; `null` where there is none, or none for me. */
+/** `null` if there is none or the reader may not see it. */
 export function listingQuery(id: string) {
   return queryOptions({
     queryKey: [...listingsKey, 'view', id],
@@ -38,7 +38,7 @@ export function listingQuery(id: string) {
   });
 }
 
-/** Which listings are mine. The server refuses a request on any further one. */
+/** One page at most; the server refuses requests on any others. */
 export function ownListingIdsQuery() {
   return queryOptions({
     queryKey: [...listingsKey, 'own-ids'],
@@ -49,7 +49,6 @@ export function ownListingIdsQuery() {
   });
 }
 
-/** Listings that wait for an admin's eye, newest first. */
 export function reviewsQuery() {
   return infiniteQueryOptions({
     queryKey: [...listingsKey, 'reviews'],

@@ -8,10 +8,7 @@ const calmAfter = 250;
 
 type Props = { q: string; onSearch: (q: string) => void };
 
-/**
- * What is typed stays in here and becomes part of the address when one pauses, or at Enter: a letter redraws this
- * box and nothing else.
- */
+/** Updates the URL after a pause or at Enter, so that a keystroke re-renders only this box. */
 export function MarketplaceSearchBox({ q, onSearch }: Props) {
   const [text, setText] = useState(q);
   const known = useRef(q);
@@ -21,7 +18,7 @@ export function MarketplaceSearchBox({ q, onSearch }: Props) {
     onSearch(words);
   };
   const latest = useRef(search);
-  // Reason: the timer below calls what was drawn last, and the address can change without this box (back, clear).
+  // Reason: the timer below needs the latest callback, and the URL can change without this box (back, clear).
   useEffect(() => {
     latest.current = search;
     if (q === known.current) return;

@@ -14,7 +14,6 @@ type Props = {
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `Show ${size} businesses` }));
 
-/** Search, order and how many to a page: above the filters and the list. */
 export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
@@ -36,7 +35,7 @@ export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
   );
 }
 
-/** There is a best match only where words are searched for. */
+/** Best match needs a search. */
 function sortsFor({ q }: MarketplaceSearch) {
   const offered: readonly MarketSort[] =
     q === '' ? marketSorts.filter((sort) => sort !== 'best') : marketSorts;

@@ -36,13 +36,11 @@ import { useAddress } from './use-address.ts';
 
 type Props = {
   buyerActions: BuyerActions;
-  /** Buttons of other features on every card. */
   cardTools: (teaser: TeaserView) => ReactNode;
-  /** What can be done with the search itself. */
   searchTools: (search: MarketplaceSearch) => ReactNode;
 };
 
-/** Search, filters and cards. All of it lives in the address, so that a link or a reload shows the same. */
+/** All state is in the URL, so that a link or a reload shows the same. */
 export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
   const [address, go] = useAddress();
   const search = searchIn(address, readPageSize());
@@ -59,7 +57,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
     <>
       <MarketplaceTools
         search={search}
-        // Replaced: the way back leads to where one came from, not through every word.
+        // Replaced, so that Back does not step through every search.
         onSearch={(q) => go((now) => withWords(now, q), true)}
         onSort={(sort) => go((now) => withSort(now, sort))}
         onSize={(size) => {
@@ -91,7 +89,7 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
               title="The listings could not be loaded."
               error={found.error}
               busy={found.isFetching}
-              // A cursor that was cut short leads nowhere, however often it is tried.
+              // A truncated cursor stays invalid, so a retry starts over.
               onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst, true))}
             />
           )}

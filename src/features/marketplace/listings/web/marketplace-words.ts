@@ -21,7 +21,7 @@ const boundNames = [
   'cashFlowMax',
 ] as const satisfies readonly BoundName[];
 
-/** What a search asks for, in words, by the names of the address: `“machine shop”`, `Texas`, `Price from $1M`. */
+/** By the names of the URL: `“machine shop”`, `Texas`, `Price from $1M`. */
 export function searchWords(search: Readonly<Record<string, string | undefined>>): string[] {
   const { q } = search;
   return [
@@ -48,7 +48,7 @@ function optionLabel(name: FilterName, value: string): string {
 
 export type Counted = { total: number; totalIsFloor: boolean; page: number; pages: number; size: number };
 
-/** `1,000+ businesses, page 2 of 334`; behind the numbered pages no last page is known. */
+/** `1,000+ businesses, page 2 of 334`; after the numbered pages no last page is known. */
 export function countWords({ total, totalIsFloor, page, pages }: Omit<Counted, 'size'>): string {
   const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
   const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
@@ -57,5 +57,4 @@ export function countWords({ total, totalIsFloor, page, pages }: Omit<Counted, '
   return page > pages ? `${businesses}, page ${at}` : `${businesses}, page ${at} of ${pages}`;
 }
 
-/** Why a list in the order of best match ends, where it does not end by itself. */
 export const bestEnds = `Best match ranks the newest ${countCeiling.toLocaleString(locale)} hits. Choose “Newest first” to go on.`;

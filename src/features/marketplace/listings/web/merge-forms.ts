@@ -4,8 +4,8 @@ import type { ListingForm } from './listing-form.ts';
 export type Conflict = { field: string; mine: unknown; theirs: unknown };
 
 /**
- * Brings somebody else's saved changes into a form in which one has typed: a field that only one side changed takes
- * that change; where both did, one's own stays and the field is named.
+ * Merges changes saved elsewhere into an edited form: a field changed on one side only takes that change; if both
+ * changed it, the form's value stays and the field is a conflict.
  */
 export function mergeForms(
   base: ListingForm,
@@ -36,14 +36,13 @@ export function mergeForms(
   return { merged, conflicts };
 }
 
-/** The form with the other version of one field in it. */
 export function withTheirs(form: ListingForm, { field, theirs }: Conflict): ListingForm {
   const copy = structuredClone(form);
   set(copy, field, theirs);
   return copy;
 }
 
-/** The compiler gives `string[]`; a plain object of this module has no other keys than its type says. */
+/** Safe because objects of this module have no keys beyond their type. */
 function keysOf<T extends object>(value: T): (keyof T)[] {
   return Object.keys(value) as (keyof T)[];
 }

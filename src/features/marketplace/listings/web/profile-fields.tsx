@@ -10,11 +10,9 @@ import type { ListingEditor } from './use-listing-editor.ts';
 
 type Props = { editor: ListingEditor; disabled: boolean };
 
-/** Groups that share a grid. */
 const grids = [['story'], ['business', 'contact'], ['figures'], ['sale']] as const;
 exactly<(typeof grids)[number][number], FieldGroup>(true);
 
-/** What a buyer sees once the NDA is signed and the seller has approved them. */
 export function ProfileFields({ editor, disabled }: Props) {
   return (
     <EditorSection
@@ -53,7 +51,7 @@ export function ProfileFields({ editor, disabled }: Props) {
   );
 }
 
-/** Whether a listing can be published without it: of the earnings, either will do. */
+/** Either measure of earnings is enough to publish. */
 function isOptional(field: PrivateField, { sde, ebitda }: ListingForm['profile']): boolean {
   if (field === 'sde') return typeof ebitda === 'number';
   if (field === 'ebitda') return typeof sde === 'number';

@@ -9,16 +9,13 @@ import {
   pageIn,
 } from './marketplace-filters.ts';
 
-/** What an address of the public list asks for. */
 export type PublicSearch = {
-  /** Filters that there are; `all` where the address names none. */
   filters: MarketplaceFilters;
   page: number;
-  /** The filters that the address names with a value that nobody offers: they are left out. */
+  /** Filters with an unknown value, which are ignored. */
   unknown: readonly FilterName[];
 };
 
-/** In the order in which an address names them. */
 const names = ['industry', 'trade', 'location', 'revenue'] as const satisfies readonly FilterName[];
 
 export function publicSearchIn(search: URLSearchParams): PublicSearch {
@@ -28,7 +25,7 @@ export function publicSearchIn(search: URLSearchParams): PublicSearch {
   return { filters, page: pageIn(search), unknown };
 }
 
-/** The one way to write these filters and this page: what is not asked for is not named. */
+/** The canonical query: unset values are left out. */
 export function publicQuery(filters: MarketplaceFilters, page: number): string {
   const search = new URLSearchParams(
     names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),
@@ -37,7 +34,7 @@ export function publicQuery(filters: MarketplaceFilters, page: number): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The list's title with what it is filtered by: `Technology businesses for sale in Utah`. */
+/** `Technology businesses for sale in Utah`. */
 export function publicListTitle(filters: MarketplaceFilters): string {
   if (!isFiltered(filters)) return businessesForSale.title;
   const { industry, trade, location, revenue } = filters;
@@ -50,7 +47,6 @@ export function publicListTitle(filters: MarketplaceFilters): string {
   return `${kind} for sale${where}${within}${size}`;
 }
 
-/** Beside a trade, which says more. */
 function inIndustry(industry: string): string {
   return industry === 'all' ? '' : `, industry ${labelOf('industry', industry)}`;
 }

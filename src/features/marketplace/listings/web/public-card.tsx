@@ -7,20 +7,19 @@ import { priceWords, type Teaser } from '../domain/teaser.ts';
 import { teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
 import { CardPhoto } from './teaser-photos.tsx';
 
-/** A public card as the list shows it: with the beginning of its description. */
 export type PublicTeaser = Omit<Teaser, 'description'> & { excerpt: string };
 
-/** One business on the public list. Everything on it is there without a script. */
+/** Works without scripts. */
 export function PublicCard({ teaser, linked = true }: { teaser: PublicTeaser; linked?: boolean }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
-      {/* Side by side a drawing has the shape of a photo: the words beside begin at one height. */}
+      {/* Side by side, drawings get the shape of photos so that the words align. */}
       <div className="lg:*:aspect-3/2 lg:*:h-auto">
         <CardPhoto teaser={teaser} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-56 text-title">
-          {/* Not fetched ahead: that would count as looking at it. In a preview it leads nowhere. */}
+          {/* No prefetch: it would count as a view. In a preview there is no link. */}
           {linked ? (
             <Link
               to={paths.businessForSale(teaser.id)}

@@ -10,7 +10,7 @@ import type { Option, OptionGroup } from '#kit/ui/Select.tsx';
 import { filterOptions, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
 import { publicQuery, publicSearchIn } from './public-address.ts';
 
-/** The marketplace's filters as a plain form: it works without a script, and with one it leaves a clean address. */
+/** A plain form works without scripts; with them the URL stays clean. */
 export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -20,7 +20,7 @@ export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
   };
   return (
     <PlainForm
-      // Fields keep what was chosen; another address begins them anew.
+      // Resets the fields when the URL changes.
       key={publicQuery(filters, 1)}
       action={paths.businessesForSale()}
       label="Filters"

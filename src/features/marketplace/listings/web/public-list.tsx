@@ -8,7 +8,6 @@ import { PublicCard, type PublicTeaser } from './public-card.tsx';
 import { PublicFilterForm } from './public-filter-form.tsx';
 import { PublicPages } from './public-pages.tsx';
 
-/** One page of the public list, and how its address was understood. */
 export type PublicListing = {
   items: readonly PublicTeaser[];
   page: number;
@@ -17,7 +16,7 @@ export type PublicListing = {
   totalIsFloor: boolean;
   filters: MarketplaceFilters;
   unknown: readonly FilterName[];
-  /** The page that was asked for, where there is no such page. */
+  /** The requested page if it does not exist. */
   beyond: number | null;
 };
 

@@ -10,7 +10,6 @@ import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
 import { HiddenProfile } from './hidden-profile.tsx';
 import { TeaserPhotos } from './teaser-photos.tsx';
 
-/** One business for sale as anybody may see it, and the way to learn who it is. */
 export function PublicListingView({ teaser }: { teaser: Teaser }) {
   return (
     <>
@@ -68,7 +67,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
   );
 }
 
-/** Who is signed in already is taken straight to the listing by either button. */
+/** Readers who are signed in go straight to the listing. */
 function WayIn({ id }: { id: string }) {
   const returnTo = paths.listing(id);
   return (

@@ -5,7 +5,7 @@ import { pageNumbers } from '#kit/ui/page-numbers.ts';
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string };
 
-/** Pages as links, so that they can be opened, kept and found without a script. */
+/** Links work without scripts. */
 export function PublicPages({ page, pages, addressOf }: Props) {
   if (pages <= 1) return null;
   return (

@@ -14,7 +14,6 @@ import { useListingMove } from './use-listing-move.ts';
 
 type Props = { editor: ListingEditor; missing: readonly string[]; findings: LeakFindings };
 
-/** Saves what is not saved, shows what the check found, and publishes. */
 export function PublishButton({ editor, missing, findings }: Props) {
   const [ready, setReady] = useState<OwnListing | null>(null);
   const { busy, error, leaks, move, clear } = useListingMove(editor);
@@ -56,7 +55,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
   );
 }
 
-/** For saved text the server's word counts; for text that is still being written, what is known of it here. */
+/** For saved text the server decides; for unsaved text, what is known in the browser. */
 function reasonNot(
   { base, dirty, newer, conflicts }: ListingEditor,
   missing: readonly string[],
@@ -78,7 +77,7 @@ function stillMissing(missing: readonly string[]): string {
   return `Still needed: ${missing.map(missingLabel).join(', ')}.`;
 }
 
-/** What buyers do about the listing is emailed: to an address that is not confirmed it may be lost. */
+/** What buyers do is emailed and may be lost at an unconfirmed address. */
 function Unconfirmed() {
   const { user } = useAuth();
   if (!user || user.emailVerified) return null;

@@ -9,9 +9,7 @@ type Props = {
   title: string;
   description: string;
   confirmLabel: string;
-  /** What else to know before. */
   notice?: ReactNode;
-  /** What the check found in the texts that are about to be public. */
   leaks: readonly Leak[];
   texts: PublicTexts;
   busy: boolean;
@@ -20,7 +18,6 @@ type Props = {
   onConfirm: (acknowledgeWarnings: boolean) => void;
 };
 
-/** The last look before a text is public: what the check found stands here, and its owner stands by it. */
 export function PublishDialog({ open, ...rest }: Props) {
   return open ? <LastLook {...rest} /> : null;
 }

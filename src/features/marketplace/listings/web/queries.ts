@@ -7,10 +7,8 @@ import { listingsKey } from './listings-key.ts';
 export type OwnListing = ReplyOf<typeof getOwnListing>;
 export type OwnListingRow = ReplyOf<typeof listOwnListings>['items'][number];
 export type Leak = OwnListing['leaks'][number];
-/** The two texts that the leak check reads. */
 export type PublicTexts = { title: string; description: string };
 
-/** The listings of the signed-in person, newest first. */
 export const myListings = infiniteQueryOptions({
   queryKey: [...listingsKey, 'mine'],
   queryFn: ({ pageParam, signal }) =>
@@ -24,7 +22,6 @@ export const myListings = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap((page) => page.items),
 });
 
-/** One listing of the signed-in person with everything in it. */
 export function ownListing(id: string) {
   return queryOptions({
     queryKey: [...listingsKey, 'own', id],
@@ -32,10 +29,7 @@ export function ownListing(id: string) {
   });
 }
 
-/**
- * What the leak check finds in texts that are still being written. The saved record is part of what it compares
- * with, hence the version. While the next answer is on its way, the last one stays.
- */
+/** The result depends on the saved record, hence `version`. The last one stays while the next one loads. */
 export function leakCheck(id: string, version: number, texts: PublicTexts) {
   return queryOptions({
     queryKey: [...listingsKey, 'leak-check', id, version, texts.title, texts.description],

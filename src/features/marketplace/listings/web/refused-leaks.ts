@@ -3,7 +3,7 @@ import { ApiError } from '#kit/api-error.ts';
 import { leak } from '../contract.ts';
 import type { Leak } from './queries.ts';
 
-/** What the leak check refused, as the refusal names it; empty for every other error. */
+/** Empty for any other error. */
 export function leaksFrom(error: unknown): readonly Leak[] {
   if (!(error instanceof ApiError) || error.code !== 'leaks-found') return [];
   return z.array(leak).safeParse(error.facts.leaks).data ?? [];

@@ -7,10 +7,8 @@ import { moveListing } from '../contract.ts';
 import { listingsKey } from './listings-key.ts';
 import type { Review } from './marketplace-queries.ts';
 
-/** Where an admin takes a listing in review. */
 export type Decision = 'live' | 'draft';
 
-/** Publishes a reviewed listing or sends it back, as it was seen. */
 export function useReviewDecision({ id, version, preview }: Review, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();

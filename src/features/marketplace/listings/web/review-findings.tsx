@@ -7,7 +7,6 @@ import type { Review } from './marketplace-queries.ts';
 const fields = ['title', 'description'] as const;
 const names = { title: 'Title', description: 'Description' };
 
-/** What the check holds against the public words: the words, how grave, and why. */
 export function ReviewFindings({ review }: { review: Review }) {
   const { leaks, preview } = review;
   if (leaks.length === 0) {
@@ -46,7 +45,6 @@ export function ReviewFindings({ review }: { review: Review }) {
   );
 }
 
-/** What was decided about this listing before, with the reasons. */
 export function ReviewHistory({ review }: { review: Review }) {
   const earlier = review.history.slice(0, -1);
   if (earlier.length === 0) return null;

@@ -11,7 +11,6 @@ import { type Review, reviewsQuery } from './marketplace-queries.ts';
 import { type Decision, useReviewDecision } from './review-decision.ts';
 import { ReviewFindings, ReviewHistory } from './review-findings.tsx';
 
-/** Listings whose owner asks for a person to look at the public text. */
 export function ReviewList() {
   const reviews = useInfiniteQuery(reviewsQuery());
   const [asked, setAsked] = useState<{ review: Review; decision: Decision } | null>(null);

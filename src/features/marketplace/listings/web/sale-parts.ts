@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The dialog that asks who bought a listing. `onConfirm`: `null` stands for a buyer outside this site. */
+/** `onConfirm`: `null` means a buyer outside this site. */
 export type MarkSoldDialog = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -12,11 +12,10 @@ export type MarkSoldDialog = {
   onConfirm: (buyerId: string | null) => void;
 };
 
-/** What the editor of a listing shows of offers, which a later feature knows. */
+/** Supplied by the feature of offers, which this one must not import. */
 export type SaleParts = {
-  /** To whom it was sold. */
   notice: ReactNode;
   markSold: (dialog: MarkSoldDialog) => ReactNode;
-  /** After the listing moved: offers are read again. */
+  /** Refetches offers after the listing moved. */
   reread: () => Promise<void>;
 };

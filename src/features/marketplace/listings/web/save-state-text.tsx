@@ -11,7 +11,7 @@ const faces: Record<SaveState['kind'], { face: string; icon: ReactNode }> = {
   failed: { face: 'text-bad', icon: <CircleAlert aria-hidden className="size-4 shrink-0" /> },
 };
 
-/** Whether what one sees is stored. The seconds are for the eye; a screen reader hears each change of state once. */
+/** Seconds are only visible; a screen reader announces each change of state once. */
 export function SaveStateText({ state }: { state: SaveState }) {
   const { face, icon } = faces[state.kind];
   const now = useSeconds(state.kind === 'saved' && state.at !== null);
@@ -35,7 +35,7 @@ function wordsOf(state: SaveState, now: number): string {
   return `Not saved: ${state.why}${state.retrying ? ' Retrying…' : ''}`;
 }
 
-/** `3 s ago`, then as everywhere. Takes milliseconds. */
+/** `3 s ago`, later as everywhere. Takes milliseconds. */
 function ago(elapsed: number): string {
   if (elapsed < 60_000) return `${Math.max(0, Math.floor(elapsed / 1_000))} s ago`;
   return timeAgo(new Date(0), new Date(elapsed));

@@ -1,4 +1,4 @@
-/** What is known of the fields: stored, not yet, on its way, or why not. `retrying`: it is tried again by itself. */
+/** `retrying`: it is retried automatically. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'unsaved' }
@@ -7,7 +7,7 @@ export type SaveState =
 
 export type SaveOptions = {
   acknowledgeWarnings?: boolean;
-  /** By itself: nothing takes the keyboard away from where somebody types. */
+  /** Automatic: must not move the focus while someone types. */
   quiet?: boolean;
   keepalive?: boolean;
 };

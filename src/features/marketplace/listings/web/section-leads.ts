@@ -4,7 +4,6 @@ type Leads = { card: string; profile: string; preview: { title: string; line: st
 
 const hidden = 'Your name, the business and the exact figures are hidden until you approve.';
 
-/** What the owner reads over the parts of a listing: who sees them, as it stands now. */
 export function sectionLeads(status: ListingStatus, { dirty }: { dirty: boolean }): Leads {
   if (status === 'sold' || status === 'withdrawn')
     return {

@@ -11,14 +11,14 @@ export type Sent =
   | { kind: 'saved'; view: OwnListing }
   | { kind: 'stale' }
   | { kind: 'leaks'; leaks: readonly Leak[] }
-  /** `transient`: the connection or the server, not what was sent; trying again is right. */
+  /** `transient`: the connection or the server failed, so a retry makes sense. */
   | { kind: 'failed'; error: unknown; why: string; transient: boolean };
 
 type Options = { acknowledgeWarnings: boolean; keepalive: boolean };
-/** What browsers send while a page closes, with room for the headers. */
+/** Bytes that browsers send while a page closes, with room for the headers. */
 const keptAlive = 60_000;
 
-/** Sends the fields as the next version of the one they stand on. Never throws. */
+/** Saves the fields as the version after the given one. Never throws. */
 export async function sendListing(
   { id, version }: OwnListing,
   form: ListingForm,
@@ -41,7 +41,7 @@ function reasonOf(error: unknown): { why: string; transient: boolean } {
   return { why: reasonFromError(error), transient: status === 0 || status === 429 || status >= 500 };
 }
 
-/** Everything else that shows listings is old now. */
+/** All other queries of listings are stale now. */
 export function forgetOthers(queries: QueryClient): void {
   void queries.invalidateQueries({
     queryKey: listingsKey,

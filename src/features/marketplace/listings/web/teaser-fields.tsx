@@ -29,7 +29,6 @@ const priceWords = {
   },
 };
 
-/** What everybody sees. */
 export function TeaserFields({ editor, findings, disabled }: Props) {
   const { form } = editor;
   const { control } = form;
@@ -110,7 +109,6 @@ function noPriceYet({ values }: ListingEditor): string | null {
   return 'Without an asking price below, the card says “Not disclosed”.';
 }
 
-/** Puts the keyboard on the words in the field of that name. */
 function select(name: string, from: number, to: number): void {
   const [field] = document.getElementsByName(name);
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;

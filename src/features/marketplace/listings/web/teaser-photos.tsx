@@ -5,7 +5,7 @@ import { TradePicture } from './trade-picture.tsx';
 
 type CardProps = { teaser: { photos: readonly TeaserPhoto[]; industry: Industry } };
 
-/** The picture of a card: the first that its owner brought to the public, else the drawn one of its industry. */
+/** The first public photo, otherwise the drawing of its industry. */
 export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
   const [photo] = photos;
   if (!photo) return <TradePicture industry={industry} />;
@@ -22,7 +22,6 @@ export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
   );
 }
 
-/** All pictures of a public card, for the page of the listing. */
 export function TeaserPhotos({ photos }: { photos: readonly TeaserPhoto[] }) {
   if (photos.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts
 import { Combobox } from '#kit/ui/Combobox.tsx';
 
 type Props = {
-  /** A group of trades; `all` filters nothing. */
+  /** A trade group; `all` does not filter. */
   value: string;
   onValueChange: (value: string) => void;
 };
 
-/** The groups of trades, as cards tell them: found by the name of any trade in them. */
+/** Groups are found by the name of any trade in them. */
 export function TradeFilter({ value, onValueChange }: Props) {
   return (
     <Combobox

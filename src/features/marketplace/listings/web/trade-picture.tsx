@@ -40,7 +40,7 @@ const pictures: Record<Industry, LucideIcon> = {
   TravelHospitality: Store,
 };
 
-/** What stands on a card where its owner gave no picture: drawn, the same for every business of an industry. */
+/** The same for every business of an industry, so it reveals nothing. */
 export function TradePicture({ industry }: { industry: Industry }) {
   const Picture = pictures[industry];
   return (

@@ -3,7 +3,7 @@ import type { ListingFacts } from '../domain/teaser.ts';
 import { draftFrom, type ListingForm } from './listing-form.ts';
 import type { OwnListing } from './queries.ts';
 
-/** What these fields would make a card from, were they saved now. What is no amount yet is left out. */
+/** As if the form were saved now; text that is not an amount is left out. */
 export function typedFacts(
   form: ListingForm,
   { id, status, industry, trade, preview }: OwnListing,

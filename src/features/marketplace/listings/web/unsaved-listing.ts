@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ListingForm, listingForm } from './listing-form.ts';
 
-/** Where text that is not saved yet survives a reload or a new sign-in, in this tab only. */
+/** In session storage: survives a reload or a new sign-in, in this tab only. */
 const unsavedListingKey = 'cairn-unsaved-listing';
 
 const stored = z.object({
@@ -12,7 +12,6 @@ const stored = z.object({
 });
 type Whose = { personId: string; listingId: string };
 
-/** What this person typed into this listing and did not save; `null` if nothing. */
 export function readUnsaved({ personId, listingId }: Whose): { version: number; form: ListingForm } | null {
   try {
     const read = stored.safeParse(JSON.parse(sessionStorage.getItem(unsavedListingKey) ?? 'null'));
@@ -35,6 +34,6 @@ export function clearUnsaved(): void {
   try {
     sessionStorage.removeItem(unsavedListingKey);
   } catch {
-    // Nothing was kept where storage is switched off.
+    // Session storage may be disabled.
   }
 }

@@ -3,14 +3,11 @@ import { useSearchParams } from 'react-router';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
-/**
- * What the address asks for, and how to change it. A change starts from what was asked last, drawn or not: whoever
- * chooses twice in a moment loses neither.
- */
+/** A change builds on the last requested URL, rendered or not, so that two quick changes are both kept. */
 export function useAddress(): [URLSearchParams, (change: Change, replace?: boolean) => void] {
   const [address, setAddress] = useSearchParams();
   const asked = useRef<URLSearchParams | null>(null);
-  // Reason: what was asked has arrived, or the way back led elsewhere; the browser's own address is right again.
+  // Reason: the request has arrived or Back led elsewhere, so the browser's URL is right again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is when it has arrived.
   useEffect(() => {
     asked.current = null;

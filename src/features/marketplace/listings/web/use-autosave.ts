@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListingStatus } from '../domain/life-cycle.ts';
 import type { SaveOptions, SaveState } from './saving.ts';
 
-/** How long the fields rest before they are saved, and the first and longest wait after a failure. Milliseconds. */
+/** Milliseconds: the pause before saving, and the first and longest wait after a failure. */
 const rest = 1_200;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 
-/** A draft saves itself. What is public does not: half a sentence would be on the marketplace at once. */
+/** Public listings are not saved automatically: half a sentence would be published. */
 export function savesItself(status: ListingStatus): boolean {
   return status === 'draft';
 }
@@ -15,18 +15,18 @@ export function savesItself(status: ListingStatus): boolean {
 type Trouble = { why: string; retrying: boolean; typed: string; times: number };
 type Options = {
   on: boolean;
-  /** Changes with what is typed. */
+  /** Changes with each edit. */
   typed: string;
-  /** Changes with what is stored. */
+  /** Changes with each save. */
   version: number;
   save: (options: SaveOptions) => Promise<unknown>;
 };
 
-/** Saves when the typing rests, when the page is hidden, and again after a failure that may pass. */
+/** Saves after a pause, when the page is hidden, and again after a transient failure. */
 export function useAutosave({ on, typed, version, save }: Options) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const latest = useRef({ save, on, typed });
-  // Reason: the timers below outlive a drawing and must save what is typed by then.
+  // Reason: the timers below outlive a render and must save the latest values.
   useEffect(() => {
     latest.current = { save, on, typed };
   });
@@ -36,7 +36,7 @@ export function useAutosave({ on, typed, version, save }: Options) {
     stands && trouble.retrying ? Math.min(firstRetry * 2 ** (trouble.times - 1), longestRetry) : rest;
   const hopeless = stands && !trouble.retrying;
 
-  // Reason: a timer. Each change of the fields starts it anew; a new version means that more was typed meanwhile.
+  // Reason: a timer. Each edit restarts it; a new version means that there were edits during the save.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `typed`, `version` and `trouble` are the events
   useEffect(() => {
     if (!on || hopeless) return;
@@ -64,7 +64,7 @@ export function useAutosave({ on, typed, version, save }: Options) {
   return {
     state,
     calm: () => setTrouble(null),
-    /** Nothing to do until something else is typed. */
+    /** No retry until something else is typed. */
     stuck: (why: string) => setTrouble({ why, retrying: false, typed: latest.current.typed, times: 0 }),
     failed: ({ why, transient }: { why: string; transient: boolean }) =>
       setTrouble((before) => ({

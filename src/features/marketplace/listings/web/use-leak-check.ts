@@ -3,17 +3,17 @@ import { useSettled } from '#kit/use-settled.ts';
 import { type Leak, leakCheck, type OwnListing, type PublicTexts } from './queries.ts';
 
 const pause = 600;
-/** What the contract takes; longer texts have an error of their own at the field. */
+/** Limits of the contract; longer texts have a field error. */
 const longest = { title: 120, description: 4000 };
 
 export type LeakFindings = {
   leaks: readonly Leak[];
-  /** The texts in which the findings were found: their positions belong to these. */
+  /** The texts that the positions refer to. */
   texts: PublicTexts;
   state: 'current' | 'checking' | 'failed';
 };
 
-/** Checks the public texts while they are being written. What the saved texts give away came with the listing. */
+/** The findings of the saved texts come with the listing. */
 export function useLeakCheck(base: OwnListing, typed: PublicTexts): LeakFindings {
   const now = { title: typed.title.trim(), description: typed.description.trim() };
   const calm = useSettled(now, keyOf(now), pause);

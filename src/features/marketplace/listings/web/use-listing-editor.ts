@@ -16,32 +16,29 @@ export type ListingEditor = {
   values: ListingForm;
   /** What is stored, as far as this form knows. */
   base: OwnListing;
-  /** A newer version was saved elsewhere while this form, which does not save itself, was changed; `null` if not. */
+  /** A version saved elsewhere while this form had edits and does not save automatically. */
   newer: OwnListing | null;
-  /** Fields that were changed in both places: nothing is saved by itself until one has chosen. */
+  /** Fields changed in both places; nothing is saved automatically until they are settled. */
   conflicts: readonly Conflict[];
   dirty: boolean;
   saveState: SaveState;
   error: Error | null;
-  /** A public listing was refused for these: warnings wait to be acknowledged, the others to be mended. */
+  /** Why a public listing was refused: warnings to acknowledge, the others to fix. */
   refused: readonly Leak[];
   restored: boolean;
-  /** The stored listing, or `null` where something is in the way. */
+  /** `null` if it was not saved. */
   save(options?: SaveOptions): Promise<OwnListing | null>;
   dismissRefused(): void;
-  /** Throws away what is not saved. */
   discard(): void;
-  /** Brings the newer version in and keeps what was typed here. */
+  /** Takes in the newer version and keeps local edits. */
   merge(): void;
-  /** Settles a conflict. */
   choose(conflict: Conflict, whose: 'mine' | 'theirs'): void;
-  /** Puts back what was stored when the page was opened; `null` while that is what the fields hold. */
+  /** Restores what was stored when the page was opened; `null` if that is unchanged. */
   revert: (() => void) | null;
-  /** After a move: reads the listing again. */
   reload(): Promise<void>;
 };
 
-/** The editor's state: one form that stands on one version of the listing. `latest` is what the cache holds. */
+/** One form based on one version of the listing. `latest`: from the cache. */
 export function useListingEditor(latest: OwnListing, personId: string): ListingEditor {
   const [unsaved] = useState(() => readUnsaved({ personId, listingId: latest.id }));
   const [opened] = useState(() => formFrom(latest.draft));
@@ -78,14 +75,14 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
     setConflicts([]);
   };
 
-  // Reason: session storage is outside of React. What was typed must outlast a reload or the end of a session.
+  // Reason: session storage is outside of React. Edits must outlast a reload or the end of the session.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` stands for the values
   useEffect(() => {
     if (dirty) keepUnsaved({ personId, listingId: base.id }, base.version, values);
     else clearUnsaved();
   }, [dirty, typed, base.id, base.version, personId]);
 
-  // Reason: the cache changed by itself (another page, a move). An untouched form follows; a changed one asks.
+  // Reason: the cache changed independently (another page, a move). An unchanged form follows; a changed one asks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version is the event
   useEffect(() => {
     if (latest.version > base.version && !dirty && !running.current) stand(latest, formFrom(latest.draft));
@@ -130,7 +127,7 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
   };
 
   const save: ListingEditor['save'] = async (options = {}) => {
-    // One after the other: the second stands on the version that the first has made.
+    // One after the other: the second builds on the version that the first creates.
     while (running.current) await running.current;
     const now = meaning(form.getValues());
     if (now === meaning(formFrom(standing.current.draft))) return standing.current;

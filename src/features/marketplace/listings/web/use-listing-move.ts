@@ -11,11 +11,11 @@ type Move = {
   to: ListingStatus;
   reason?: string;
   acknowledgeWarnings?: boolean;
-  /** Who bought; `null`: nobody who is known here. */
+  /** The buyer; `null`: not known here. */
   buyerId?: string | null;
 };
 
-/** Moves the listing that the editor stands on. `move` tells whether it did. */
+/** `move` returns whether it succeeded. */
 export function useListingMove(editor: ListingEditor) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

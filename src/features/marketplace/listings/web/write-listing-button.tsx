@@ -18,7 +18,6 @@ type Props = {
   size?: 'medium' | 'small';
 };
 
-/** Begins a draft for a business and opens it. */
 export function WriteListingButton({
   businessId,
   businessName,
@@ -27,7 +26,7 @@ export function WriteListingButton({
   size = 'medium',
 }: Props) {
   const [busy, setBusy] = useState(false);
-  // A second press can come before the first one has been drawn.
+  // A second click can arrive before the busy state is rendered.
   const sending = useRef(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ export function WriteListingButton({
       await navigate(paths.editListing(id));
     } catch (error) {
       console.error(error);
-      // The draft may have been begun in another tab: then it is in the list now.
+      // The draft may have been created in another tab: refetch the list.
       void queries.invalidateQueries({ queryKey: listingsKey });
       toast('The listing could not be begun.', { tone: 'bad', description: messageFromError(error) });
     } finally {

@@ -2,18 +2,16 @@ import { dayWords } from '#kernel/day-words.ts';
 import type { MandateStatus } from './mandate.ts';
 
 type Facts = {
-  /** It was in force; else it was an invitation. */
+  /** It was active before; otherwise it was an invitation. */
   began: boolean;
   mayApprove: boolean;
-  /** The agreed end. */
   endsAt: Date | null;
-  /** As the owner typed it. */
   invitedEmail: string;
 };
-/** A subject and what the mail says below it. */
+/** An email's subject and text. */
 type News = { words: string; lines: readonly string[] };
 
-/** What a side is told of a step that it did not take itself; `null`: nothing. */
+/** What a side learns about a step that it did not take itself; `null`: nothing. */
 export function mandateNews(to: MandateStatus, side: 'seller' | 'broker', facts: Facts): News | null {
   return side === 'seller' ? forSeller(to, facts) : forBroker(to, facts);
 }
@@ -64,7 +62,7 @@ function forBroker(to: MandateStatus, { began }: Facts): News | null {
   return null;
 }
 
-/** What a broker is told once the listing that they act for is off the market. Who bought, and for how much, is not theirs. */
+/** Brokers do not learn who bought the listing or for how much. */
 export function closedNews(to: 'sold' | 'withdrawn'): News {
   return to === 'sold'
     ? news(

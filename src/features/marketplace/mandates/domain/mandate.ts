@@ -2,25 +2,24 @@ import { type Actor, isPerson } from '#kernel/actor.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { type Move, moveRefusal } from '#kernel/moves.ts';
 
-/** The life of a mandate: a broker's authority to act on one listing. */
 export const mandateStatuses = ['invited', 'active', 'declined', 'withdrawn', 'ended', 'expired'] as const;
 export type MandateStatus = (typeof mandateStatuses)[number];
 
-/** `broker`: who was invited, and later who accepted. */
+/** `broker`: the person invited, later the person who accepted. */
 export const mandateParties = ['seller', 'broker', 'system'] as const;
 export type MandateParty = (typeof mandateParties)[number];
 
-/** The guard's name is also the code of the refusal when it does not hold. */
+/** The guard's name is also the refusal code. */
 export const mandateGuards = ['broker-role', 'invitation-open', 'time-over'] as const;
 type MandateGuard = (typeof mandateGuards)[number];
 export type MandateRefusal = 'invalid-transition' | 'not-your-move' | MandateGuard;
 
-/** How long an invitation waits for its answer (product policy). */
+/** How long an invitation can be answered (product policy). */
 const invitationLasts = 30 * days;
-/** Invitations and mandates in force on one listing at a time (product policy). */
+/** Invitations and active engagements per listing (product policy). */
 export const mostOpenMandates = 5;
 
-/** Every edge of a mandate's life (product policy). Either side ends it at once, without the other. */
+/** All moves (product policy). Either side can end an engagement without the other. */
 export const mandateMoves: readonly Move<MandateStatus, MandateParty, MandateGuard>[] = [
   { from: 'invited', to: 'active', by: ['broker'], needs: ['broker-role', 'invitation-open'] },
   { from: 'invited', to: 'declined', by: ['broker'] },
@@ -30,18 +29,14 @@ export const mandateMoves: readonly Move<MandateStatus, MandateParty, MandateGua
   { from: 'active', to: 'expired', by: ['system'], needs: ['time-over'] },
 ];
 
-/** What the guards look at. */
 export type MandateFacts = {
   now: Date;
-  /** When an unanswered invitation lapses. */
   lapsesAt: Date;
-  /** The agreed end; `null` where there is none. */
   endsAt: Date | null;
-  /** Of the person who asks. */
   hasBrokerRole: boolean;
 };
 
-/** Why these parties cannot take a mandate from one status to another now; `null` when they can. */
+/** Why these parties cannot make this move now; `null` if they can. */
 export function mandateRefusal(
   from: MandateStatus,
   to: MandateStatus,
@@ -57,7 +52,7 @@ export function mandateRefusal(
   return moveRefusal(mandateMoves, from, to, parties, (guard) => holds[guard]);
 }
 
-/** For a view: per status `null` or why not. */
+/** For a view: per status `null` or the refusal. */
 export function mayMoveMandate(from: MandateStatus, parties: readonly MandateParty[], facts: MandateFacts) {
   const may = (to: MandateStatus) => mandateRefusal(from, to, parties, facts);
   return {
@@ -71,8 +66,8 @@ export function mayMoveMandate(from: MandateStatus, parties: readonly MandatePar
 }
 
 /**
- * Every part that the actor plays in a mandate. An invitation is addressed to an email and belongs to whoever has
- * confirmed it as their own (`callerEmail`, `null` while unconfirmed); afterwards to the person who answered.
+ * The caller's parts in an engagement. An invitation belongs to the person who has confirmed its email address
+ * (`callerEmail`, `null` while unconfirmed), afterward to the person who answered.
  */
 export function mandatePartiesOf(
   actor: Actor,
@@ -87,18 +82,18 @@ export function mandatePartiesOf(
   return mine ? ['broker'] : [];
 }
 
-/** When an invitation made at this instant lapses; never after the agreed end. */
+/** When an invitation expires; never after the agreed end. */
 export function lapsesAt(invitedAt: Date, endsAt: Date | null): Date {
   const lapses = shift(invitedAt, invitationLasts);
   return endsAt && endsAt < lapses ? endsAt : lapses;
 }
 
-/** Whether an invitation waits for its answer, or a mandate runs. */
+/** Whether it is an unanswered invitation or an active engagement. */
 export function isOpen(status: MandateStatus): boolean {
   return status === 'invited' || status === 'active';
 }
 
-/** Whether the broker acts now: the agreed end ends it before the job has written so. */
+/** Whether the broker may act now: an agreed end counts before the job has written the status. */
 export function isInForce(status: MandateStatus, endsAt: Date | null, now: Date): boolean {
   return status === 'active' && (endsAt === null || endsAt > now);
 }

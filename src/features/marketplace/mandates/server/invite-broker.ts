@@ -12,7 +12,7 @@ import { countOpen, findMandate, insertMandate, recordTransition } from './store
 
 type Invitation = z.output<(typeof contract)['body']>;
 
-/** The owner invites a broker to act on a listing. Whether the address has an account is neither looked up nor told. */
+/** Must not reveal whether the address has an account, so that is not even looked up. */
 export async function inviteBroker(work: Work, listingId: string, { email, mayApprove, endsAt }: Invitation) {
   const listing = await holdListing(work.db, listingId);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');

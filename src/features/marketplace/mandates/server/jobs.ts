@@ -9,13 +9,12 @@ import { lockMandate, overdueMandateIds } from './store.ts';
 
 const runOut = 'run-out-mandates';
 
-/** Hourly. Authority itself ends to the second: who may act is read with the clock, not with this status. */
+/** Hourly is enough, because authority is checked against the clock and not against this status. */
 export const mandateSchedules: readonly Schedule[] = [{ job: runOut, cron: '23 * * * *' }];
 
 export type MandateJobsOptions = {
   db: Reader;
   clock: Clock;
-  /** One transaction of the system's own. */
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };
 
@@ -30,7 +29,7 @@ export function mandateJobs({ db, clock, asSystem }: MandateJobsOptions): JobHan
   };
 }
 
-/** Lets one run out if it still is overdue: somebody may have answered or ended it since the list was made. */
+/** Rechecked under the lock: it may have been answered or ended since the list was made. */
 async function expire(work: Work, id: string): Promise<void> {
   const row = await lockMandate(work.db, id);
   if (!row) return;

@@ -10,14 +10,12 @@ import { countInvitations, listInvitations, listMandateRows, type Whose } from '
 
 type Query = { after?: string | undefined; size: number };
 
-/** The mandates on a listing, for its owner; to everybody else there is no such listing. */
 export async function listListingMandates(reading: Reading, listingId: string, query: Query) {
   const ownerId = await ownerOf(reading.db, listingId);
   if (ownerId === null || !isPerson(reading.actor, ownerId)) throw new Refused('not-found');
   return pageOfMandates(reading, { listingId }, query, null);
 }
 
-/** The caller's mandates as a broker. */
 export async function listMandates(reading: Reading, query: Query) {
   const { personId } = signedIn(reading.actor);
   const email = await confirmedEmail(reading);
@@ -26,7 +24,6 @@ export async function listMandates(reading: Reading, query: Query) {
   return { ...page, invitations };
 }
 
-/** Up to `most` invitations to the caller's confirmed address that wait for an answer. */
 export async function waitingInvitations(reading: Reading, most: number) {
   const email = await confirmedEmail(reading);
   const rows = email === null ? [] : await listInvitations(reading.db, email, reading.now, most);

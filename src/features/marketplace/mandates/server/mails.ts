@@ -9,7 +9,7 @@ import type { MandateRow } from './store.ts';
 
 const path = '/engagements';
 
-/** To the address that the seller typed, whether anybody has an account with it or not: no name, no business. */
+/** The address may have no account: the email names neither a person nor the business. */
 export async function mailInvitation(work: Work, to: string, lapsesAt: Date): Promise<void> {
   await sendMail(work, {
     to,
@@ -28,7 +28,7 @@ export async function mailInvitation(work: Work, to: string, lapsesAt: Date): Pr
   });
 }
 
-/** A mandate moved: the side that did not move it learns so. The owner knows the broker by name once they accepted. */
+/** Notifies the other side. The owner learns the broker's name only after the broker has accepted. */
 export async function tellOfMove(
   work: Work,
   row: MandateRow,

@@ -13,7 +13,7 @@ import type { MandateRow } from './store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** The caller's own address, once it is confirmed: what invitations are addressed to. */
+/** `null` while unconfirmed: invitations are matched with confirmed addresses only. */
 export async function confirmedEmail({ actor, db }: Asking): Promise<string | null> {
   if (actor.kind !== 'person') return null;
   const { email, emailVerified } = await personCard(db, actor.personId);
@@ -29,7 +29,6 @@ export function partiesIn({ actor }: Asking, row: MandateRow, callerEmail: strin
   });
 }
 
-/** What the guards look at. */
 export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
   return { now, lapsesAt: row.lapses_at, endsAt: row.ends_at, hasBrokerRole: hasRole(actor, 'broker') };
 }

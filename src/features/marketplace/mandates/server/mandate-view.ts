@@ -12,10 +12,9 @@ import { type MandateRow, transitionsOf } from './store.ts';
 type View = z.input<typeof mandateView>;
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 type Step = Awaited<ReturnType<typeof transitionsOf>>[number];
-/** A mandate and the caller's parts in it: at least one. */
+/** `parties`: those of the caller, at least one. */
 export type Seen = { row: MandateRow; parties: readonly MandateParty[] };
 
-/** Mandates as the caller sees them, their histories read in one statement. */
 export async function mandateViews(asking: Asking, seen: readonly Seen[]): Promise<View[]> {
   if (seen.length === 0) return [];
   const ids = seen.map(({ row }) => row.id);
@@ -29,7 +28,7 @@ export async function mandateViewOf(asking: Asking, seen: Seen): Promise<View> {
   return view;
 }
 
-/** Who the other side is stays untold until the broker has accepted: an invitation says nothing of accounts. */
+/** The other side is hidden until the broker accepts: an invitation must not reveal whether an account exists. */
 function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]): View {
   const seller = parties.includes('seller');
   const listingStatus = storedListingStatus(row.listing_status);

@@ -7,7 +7,6 @@ import { confirmedEmail, factsOf, partiesIn, storedStatus } from './mandate-fact
 import { mandateViewOf, type Seen } from './mandate-view.ts';
 import { findMandate, hasOpenRequest, lockMandate, recordTransition, writeMandate } from './store.ts';
 
-/** Moves a mandate, if the table of moves lets this caller do so now. An end holds from the next request on. */
 export async function moveMandate(work: Work, id: string, input: { to: MandateStatus; version: number }) {
   const row = await lockMandate(work.db, id);
   if (!row) throw new Refused('not-found');
@@ -22,12 +21,11 @@ export async function moveMandate(work: Work, id: string, input: { to: MandateSt
   return mandateViewOf(work, { row: moved, parties });
 }
 
-/** Whether the caller has an open request for the listing as a buyer: nobody acts for both sides. */
+/** No one acts for both sides: a buyer of the listing cannot be its broker. */
 function buysListing({ db, actor }: Work, listingId: string): Promise<boolean> {
   return hasOpenRequest(db, listingId, signedIn(actor).personId);
 }
 
-/** One edge: decided by the table, written with the expected version, recorded, told. */
 export async function step(work: Work, { row, parties }: Seen, to: MandateStatus): Promise<void> {
   const from = storedStatus(row.status);
   const refusal = mandateRefusal(from, to, parties, factsOf(work, row));

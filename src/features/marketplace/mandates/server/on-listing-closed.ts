@@ -4,7 +4,7 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { closedNews } from '../domain/mandate-news.ts';
 
-/** A listing was sold or withdrawn: whoever acts on it learns so, but not of what they did themselves. */
+/** Notifies the brokers, but not of moves that they made themselves. */
 export async function tellBrokers(
   work: Work,
   { listingId, to }: DomainEventOf<'requests-ended'>,

@@ -4,7 +4,7 @@ import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { Mandate } from '#platform/db/tables.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
 
-/** Adds an invitation unless this address has an open mandate on the listing; tells whether it did. */
+/** Returns false if the address already has an open engagement on the listing. */
 export async function insertMandate(db: Tx, row: Insertable<Mandate>): Promise<boolean> {
   const added = await db
     .insertInto('mandate')
@@ -17,7 +17,6 @@ export async function insertMandate(db: Tx, row: Insertable<Mandate>): Promise<b
   return added !== undefined;
 }
 
-/** A mandate with the listing it is for and both people. */
 function mandates(db: Reader) {
   return db
     .selectFrom('mandate')
@@ -44,12 +43,10 @@ export function findMandate(db: Reader, id: string) {
   return mandates(db).where('mandate.id', '=', id).executeTakeFirst();
 }
 
-/** The mandate with its row locked until the transaction ends. */
 export async function lockMandate(db: Tx, id: string): Promise<MandateRow | undefined> {
   return mandates(db).where('mandate.id', '=', id).forNoKeyUpdate('mandate').executeTakeFirst();
 }
 
-/** Whether a person asks for access to a listing as a buyer, or has it. */
 export async function hasOpenRequest(db: Reader, listingId: string, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('access_request')
@@ -61,7 +58,7 @@ export async function hasOpenRequest(db: Reader, listingId: string, personId: st
   return row !== undefined;
 }
 
-/** Whose mandates a list shows. `email`: their confirmed address, `null` while it is not. */
+/** `email`: the person's confirmed address, `null` if there is none. */
 export type Whose = { listingId: string } | { brokerId: string; email: string | null };
 
 export function listMandateRows(
@@ -86,7 +83,6 @@ export function listMandateRows(
     .execute();
 }
 
-/** Invitations to this address that have not lapsed, the oldest first. */
 export function listInvitations(db: Reader, email: string, now: Date, most: number): Promise<MandateRow[]> {
   return mandates(db)
     .where('invited_email', '=', email)
@@ -98,7 +94,6 @@ export function listInvitations(db: Reader, email: string, now: Date, most: numb
     .execute();
 }
 
-/** Invitations to this address that have not lapsed. */
 export async function countInvitations(db: Reader, email: string, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom('mandate')
@@ -120,7 +115,7 @@ export async function countOpen(db: Reader, listingId: string): Promise<number> 
   return Number(n);
 }
 
-/** Writes if the mandate still has the version and the status that the writer saw; tells whether it had. */
+/** Returns false if the version or the status has changed. */
 export async function writeMandate(
   db: Tx,
   seen: { id: string; version: number; status: MandateStatus },
@@ -173,7 +168,6 @@ export function transitionsOf(db: Reader, mandateIds: readonly string[]) {
 
 const mostAtOnce = 500;
 
-/** Invitations that nobody answered in time, and mandates whose agreed end has come. */
 export async function overdueMandateIds(db: Reader, now: Date): Promise<string[]> {
   const lapsed = db
     .selectFrom('mandate')

@@ -9,11 +9,10 @@ import { mandatedQuery } from './queries.ts';
 
 type Props = {
   listingId: string;
-  /** The way into its deal room: another feature's part. */
+  /** The link to the deal room, from another feature. */
   room: ReactNode;
 };
 
-/** On the page of a listing that the reader acts for: what their mandate allows, and the ways to it. */
 export function ActingCard({ listingId, room }: Props) {
   const mandated = useQuery(mandatedQuery());
   if (mandated.isError)

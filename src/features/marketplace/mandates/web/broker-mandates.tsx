@@ -16,7 +16,6 @@ import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { listingNote } from './mandate-words.ts';
 import { type MandateView, myMandates } from './queries.ts';
 
-/** The reader's mandates as a broker, open invitations first among equals: the list is by date. */
 export function BrokerMandates() {
   const { user } = useAuth();
   const mandates = useInfiniteQuery(myMandates);
@@ -85,7 +84,7 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
   );
 }
 
-/** The page of a listing off the market is open to no broker. */
+/** Brokers cannot open a listing that is off the market. */
 function ListingTitle({ mandate }: { mandate: MandateView }) {
   const title = mandate.listingTitle || 'Untitled listing';
   if (!isPublic(mandate.listingStatus)) return <>{title}</>;

@@ -12,7 +12,6 @@ import { mandatesKey } from './queries.ts';
 
 type Props = { listingId: string; onClose: () => void };
 
-/** Invites a broker by email, with what they may do and until when. */
 export function InviteBroker({ listingId, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [scope, setScope] = useState<'vet' | 'approve'>('vet');
@@ -84,7 +83,7 @@ function useInvite(listingId: string, onDone: () => void) {
   });
 }
 
-/** The end of the chosen day, where the reader is. */
+/** The end of the day in the reader's time zone. */
 function endOf(day: string): string | null {
   const end = day === '' ? null : new Date(`${day}T23:59:59`);
   return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;

@@ -7,11 +7,11 @@ import { mandatedQuery } from './queries.ts';
 
 type Props = {
   listingId: string;
-  /** What a buyer can do: for everybody whom the owner did not invite as a broker. */
+  /** Shown to everyone whom the owner did not invite. */
   children: ReactNode;
 };
 
-/** On the page of a listing: who was invited to act for its owner is asked about that, not for access. */
+/** Invited brokers answer the invitation here instead of requesting access. */
 export function InvitedCard({ listingId, children }: Props) {
   const mandated = useQuery(mandatedQuery());
   const invitation = mandated.data?.invited.get(listingId);

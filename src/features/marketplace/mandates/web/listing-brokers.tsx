@@ -10,9 +10,12 @@ import { InviteBroker } from './invite-broker.tsx';
 import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { listingMandates } from './queries.ts';
 
-type Props = { listingId: string /** Why nobody can be invited now, if so. */; closed: string | null };
+type Props = {
+  listingId: string;
+  /** Why no broker can be invited now; `null` if one can. */
+  closed: string | null;
+};
 
-/** Who acts for the owner on this listing: invite, see, end. */
 export function ListingBrokers({ listingId, closed }: Props) {
   const mandates = useInfiniteQuery(listingMandates(listingId));
   const [inviting, setInviting] = useState(false);

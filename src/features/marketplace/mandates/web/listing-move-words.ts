@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-/** The moves of a listing that a broker can be given, in the order of their buttons. */
+/** In the order of their buttons. */
 export const listingTargets = [
   'under_offer',
   'live',
@@ -10,7 +10,6 @@ export type ListingTarget = (typeof listingTargets)[number];
 
 type Words = { label: string; title: string; consequence: string; danger: boolean; done: string };
 
-/** What a broker reads before moving the listing of the owner for whom they act. */
 export const listingMoveWords: Record<ListingTarget, Words> = {
   under_offer: {
     label: 'Mark under offer',

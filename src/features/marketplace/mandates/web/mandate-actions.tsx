@@ -10,7 +10,6 @@ import { isOpen, mandateGuards, mandateRefusalWords } from '../domain/mandate.ts
 import { type ActTarget, actTargets, actWords } from './mandate-words.ts';
 import type { MandateView } from './queries.ts';
 
-/** What the reader can do about a mandate now; what is theirs but not possible says why. */
 export function MandateActions({ mandate }: { mandate: MandateView }) {
   const [asked, setAsked] = useState<ActTarget | null>(null);
   const move = useMoveMandate(() => setAsked(null));
@@ -61,12 +60,12 @@ function useMoveMandate(onDone: () => void) {
       toast(actWords[to].done);
       onDone();
     },
-    // What one may see changes with it: requests, rooms, offers.
+    // Access changes with it: requests, rooms, offers.
     onSettled: () => queries.invalidateQueries(),
   });
 }
 
-/** Steps of the other side, and of other states, are no business of the reader's. */
+/** Hides actions of the other side and of other statuses. */
 function concerns({ may }: MandateView, to: ActTarget): boolean {
   return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
 }

@@ -9,7 +9,6 @@ import type { MandateView } from './queries.ts';
 
 type Props = { mandate: MandateView; title: ReactNode; more?: ReactNode; children?: ReactNode };
 
-/** One mandate: with whom or for what, how it stands, what it allows, what the reader can do. */
 export function MandateRow({ mandate, title, more, children }: Props) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -31,7 +30,6 @@ export function MandateRow({ mandate, title, more, children }: Props) {
   );
 }
 
-/** The other side by name, once it is told. */
 export function OtherSide({ mandate }: { mandate: MandateView }) {
   const { other } = mandate;
   if (!other) return <>The owner is named once you accept</>;

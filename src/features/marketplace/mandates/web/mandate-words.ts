@@ -2,14 +2,13 @@ import { dayText } from '#kit/ui/date-format.ts';
 import type { MandateStatus } from '../domain/mandate.ts';
 import type { MandateView } from './queries.ts';
 
-/** What the broker may do, in one line. */
 export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): string {
   return mayApprove
     ? 'Can screen and approve buyers, change the listing status, read offers, publish in the deal room and work on the health check'
     : 'Can screen buyers. Only the owner approves them, changes the listing status, and sees offers and the health check';
 }
 
-/** How the listing stands, where that takes it off the market; `null` while buyers find it. */
+/** `null` while the listing is on the market. */
 export function listingNote({ status, listingStatus }: Pick<MandateView, 'status' | 'listingStatus'>) {
   if (listingStatus === 'live' || listingStatus === 'under_offer') return null;
   const open = status === 'active' ? ' The engagement continues until one of you ends it.' : '';
@@ -19,7 +18,6 @@ export function listingNote({ status, listingStatus }: Pick<MandateView, 'status
     : 'The listing is not public yet.';
 }
 
-/** Until when it waits or runs, or since when it is over. */
 export function timeText(mandate: MandateView): string {
   const { status, endsAt, endedAt, lapsesAt, startsAt } = mandate;
   if (status === 'invited') return `Open until ${dayText(new Date(lapsesAt))}`;
@@ -30,7 +28,6 @@ export function timeText(mandate: MandateView): string {
 
 type Act = { label: string; title: string; consequence: string; danger: boolean; done: string };
 
-/** The steps that a person takes, and what is said before each. */
 export const actWords: Record<'active' | 'declined' | 'withdrawn' | 'ended', Act> = {
   active: {
     label: 'Accept',

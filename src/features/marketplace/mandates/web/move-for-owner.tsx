@@ -12,7 +12,6 @@ import { type MandateView, mandatesKey } from './queries.ts';
 
 type Asked = { to: ListingTarget; reason: string };
 
-/** Where a broker with approvals in the mandate may take the listing now. */
 export function MoveForOwner({ mandate }: { mandate: MandateView }) {
   const [asked, setAsked] = useState<ListingTarget>('under_offer');
   const [open, setOpen] = useState(false);

@@ -5,11 +5,9 @@ import { listListingMandates, listMandates } from '../contract.ts';
 
 export type MandateView = ReplyOf<typeof listMandates>['items'][number];
 
-/** The root of every key here: a moved mandate makes all of them old. */
 export const mandatesKey = ['mandates'] as const;
 const pageSize = 20;
 
-/** My engagements as a broker, and invitations to my confirmed address. */
 export const myMandates = infiniteQueryOptions({
   queryKey: [...mandatesKey, 'mine'],
   queryFn: ({ signal, pageParam }) =>
@@ -18,7 +16,6 @@ export const myMandates = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
-/** Who acts for me on a listing of mine. */
 export function listingMandates(listingId: string) {
   return infiniteQueryOptions({
     queryKey: [...mandatesKey, 'listing', listingId],
@@ -35,7 +32,7 @@ export function listingMandates(listingId: string) {
 
 const mostMandates = 50;
 
-/** Engagements and open invitations by listing, asked once for all cards: one neither asks for these listings nor watches them. */
+/** One request for all cards. A broker can neither request nor watch these listings. */
 export function mandatedQuery() {
   return queryOptions({
     queryKey: [...mandatesKey, 'by-listing'],

@@ -1,7 +1,6 @@
 import { days, hours } from '#kernel/instant.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 
-/** How often mails tell of new listings. */
 export const frequencies = ['instant', 'daily', 'weekly', 'off'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -12,20 +11,20 @@ export const frequencyLabels: Record<Frequency, string> = {
   off: 'Off',
 };
 
-/** How many searches one person may keep (product policy). */
+/** Per person (product policy). */
 export const mostSaved = 50;
 export const longestName = 80;
 
-/** In the morning of the United States: 6 to 9 o'clock from the west to the east. */
+/** UTC: a morning hour in all of the United States, 6 a.m. in the west and 9 a.m. in the east. */
 const hourOfMails = 13;
 const monday = 1;
 
-/** Reads a stored word back; throws when the column holds anything else. */
+/** Throws if the column holds an unknown frequency. */
 export const storedFrequency: (stored: string) => Frequency = storedWord(frequencies, 'frequency');
 
 /**
- * When the next mail may go out: at once, the next day at 13:00 UTC, the next Monday at 13:00 UTC. Always later than
- * `now` but for 'instant'; `null` when no mail is wanted.
+ * When the next email may be sent: immediately, the next day or the next Monday at 13:00 UTC. Later than `now`
+ * except for 'instant'; `null` for 'off'.
  */
 export function nextMailAt(frequency: Frequency, now: Date): Date | null {
   if (frequency === 'off') return null;

@@ -14,7 +14,7 @@ import {
 } from './search-store.ts';
 import { searchView } from './search-view.ts';
 
-/** Renames a search or gives it another rhythm. Mails that begin again tell of what is published from now on. */
+/** Emails that resume cover only what is published from now on. */
 export async function changeSearch(
   work: Work,
   { params: { id }, body: { name, frequency, version } }: InputOf<typeof contract>,

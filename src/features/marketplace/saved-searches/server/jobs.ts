@@ -10,12 +10,12 @@ import { stopTokens } from './stop-token.ts';
 
 const mailSearches = 'mail-saved-searches';
 
-/** A little past each hour: the mornings of the daily and weekly mails begin on the hour. */
+/** Shortly after the hour, when the daily and weekly emails become due. */
 export const savedSearchSchedules: readonly Schedule[] = [{ job: mailSearches, cron: '2 * * * *' }];
 
-/** How many new listings are compared with all searches in one pass. */
+/** New listings matched per pass. */
 const matchedAtOnce = 50;
-/** A listing that comes back after this time is new again. */
+/** A listing that returns after this time counts as new. */
 const remembered = 365 * days;
 
 export type SavedSearchJobsOptions = {
@@ -52,7 +52,7 @@ async function tidy(work: Work): Promise<void> {
   await forgetHits(work.db, shift(work.now, -remembered));
 }
 
-/** Some at a time, each in a transaction of its own, until there are no more. */
+/** Repeats `some`, each time in a transaction of its own, until a batch is not full. */
 async function untilFewer(
   asSystem: SavedSearchJobsOptions['asSystem'],
   full: number,

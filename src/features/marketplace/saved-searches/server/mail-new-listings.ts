@@ -16,13 +16,13 @@ import {
 } from './mail-store.ts';
 import type { StopTokens } from './stop-token.ts';
 
-/** How many searches one transaction tells of, and how many listings one mail names. */
+/** Searches per transaction. */
 export const mailedAtOnce = 50;
 const namedInMail = 10;
 
 /**
- * Writes the mails of some searches that are due, and says how many searches those were. What they told is marked in
- * the same transaction, so that running twice mails once.
+ * Queues the emails of some due searches and returns how many searches those were. Marks the hits in the same
+ * transaction, so that running twice emails once.
  */
 export async function mailSome(work: Work, tokens: StopTokens): Promise<number> {
   const due = await claimDue(work.db, work.now, mailedAtOnce);
@@ -77,7 +77,7 @@ async function tell(
   await work.notify([search.person_id], { kind: 'saved-search', words, path });
 }
 
-/** The card in a few lines: only what anybody may see. */
+/** Only what anyone may see. */
 function cardText(work: Work, row: WaitingListing): string {
   const teaser = teaserView(row);
   const facts = [

@@ -8,7 +8,7 @@ import type { Frequency } from '../domain/saved-search.ts';
 
 export type DueSearch = { id: string; person_id: string; name: string; search: unknown; frequency: string };
 
-/** Searches with something to tell whose time has come, locked until the transaction ends. */
+/** Due searches that have hits, locked until the transaction ends. */
 export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('saved_search')
@@ -34,8 +34,8 @@ export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]>
 export type WaitingListing = Parameters<typeof teaserView>[0] & { search_id: string; n: number };
 
 /**
- * The newest public listings that wait for a mail, a few for each search, with how many there are in all (`n`). Whoever
- * was blocked or became the seller's broker since they were found is not told.
+ * The newest hits, a few per search, with their total (`n`). Leaves out hits whose seller has since blocked the
+ * person or made them their broker.
  */
 export async function waitingListings(
   db: Tx,
@@ -63,7 +63,7 @@ export async function waitingListings(
   return rows;
 }
 
-/** Nothing waits any more for these searches; what left the market meanwhile is not told. */
+/** Includes hits that have left the market, which are never emailed. */
 export async function markMailed(db: Tx, searchIds: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('saved_search_hit')
@@ -73,7 +73,6 @@ export async function markMailed(db: Tx, searchIds: readonly string[], now: Date
     .execute();
 }
 
-/** Sets the next time for those of these searches that have this rhythm. */
 export async function setNextMail(
   db: Tx,
   searchIds: readonly string[],
@@ -88,7 +87,7 @@ export async function setNextMail(
     .execute();
 }
 
-/** Searches for which nothing was found wait for their next day, too: a weekly mail stays one of Mondays. */
+/** Searches without hits move to their next date too, so that weekly emails stay on Mondays. */
 export async function postponeIdle(db: Tx, frequency: Frequency, now: Date, next: Date): Promise<void> {
   await db
     .updateTable('saved_search')

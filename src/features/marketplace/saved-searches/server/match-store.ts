@@ -4,7 +4,6 @@ import { isPublic } from '#features/marketplace/listings/server/market-sql.ts';
 import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Tx } from '#platform/context.ts';
 
-/** Notes that a listing is to be compared with the searches; once is enough. */
 export async function noteUnmatched(db: Tx, listingId: string, at: Date): Promise<void> {
   await db
     .insertInto('unmatched_listing')
@@ -13,7 +12,7 @@ export async function noteUnmatched(db: Tx, listingId: string, at: Date): Promis
     .execute();
 }
 
-/** Takes the longest waiting listings off the list. Another run that is at it keeps its own. */
+/** Skips listings that another run has locked. */
 export async function takeUnmatched(db: Tx, limit: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('unmatched_listing')
@@ -33,8 +32,8 @@ export async function takeUnmatched(db: Tx, limit: number): Promise<string[]> {
 }
 
 /**
- * Writes down which searches these listings are new for: one pass over the searches for all of them together. Never a
- * listing of the searcher's own, nor one that was public before the search, nor one that was found for it before.
+ * Records for which searches these listings are new, in one pass. Leaves out the searcher's own listings, those
+ * that were public before the search, and earlier hits.
  */
 export async function recordHits(db: Tx, listingIds: readonly string[], now: Date): Promise<void> {
   await sql`

@@ -11,7 +11,7 @@ export async function onListingMoved(work: Work, happened: DomainEventOf<'listin
   if (isPublic(storedStatus(to)) && !isPublic(storedStatus(from))) await note(work, listingId);
 }
 
-/** An edit can bring a new listing into a search that did not find it before: a lower price, another word. */
+/** An edit can make a listing match a search: a lower price, another word. */
 export async function onListingEdited(work: Work, happened: DomainEventOf<'listing-edited'>): Promise<void> {
   await note(work, happened.listingId);
 }

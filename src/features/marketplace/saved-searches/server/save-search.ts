@@ -8,7 +8,7 @@ import { mostSaved, nextMailAt } from '../domain/saved-search.ts';
 import { insertSearch, lockSearchesOf, othersOf, searchOf } from './search-store.ts';
 import { searchView } from './search-view.ts';
 
-/** Keeps a search. What no listing can ever match is not kept: its mails would never come. */
+/** Refuses a search that no listing can ever match, because its emails would never come. */
 export async function saveSearch(
   work: Work,
   { body: { name, search, frequency } }: InputOf<typeof contract>,

@@ -19,7 +19,7 @@ const shown = [
   'created_at',
 ] as const;
 
-/** Until the transaction ends nobody else changes the searches of this person: names and numbers stay as counted. */
+/** Serializes changes to a person's searches, so that names and counts stay valid. */
 export async function lockSearchesOf(db: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('saved searches'), hashtext(${personId}))`.execute(db);
 }
@@ -53,7 +53,6 @@ function withLastFound(db: Reader) {
     );
 }
 
-/** How many other searches the person keeps, and whether one of them has this name in any case. */
 export async function othersOf(
   db: Reader,
   personId: string,
@@ -81,7 +80,7 @@ export async function insertSearch(
     .execute();
 }
 
-/** Tells whether the search still had the version that the writer saw. */
+/** Returns false if the version has changed. */
 export async function updateSearch(
   db: Tx,
   seen: { id: string; version: number },
@@ -106,7 +105,6 @@ export async function deleteSearch(db: Tx, id: string, personId: string): Promis
   return gone !== undefined;
 }
 
-/** Ends the mails of a search; tells whether there were any. */
 export async function stopMails(db: Tx, id: string): Promise<boolean> {
   const stopped = await db
     .updateTable('saved_search')
@@ -118,7 +116,6 @@ export async function stopMails(db: Tx, id: string): Promise<boolean> {
   return stopped !== undefined;
 }
 
-/** What waits for a mail that nobody wants any more. */
 export async function forgetWaiting(db: Tx, searchId: string): Promise<void> {
   await db
     .deleteFrom('saved_search_hit')

@@ -5,7 +5,7 @@ import type { stopSavedSearchMails as contract } from '../contract.ts';
 import { forgetWaiting, stopMails } from './search-store.ts';
 import type { StopTokens } from './stop-token.ts';
 
-/** Whoever holds a mail may end the mails; once more, or for a search that is gone, is as good as the first time. */
+/** The token alone is enough. Idempotent, also for a deleted search. */
 export async function stopMailsByToken(
   work: Work,
   { body: { token } }: InputOf<typeof contract>,

@@ -3,13 +3,13 @@ import { isUuid } from '#kernel/ids.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
 export type StopTokens = {
-  /** Ends the mails of one search, for ever: letters, digits, `-` and `_`. */
+  /** Does not expire. Consists of letters, digits, `-` and `_`. */
   of(searchId: string): string;
-  /** The search that a token is for; `null` for what was never handed out. */
+  /** The search of a token; `null` for a token that was never issued. */
   read(token: string): string | null;
 };
 
-/** `secret`: any secret of the program's. Nothing is stored: the token is the id and a keyed hash of it. */
+/** `secret`: any secret of the program. Nothing is stored: a token is the ID and a keyed hash of it. */
 export function stopTokens(secret: Uint8Array): StopTokens {
   const key = deriveKey(secret, 'saved search mails');
   const seal = (id: string) => createHmac('sha256', key).update(id).digest();

@@ -9,7 +9,6 @@ import { useSavedSearch } from './use-saved-search.ts';
 
 type Props = { search: SavedSearch; onClose: () => void };
 
-/** Another name, another rhythm. It begins with what is saved now. */
 export function ChangeSearchDialog({ search, onClose }: Props) {
   const { change } = useSavedSearch(search);
   const { name, frequency } = search;

@@ -4,7 +4,6 @@ import type { MarketplaceSearch } from '#features/marketplace/listings/web/marke
 import { Button } from '#kit/ui/Button.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 
-/** Keeps the present search under a name. */
 export function SaveSearchButton({ search }: { search: MarketplaceSearch }) {
   const [open, setOpen] = useState(false);
   return (

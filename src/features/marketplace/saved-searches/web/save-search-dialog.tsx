@@ -14,7 +14,6 @@ import { savedValues, savedWords, suggestedName } from './saved-words.ts';
 
 type Props = { search: MarketplaceSearch; onClose: () => void };
 
-/** Keeps a search under a name. */
 export function SaveSearchDialog({ search, onClose }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -26,7 +25,7 @@ export function SaveSearchDialog({ search, onClose }: Props) {
   const submit = form.handleSubmit(async (named) => {
     server.clear();
     try {
-      // What the address holds is anybody's text: the contract says whether it can be kept.
+      // The URL can hold any text, so the contract decides whether it can be saved.
       const body = saveSearch.body.parse({ ...named, search: savedValues(search) });
       await call(saveSearch, { body });
     } catch (error) {

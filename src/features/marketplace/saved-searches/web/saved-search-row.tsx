@@ -15,7 +15,6 @@ import type { SavedSearch } from './queries.ts';
 import { savedWords } from './saved-words.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 
-/** One saved search: what it asks for, its mails, and what can be done with it. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null);
   const { forget } = useSavedSearch(search);

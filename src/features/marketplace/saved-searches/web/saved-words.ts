@@ -6,19 +6,17 @@ import { searchWords, sortLabels } from '#features/marketplace/listings/web/mark
 import type { SavedQuery } from '../contract.ts';
 import { type Frequency, frequencies, frequencyLabels, longestName } from '../domain/saved-search.ts';
 
-/** By the names of the address; `newest`, the usual order, is not named. */
+/** By the names of the URL; the default order is left out. */
 export function savedValues(search: MarketplaceSearch): Record<string, string> {
   return { ...namedValues(search), ...(search.sort === 'newest' ? {} : { sort: search.sort }) };
 }
 
-/** What a saved search asks for, in words; the order last. */
 export function savedWords(search: SavedQuery): string[] {
   const words = searchWords(search);
   const order = search.sort && search.sort !== 'newest' ? [sortLabels[search.sort]] : [];
   return [...(words.length > 0 ? words : ['All businesses']), ...order];
 }
 
-/** A name to begin with: what is searched for, as far as a name can hold it. */
 export function suggestedName(search: MarketplaceSearch): string {
   const words = searchWords(namedValues(search)).join(', ') || 'All businesses';
   return words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;

@@ -6,7 +6,7 @@ import { changeSavedSearch, deleteSavedSearch } from '../contract.ts';
 import type { NamedSearch } from './named-search.ts';
 import { type SavedSearch, savedSearchesKey } from './queries.ts';
 
-/** What can be done with a saved search. After a refusal too the list is read again: another tab was faster. */
+/** Refetches after a refusal too: another tab may have changed the search. */
 export function useSavedSearch({ id, version }: SavedSearch) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -1,20 +1,18 @@
 import { isPublic, type ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-/** How many listings one person may watch: the browser holds all their ids. */
+/** Limited because the browser holds all IDs. */
 export const mostWatched = 200;
 
 export type WatchRefusal = 'not-found' | 'watching-own-listing' | 'watching-own-mandate' | 'watch-list-full';
 
 export type WatchFacts = {
   own: boolean;
-  /** The watcher acts for its seller. */
   actsForSeller: boolean;
   status: ListingStatus;
-  /** How many other listings the person watches. */
   others: number;
 };
 
-/** Why this listing cannot be watched now; `null` when it can. What is not public does not exist for a watcher. */
+/** Why this listing cannot be watched now, or `null`. One that is not public is `not-found` to strangers. */
 export function watchRefusal({ own, actsForSeller, status, others }: WatchFacts): WatchRefusal | null {
   if (own) return 'watching-own-listing';
   if (actsForSeller) return 'watching-own-mandate';
@@ -22,11 +20,10 @@ export function watchRefusal({ own, actsForSeller, status, others }: WatchFacts)
   return others >= mostWatched ? 'watch-list-full' : null;
 }
 
-/** What a watcher may know of where a listing stands. */
 export const standings = ['live', 'under_offer', 'sold', 'withdrawn'] as const;
 export type Standing = (typeof standings)[number];
 
-/** Whatever an owner does with a listing that left the market unsold, to others it is withdrawn. */
+/** A listing that left the market unsold counts as withdrawn, whatever its owner does with it. */
 export function standingOf(status: ListingStatus): Standing {
   return standings.find((standing) => standing === status) ?? 'withdrawn';
 }
@@ -38,11 +35,10 @@ export const standingLabels: Record<Standing, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** What can happen to a watched listing. */
 export const watchedChanges = ['under-offer', 'back', 'sold', 'withdrawn', 'repriced'] as const;
 export type WatchedChange = (typeof watchedChanges)[number];
 
-/** What a move means to watchers; `null` where they see no difference. */
+/** What a move means to watchers; `null` if they see no difference. */
 export function changeOfMove(from: ListingStatus, to: ListingStatus): WatchedChange | null {
   if (to === 'under_offer') return 'under-offer';
   if (to === 'live') return 'back';

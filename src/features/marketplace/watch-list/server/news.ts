@@ -3,9 +3,8 @@ import type { WatchedChange } from '../domain/watching.ts';
 
 export type WatchedNews = {
   change: WatchedChange;
-  /** The public title. */
   title: string;
-  /** The asking price as the card shows it; `null` off the market. */
+  /** As on the card; `null` off the market. */
   price: string | null;
   listingId: string;
 };
@@ -18,7 +17,7 @@ const happened: Record<WatchedChange, string> = {
   repriced: 'The asking price of a listing you watch changed',
 };
 
-/** What watchers are let know. The words are seen on lock screens: they name nothing; the mail's text names the card. */
+/** Notices appear on lock screens, so they name nothing; the email's text names the card. */
 export function newsNotice({ change, title, price, listingId }: WatchedNews): Notice {
   const open = price !== null;
   return {

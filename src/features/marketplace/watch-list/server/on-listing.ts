@@ -6,7 +6,7 @@ import { changeOfMove } from '../domain/watching.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { keepLastTitle, markTold } from './watch-store.ts';
 
-/** Watchers are told by a job: a seller does not wait until thousands of mails are written. */
+/** Done by a job so that the seller does not wait for thousands of emails. */
 export async function onListingMoved(work: Work, happened: DomainEventOf<'listing-moved'>): Promise<void> {
   const { listingId, version } = happened;
   const from = storedStatus(happened.from);
@@ -16,7 +16,7 @@ export async function onListingMoved(work: Work, happened: DomainEventOf<'listin
   if (change) await work.enqueue(tellWatchers, { listingId, version, change });
 }
 
-/** One event, one mail: who was told what became of their request is not told again what became of the listing. */
+/** Prevents a second email to people who were already notified about their request. */
 export async function onRequestsEnded(
   work: Work,
   { listingId, told: personIds }: DomainEventOf<'requests-ended'>,

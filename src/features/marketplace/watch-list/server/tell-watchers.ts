@@ -9,14 +9,14 @@ import { claimUntold, teaserWithLastTitle } from './watch-store.ts';
 
 export const tellWatchers = 'tell-watchers';
 
-/** How many watchers are told in one transaction. */
+/** Watchers notified per transaction. */
 export const toldAtOnce = 100;
 
 export type Told = { listingId: string; version: number; change: WatchedChange };
 
 /**
- * Tells some of those who do not know yet, and says how many; 0 when all know. Whoever was told is marked in the
- * same transaction, so that running twice tells once.
+ * Notifies some watchers and returns how many; 0 when all have been. Marks them in the same transaction, so that
+ * running twice notifies once.
  */
 export async function tellSome(work: Work, told: Told): Promise<number> {
   const watchers = await claimUntold(work.db, { ...told, now: work.now }, toldAtOnce);
@@ -27,7 +27,7 @@ export async function tellSome(work: Work, told: Told): Promise<number> {
   const notice = newsNotice({
     change: told.change,
     title: open ? teaserTitle(teaser) : (row.last_title ?? ''),
-    // Off the market by now: nothing of the card is told any more.
+    // Nothing of the card may be shown once it is off the market.
     price: open ? priceWords(teaser.price) : null,
     listingId: told.listingId,
   });

@@ -9,7 +9,7 @@ import type { watchListing as contract } from '../contract.ts';
 import { watchRefusal } from '../domain/watching.ts';
 import { deleteWatch, insertWatch, watchableListing } from './watch-store.ts';
 
-/** Puts a listing on the caller's watch list. Not locked: what is told starts at the version that was seen. */
+/** Needs no lock: notifications start at the version read here. */
 export async function watchListing(work: Work, listingId: string): Promise<AnswerOf<typeof contract>> {
   const { personId } = signedIn(work.actor);
   const listing = await watchableListing(work.db, listingId, personId);
@@ -29,7 +29,7 @@ export async function watchListing(work: Work, listingId: string): Promise<Answe
   return { listingId, watching: true };
 }
 
-/** Takes it off the list. What the caller neither watches nor may see is not there. */
+/** `not-found` if the caller neither watches the listing nor may see it. */
 export async function unwatchListing(work: Work, listingId: string): Promise<AnswerOf<typeof contract>> {
   const { personId } = signedIn(work.actor);
   if (await deleteWatch(work.db, personId, listingId)) {

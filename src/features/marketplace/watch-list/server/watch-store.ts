@@ -4,7 +4,6 @@ import { notBlocked, shownTo } from '#features/people/blocks/server/blocked-sql.
 import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 
-/** What a watcher's verb must know of a listing, and how many others this person watches. */
 export function watchableListing(db: Reader, listingId: string, personId: string) {
   return db
     .selectFrom('listing')
@@ -31,7 +30,7 @@ export function watchableListing(db: Reader, listingId: string, personId: string
     .executeTakeFirst();
 }
 
-/** Tells whether it is new on the list. */
+/** Returns false if it was on the list already. */
 export async function insertWatch(
   db: Tx,
   row: { personId: string; listingId: string; version: number; at: Date },
@@ -50,7 +49,6 @@ export async function insertWatch(
   return added !== undefined;
 }
 
-/** Tells whether it was on the list. */
 export async function deleteWatch(db: Tx, personId: string, listingId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('watched_listing')
@@ -61,7 +59,7 @@ export async function deleteWatch(db: Tx, personId: string, listingId: string): 
   return gone !== undefined;
 }
 
-/** The list with the teasers as they are stored: what of them may be shown is the view's to decide. */
+/** With the stored teasers; the view decides what may be shown. */
 export function watchedBy(db: Reader, personId: string, cursor: Cursor | null, limit: number) {
   let query = db
     .selectFrom('watched_listing')
@@ -94,7 +92,6 @@ export async function watchedIds(db: Reader, personId: string, limit: number): P
   return rows.map((row) => row.listing_id);
 }
 
-/** Keeps the title with which a listing leaves the market. */
 export async function keepLastTitle(db: Tx, listingId: string, at: Date): Promise<void> {
   await db
     .insertInto('departed_listing')
@@ -111,7 +108,7 @@ export async function keepLastTitle(db: Tx, listingId: string, at: Date): Promis
     .execute();
 }
 
-/** Marks up to `limit` watchers who do not know this version as told, and says who they are. */
+/** Marks up to `limit` watchers who were not notified of this version and returns them. */
 export async function claimUntold(
   db: Tx,
   { listingId, version, now }: { listingId: string; version: number; now: Date },
@@ -140,7 +137,6 @@ export async function claimUntold(
   return rows.map((row) => row.person_id);
 }
 
-/** Marks these watchers as told of the version that the listing has now. */
 export async function markTold(
   db: Tx,
   { listingId, personIds }: { listingId: string; personIds: readonly string[] },

@@ -8,7 +8,7 @@ export type WatchedListing = ReplyOf<typeof listWatched>['items'][number];
 export const watchListKey = ['watch-list'] as const;
 const shownAtOnce = 12;
 
-/** Which listings I watch: one answer for every card of a page. */
+/** One request for all cards of a page. */
 export function watchedIdsQuery() {
   return queryOptions({
     queryKey: [...watchListKey, 'ids'],

@@ -6,7 +6,7 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { unwatchListing, watchListing } from '../contract.ts';
 import { watchedIdsQuery, watchListKey } from './queries.ts';
 
-/** Puts a listing on the watch list or takes it off. The button turns at once; a refusal turns it back. */
+/** The button changes immediately; a refusal reverts it. */
 export function useWatch(listingId: string) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useWatch(listingId: string) {
           : 'Removed from your watch list.',
       ),
     onError: (error) => {
-      // It left the market, or another tab took it off: what is true comes with the reload below.
+      // It left the market or another tab removed it: the refetch below shows the current state.
       toast('The watch list was not changed.', { tone: 'bad', description: reasonFromError(error) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: watchListKey }),

@@ -6,7 +6,6 @@ import { Button } from '#kit/ui/Button.tsx';
 import { watchedIdsQuery } from './queries.ts';
 import { useWatch } from './use-watch.ts';
 
-/** Watches a listing, or no longer. Which ones are one's own is asked once for all cards. */
 export function WatchButton({ listingId }: { listingId: string }) {
   const watched = useQuery(watchedIdsQuery());
   const own = useQuery(ownListingIdsQuery());

@@ -12,10 +12,8 @@ import { standingLabels } from '../domain/watching.ts';
 import { type WatchedListing, watchedQuery } from './queries.ts';
 import { WatchButton } from './watch-button.tsx';
 
-/** What a buyer can do about a listing; the page says. */
 type Props = { buyerActions: (teaser: TeaserView) => ReactNode };
 
-/** What I watch: cards of what is on the market, and a line for what left it. */
 export function WatchListView({ buyerActions }: Props) {
   const watched = useInfiniteQuery(watchedQuery());
   return (
