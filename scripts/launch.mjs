@@ -1,5 +1,5 @@
-// The door to every command. Plain JavaScript for Node 20 and newer, and nothing but Node's own modules: it has to
-// run before anything is installed.
+// The entry point of every command. Plain JavaScript for Node 20 and newer without packages, because it runs before
+// anything is installed.
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runUnder } from './launch/child.mjs';
@@ -8,13 +8,11 @@ import { LaunchProblem } from './launch/problem.mjs';
 import { oldestNode, runtimeNode } from './launch/runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// V8 lets its nursery grow with the machine's memory: bounded, the app takes 100 MB less. With 8 it would take another
-// 20 less under load, and answer a tenth fewer requests.
-//
-// It also guesses which objects will live long and puts them among the old ones at once. It guesses wrong for our
-// queries, and what hangs on them stays until the next full collection: up to 180 MB.
+// Semi-space: unbounded, V8 lets it grow with the machine's memory, and the app takes 100 MB more. 8 MB would save
+// another 20 MB under load but answer 10% fewer requests. Pretenuring: V8 guesses wrong for our queries and keeps up to
+// 180 MB until the next full collection.
 const lean = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
-// glibc keeps the 19 MB of every password hash for each of its threads: told to give large pieces back, 180 MB.
+// By default glibc keeps the 19 MB of a password hash for each of its threads. Returning large blocks saves 180 MB.
 const givingBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
 const commands = {
   start: [...lean, 'scripts/start.ts'],
@@ -46,7 +44,7 @@ async function main([verb = '', ...args]) {
   await become(node, [...flags, join(root, script), ...args], env);
 }
 
-/** Goes on as another program: in our own place where this Node can do that, else as its parent. */
+/** Replaces this process if this Node version can, otherwise runs the program as a child. */
 async function become(node, args, env) {
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env);
   await runUnder(node, args, env);

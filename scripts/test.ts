@@ -24,10 +24,10 @@ await command(async () => {
   }
 });
 
-/** One core reads the code and builds the pages while the other begins with the rules. */
+/** Lanes for two cores: one checks the code and builds the pages while the other runs the unit tests. */
 async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   const journeys = wantedJourneys(choice);
-  // Asked first: whoever lacks one should not learn it after minutes.
+  // First, so that a missing browser is reported immediately and not after minutes.
   const chromium = journeys.length > 0 ? await findChromium() : null;
   if (wantsOffice(wantedUnits(choice))) await provideOffice();
   const code = choice.words.length > 0 ? [] : codeChecks();
@@ -36,7 +36,7 @@ async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   return [[[...code, pagesCheck], [units]], [[journeyCheck(reports, journeys, chromium)]]];
 }
 
-/** Nothing stays: no process, no throw-away database, no report. */
+/** Leaves no process, temporary database or report behind. */
 async function cleanUp(reports: string): Promise<void> {
   await endAll();
   endForgotten();

@@ -8,7 +8,7 @@ import { packageProgram } from '../package-program.ts';
 import { installPackages, installsPackages } from './debian.ts';
 import { run } from './processes.ts';
 
-/** The browser without its windows: it starts and draws in three quarters of the time. */
+/** Chromium without a user interface starts and renders in three quarters of the time. */
 const lean = 'chromium-headless-shell';
 const names = [lean, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = [
@@ -17,8 +17,8 @@ const macApps = [
 ];
 
 /**
- * The path of a Chromium: the one named by CHROMIUM_PATH, an installed one, or one that is installed now (Debian's
- * package as root, else Playwright's download). Throws StartProblem that says what to install.
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed one, or one installed now (as root by apt, otherwise by
+ * Playwright). Throws StartProblem that says what to install.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH?.trim();
@@ -39,7 +39,7 @@ async function install(): Promise<string> {
   const said: string[] = [];
   if (installsPackages()) {
     const done = progress('Installing Chromium, Debian’s package (once)', () => 'working');
-    // Older releases have only the one with windows.
+    // Older Debian releases have no package for the headless shell.
     said.push(await installPackages([[lean], ['chromium']]));
     const found = installed();
     done(found !== null);
@@ -57,7 +57,7 @@ async function install(): Promise<string> {
   );
 }
 
-/** Asked for its version: on Ubuntu chromium-browser may be a script that only tells to install something else. */
+/** Runs it, because on Ubuntu chromium-browser may be a script that only suggests a snap. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' });

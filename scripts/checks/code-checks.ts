@@ -6,7 +6,6 @@ import type { Check, Outcome } from './run-checks.ts';
 
 type Step = { title: string; needs?: string; commands: readonly (readonly string[])[] };
 
-/** Each counts as one check, passed or failed. */
 export function codeChecks(): Check[] {
   const biome = packageProgram('@biomejs/biome', 'biome');
   const steps: Step[] = [

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from './processes.ts';
 
-/** Whether Debian's packages can be installed here: its program is there, and we are root. */
 export const installsPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Debian's packages, with what they need and nothing that they only recommend. Each of `choices` is tried
- * until one can be installed whole. Returns what apt-get printed; whether it helped is for the caller to see.
+ * Tries each set of `choices` until one installs completely, without recommended packages. Returns the output of
+ * apt-get; the caller checks whether the program is there now.
  */
 export async function installPackages(choices: readonly (readonly string[])[]): Promise<string> {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -9,7 +9,6 @@ import type { Check, Outcome } from './run-checks.ts';
 
 export const pagesCheck: Check = { title: 'The pages build', run: build };
 
-/** In a browser, on the built pages. */
 export function journeyCheck(reports: string, wanted: readonly string[], chromium: string): Check {
   return {
     title: 'Journeys in a browser (Playwright)',
@@ -38,7 +37,7 @@ async function build(): Promise<Outcome> {
   }
 }
 
-/** Playwright takes its filters for regular expressions. */
+/** Playwright reads its filters as regular expressions. */
 function literally(path: string): string {
   return path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

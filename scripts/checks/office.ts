@@ -5,7 +5,7 @@ import { progress } from '../launch/progress.mjs';
 import { installPackages, installsPackages } from './debian.ts';
 import { root } from './processes.ts';
 
-/** The kinds that a room shows, without windows, and the program that confines them. */
+/** For the document types that a deal room shows, without a user interface, and the sandbox program. */
 const packages = [
   'libreoffice-writer-nogui',
   'libreoffice-calc-nogui',
@@ -13,14 +13,14 @@ const packages = [
   'bubblewrap',
 ];
 
-/** Whether one of these tests opens Office documents: each of them looks for LibreOffice itself. */
+/** Tests that open Office documents call one of these two functions. */
 export function wantsOffice(tests: readonly string[]): boolean {
   return tests.some((path) => /\b(findOffice|openOffice)\(/.test(readFileSync(join(root, path), 'utf8')));
 }
 
 /**
- * Installs LibreOffice where tests of a room's documents run and there is none: as root on Debian. Elsewhere it says
- * what to install, since those tests are then skipped, and a skipped test counts as failed.
+ * Installs LibreOffice as root on Debian if tests need it and it is missing. Elsewhere it says what to install: without
+ * it those tests are skipped, and a skipped test counts as failed.
  */
 export async function provideOffice(): Promise<void> {
   if (await findOffice(process.env.PATH ?? '')) return;

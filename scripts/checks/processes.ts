@@ -6,20 +6,20 @@ export const root: string = join(import.meta.dirname, '../..');
 
 const running = new Set<ChildProcess>();
 let interrupted = false;
-/** A check that hangs is a failed check. */
+/** A check that hangs fails. */
 const longest = 40 * 60_000;
 
 export type Ended = { code: number; output: string };
 
 /**
- * Runs a program of Node in the checkout and keeps what it says. It gets a process group of its own, so that all it
- * started can be ended with it.
+ * Runs a Node program in the checkout and captures its output. It has its own process group, so that its children end
+ * with it.
  */
 export async function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return runProgram(process.execPath, args, env);
 }
 
-/** The same for any program. A program that is not there ends with 127. */
+/** Runs any program. The exit code is 127 if it does not exist. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -50,15 +50,15 @@ export async function runProgram(
     child.once('close', (exit) => resolve(exit ?? 1));
   });
   clearTimeout(timer);
-  // What the program left behind in its group must not outlive it.
+  // Children that it left behind must not outlive it.
   signalGroup(child, 'SIGKILL');
   running.delete(child);
-  // Nobody asks any more what came of it.
+  // After an interrupt the result must not be reported.
   if (interrupted) await new Promise(() => {});
   return { code, output };
 }
 
-/** Ends every program that is running: first politely, so that servers can stop, then for good. */
+/** Sends SIGINT first so that servers can stop, then SIGKILL. */
 export async function endAll(): Promise<void> {
   for (const child of running) signalGroup(child, 'SIGINT');
   const until = Date.now() + 8_000;
@@ -67,7 +67,7 @@ export async function endAll(): Promise<void> {
   while (running.size > 0) await pause(10);
 }
 
-/** On Ctrl-C and the like: cleans up and ends as a program does that was interrupted. */
+/** Cleans up on SIGINT and the like, and exits with the usual code of an interrupted program. */
 export function onInterrupt(cleanUp: () => Promise<void>): void {
   for (const [signal, code] of [
     ['SIGINT', 130] as const,
@@ -86,5 +86,5 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
-  } catch {} // the whole group has ended
+  } catch {} // The group has already exited.
 }

@@ -31,7 +31,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** What vitest's JSON says. A skipped test counts as failed, and so does a file that could not be run at all. */
+/** Reads the JSON report of vitest. A skipped test and a file that did not run count as failed. */
 export function countVitest(file: string, ended: Ended): Outcome {
   const report = read(file, vitestReport);
   if (!report) return withoutReport(ended);
@@ -71,7 +71,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** What Playwright's JSON says. A flaky test counts as failed: it failed once, and nobody would look at it again. */
+/** Reads the JSON report of Playwright. A flaky test counts as failed, or no one would look at it again. */
 export function countPlaywright(file: string, ended: Ended): Outcome {
   const report = read(file, playwrightReport);
   if (!report) return withoutReport(ended);
@@ -93,7 +93,6 @@ function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** One line: where, which test, and the first line of what it said. */
 function failure(file: string, test: string, message = ''): string {
   const [said = ''] = stripVTControlCharacters(message).trim().split('\n');
   return [file.replace(`${root}/`, ''), test, said].filter((part) => part !== '').join(' › ');
@@ -104,7 +103,7 @@ type Counted = { passed: number; broken: number; skipped: number };
 function total({ passed, broken, skipped }: Counted, failures: string[], { code, output }: Ended): Outcome {
   const failed = broken + skipped;
   const note = skipped > 0 ? `\n${skipped} skipped: a skipped test counts as failed.` : '';
-  // An error outside of every test (an unhandled rejection, a set-up that broke) shows in the exit code alone.
+  // An error outside of any test (an unhandled rejection, a failed setup) shows only in the exit code.
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: `${output}${note}`, failures };
 }
 

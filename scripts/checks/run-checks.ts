@@ -1,13 +1,13 @@
 export type Count = { passed: number; failed: number };
-/** `output` is shown when something failed; `failures`: a line for each that is known by name. */
+/** `output` is shown if something failed; `failures` has one line for each known failure. */
 export type Outcome = Count & { output: string; failures?: readonly string[] };
 export type Check = { title: string; run: () => Promise<Outcome> };
-/** Lanes run side by side, the checks of a lane one after another. */
+/** Lanes run in parallel, the checks of a lane in sequence. */
 export type Lanes = readonly (readonly Check[])[];
 
 /**
- * Runs the stages one after another: a line for each check, and all that was said by one that failed. What failed is
- * named again at the end: of a long log, often only the end is kept.
+ * Runs the stages in sequence and prints one line for each check, plus the output of a failed one. Failures are listed
+ * again at the end, because often only the end of a long log is kept.
  */
 export async function runChecks(stages: readonly Lanes[]): Promise<Count> {
   const all = stages.flat(2);

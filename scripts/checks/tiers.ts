@@ -2,19 +2,16 @@ import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { root } from './processes.ts';
 
-/** What a run is about: the tests whose path contains one of the words or, without words, those of a tier. */
+/** The tests whose path contains one of `words`; without words, those of the tier. */
 export type Choice = { words: readonly string[]; tier: 'main' | 'all' };
 
-/** Takes long: in `npm run test:all` alone. */
 const longTests = '**/*.long.test.{ts,tsx}';
-/** Journeys that carry a main job: in `npm test` too. */
 const mainJourneys = '**/*.main.spec.ts';
 
 export function readChoice(args: readonly string[]): Choice {
   return { words: args.filter((one) => !one.startsWith('-')), tier: args.includes('--all') ? 'all' : 'main' };
 }
 
-/** What vitest is told to run. */
 export function unitArguments({ words, tier }: Choice): string[] {
   return words.length > 0 || tier === 'all' ? [...words] : [`--exclude=${longTests}`];
 }

@@ -6,7 +6,6 @@ import { countVitest } from './report.ts';
 import type { Check } from './run-checks.ts';
 import { type Choice, unitArguments } from './tiers.ts';
 
-/** Rules, verbs and HTTP, on a PostgreSQL of their own. */
 export function unitCheck(reports: string, choice: Choice): Check {
   const file = join(reports, 'vitest.json');
   const args = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { mustBeWritable, npmCi } from './npm.mjs';
 
-/** Installs the packages of the lockfile unless they are there. Concurrent starts install only once. */
+/** Concurrent starts install only once. */
 export async function installPackages(root, node, env) {
   if (isInstalled(root)) return;
   mustBeWritable(root);
@@ -20,7 +20,6 @@ export async function installPackages(root, node, env) {
   });
 }
 
-/** Checks our own stamp, else npm's list in node_modules. */
 export function isInstalled(root, lockFolder = root) {
   if (readOr(stampFile(root), '') === hashOf(lockFolder)) return true;
   const there = readOr(join(root, 'node_modules/.package-lock.json'), null);

@@ -66,7 +66,7 @@ function npmCommand(node) {
   return asked && /npm-cli\.(c|m)?js$/.test(asked) && existsSync(asked) ? [node, asked] : ['npm'];
 }
 
-/** npm passes its own settings on to what it runs, but some are meant for the outer command only. */
+/** Removes npm settings that are meant for the outer command only. */
 function installEnv(env) {
   const { NODE_ENV: _mode, npm_config_omit: _omit, npm_config_production: _production, ...rest } = env;
   return { ...rest, npm_config_dry_run: 'false', npm_config_global: 'false' };

@@ -51,7 +51,7 @@ import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { featuresOf } from './features.ts';
 
-/** Everything that the product stands on; tests hand in their own. */
+/** The infrastructure of the product; tests pass their own. */
 export type Ground = {
   config: Pick<
     Config,
@@ -71,46 +71,35 @@ export type Ground = {
   secrets: Secrets;
   pool: Pool;
   db: Reader;
-  /** One transaction; in tests a savepoint. */
   begin: Begin;
   clock: Clock;
   log: Logger;
   files: Files;
-  /** The disks that files and the embedded database lie on. */
   disk?: DiskSpace | null;
   mailer: Mailer;
-  /** Reads the pictures that people send; tests may hand in their own. */
   pictures?: Images;
-  /** Draws documents; tests may hand in one that is kept for all of them. */
   renderer?: Renderer;
-  /** The LibreOffice of this machine. */
   office?: OfficeConverter | null;
-  /** Reads documents for personal data. */
   texts?: RoomTexts;
-  /** The language model; tests hand in one with less patience. */
   chat?: (place: ModelPlace) => ChatModel;
-  /** Hashes new passwords; tests hand in one that is done at once. */
   hashed?: HashPassword;
-  /** Ends bodies that make no progress; tests hand in one that looks when they say so. */
   bodies?: BodyWatch;
   metrics: Metrics | null;
-  /** Who holds an application key; the people of the demo's story act without a session. */
+  /** Finds the actor of an application key. The people of the demo's story act without a session. */
   authenticate?: Deps['authenticate'];
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
-  /** What the product cannot work without. */
+  /** Health checks of required services. */
   checks: readonly Check[];
 };
 
 export type Product = {
   features: readonly Feature[];
   vault: Vault;
-  /** One transaction in which the system acts. */
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
-  /** The whole server as one function, with the rendered site or (tests) without. */
   app(pages: Pages | null): HttpApp;
 };
 
-/** Puts the product together. Starts nothing and listens to nothing. */
+/** Wires the product without starting anything. */
 export function buildApp(ground: Ground): Product {
   const { config, secrets, pool, db, clock, log } = ground;
   const { publicUrl } = config;
@@ -126,7 +115,7 @@ export function buildApp(ground: Ground): Product {
   const ledgerKey = createLedgerKey(secrets.ledgerKey);
   const renderer = ground.renderer ?? processRenderer();
   const office = ground.office ?? null;
-  // What reads a tax number can read a room, an agreement and a photo: a secret whose loss loses them all.
+  // One secret seals tax numbers, rooms, agreements and photos: losing it loses all of them.
   const sealing = deriveKey(secrets.einKey, 'agreements and photos');
   const features = featuresOf({
     ...ground,

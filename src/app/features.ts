@@ -30,7 +30,7 @@ import { siteFeatures } from './contexts/site.ts';
 import { valuationFeatures } from './contexts/valuation.ts';
 import type { Parts } from './parts.ts';
 
-/** Every feature, context by context in the order of src/contexts.json, with what later ones give to earlier ones. */
+/** In the order of src/contexts.json. */
 export function featuresOf(parts: Parts): Feature[] {
   const views = createViewCounter(parts);
   const witness = createWitness(parts);
@@ -41,7 +41,7 @@ export function featuresOf(parts: Parts): Feature[] {
       ...parts,
       titlesFor: listingTitlesFor,
       shown: shownTo,
-      // What the sidebar counts; a feature that counts adds its figure here.
+      // The counters of the sidebar.
       counters: {
         requests: countRequestsWaiting,
         queues: countQueues,
@@ -57,7 +57,6 @@ export function featuresOf(parts: Parts): Feature[] {
     ...dealRoomFeatures({
       ...parts,
       witness: witness.saw,
-      // What a feature puts into the archive of a closed room.
       archiveParts: [
         archivedQuestions,
         archivedRequests,

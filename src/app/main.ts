@@ -31,7 +31,7 @@ import { demoIsWhole, welcome } from './welcome.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** What has to be ended, the last begun first. */
+/** Run in reverse order. */
 const endings: (() => Promise<unknown>)[] = [];
 let ending: Promise<void> | null = null;
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   if (await telling.told) process.stdout.write(demoIsWhole);
 }
 
-/** Opens the port first: what is in the way is told before anything else is done. Until `serve` it answers 503. */
+/** Opens the port first to report a conflict immediately. Until `serve` it answers 503. */
 async function listen(config: Config): Promise<HttpServer> {
   const server = createHttpServer();
   try {
@@ -143,7 +143,6 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
   return { product, ground };
 }
 
-/** The disk that files lie on, and the one that the embedded database writes to. */
 function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage) {
   if (storage.kind !== 'folder') return null;
   return diskSpace([storage.folder, ...(embedded ? [dataDir] : [])], diskReserve);
@@ -169,7 +168,7 @@ async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages
   return dev;
 }
 
-/** Ends what was begun, once: later calls wait for the first. */
+/** Runs the shutdown once: later calls wait for the first. */
 function end(): Promise<void> {
   ending ??= (async () => {
     for (const finish of endings) await finish();

@@ -11,8 +11,8 @@ import type { Storage } from '#platform/storage-settings.ts';
 type Options = { db: Reader; clock: Pick<Clock, 'now'>; log: StartLog };
 
 /**
- * The file store of this installation, and what says whether it is fit. Throws StartProblem where it is another one, or a
- * folder that cannot be used; a service that does not answer yet is asked again by the check.
+ * Opens the file store and its health check. Throws StartProblem for the store of another installation or an unusable
+ * folder; an unreachable service is retried by the check.
  */
 export async function openStore(
   storage: Storage,

@@ -19,41 +19,34 @@ import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { SiteNoteParts } from '#site/site-notes/server/feature.ts';
 
-/** What the features are made from. */
 export type Parts = {
   db: Reader;
   clock: Clock;
   log: Logger;
   vault: Vault;
-  /** The file store, which seals what is put into it. */
+  /** Encrypts every file. */
   files: Files;
-  /** The same store, as bytes lie in it: for what seals by itself, with a key of its own. */
+  /** The same store without encryption, for callers that encrypt with a key of their own. */
   store: Files;
   mailer: Mailer;
-  /** Files of deal rooms, sealed before they are stored. */
   sealed: SealedFiles;
-  /** How much may be stored. */
   limits: SetLimits;
-  /** Looks for malware in what is uploaded. */
   scanner: Scanner | null;
-  /** Draws documents as pages. */
   renderer: Renderer;
-  /** Makes PDFs of Office files; `null`: there is no LibreOffice. */
+  /** `null` without LibreOffice. */
   office: OfficeConverter | null;
-  /** Reads documents that are not plain text. */
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   proxies: SiteNoteParts['proxies'];
   waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;
-  /** Any secret of the program's, for keys that are derived from it. */
+  /** Input for derived keys. */
   secret: Uint8Array;
   ledgerKey: LedgerKey;
-  /** Stamps seals; `null` where no server is set. */
+  /** `null` if no timestamp server is set. */
   stamper: TimeStamper | null;
-  /** A transaction in which the system acts, for jobs. */
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
-  /** What the assistant asks; `null`: it answers by itself. */
+  /** `null`: the assistant answers without a language model. */
   model: AssistantParts['model'];
 };

@@ -1,13 +1,12 @@
 let building: Promise<unknown> = Promise.resolve();
 
-/** The pages are being built meanwhile: the start waits for them only when it needs them. */
+/** The start waits for the build only when it needs the pages. */
 export function siteIsBeingBuilt(build: Promise<unknown>): void {
   building = build;
-  // Whoever awaits it is told of a failure; until then it is nobody's.
+  // Avoids an unhandled rejection before `siteBuilt` is awaited.
   build.catch(() => {});
 }
 
-/** Resolves when the pages are there; rejects with what kept them from being built. */
 export function siteBuilt(): Promise<unknown> {
   return building;
 }

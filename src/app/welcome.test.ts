@@ -10,19 +10,19 @@ const demo = {
   dataDir: '/home/ada/cairn/.cairn',
 };
 
-test('says where it is and how to get in', () => {
+test('prints the address and how to sign in', () => {
   const said = welcome(at, demo);
   expect(said).toContain('http://localhost:3000');
   expect(said).toContain('the password abcd-efgh as\n  seller@demo.example');
   expect(said).not.toContain('aged');
 });
 
-test('a demo whose deals have aged says so, and how to get a new one', () => {
+test('an aged demo says so, and how to create a new one', () => {
   expect(welcome(at, { ...demo, age: 44 })).not.toContain('aged');
   expect(welcome(at, { ...demo, age: 61 })).toContain('began 61 days ago');
   expect(welcome(at, { ...demo, age: 61 })).toContain('delete /home/ada/cairn/.cairn and start again');
 });
 
-test('a small demo has no story that could age', () => {
+test('a demo without a story does not age', () => {
   expect(welcome(at, { ...demo, age: null })).not.toContain('aged');
 });

@@ -2,13 +2,11 @@ import { brand } from '#content/brand.ts';
 import type { Config } from '#platform/config.ts';
 import type { DemoOffer } from './demo/offer-demo.ts';
 
-/** Said once all of a full demo is there. */
 export const demoIsWhole = 'The demo is complete: its listings, deals and documents are all there.\n\n';
 
-/** From so many days on, offers have expired and the eight weeks of views are nearly empty. */
+/** Days after which offers have expired and the eight weeks of views are nearly empty. */
 const oldFrom = 45;
 
-/** What the person who started the product reads: where it is, and how to get in. */
 export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffer | null): string {
   const lines = [`${brand.name} is running at ${publicUrl}`];
   if (demo) {

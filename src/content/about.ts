@@ -1,4 +1,4 @@
-/** A shape of a portrait, drawn in a square of 96 × 96, in a color of the design. */
+/** A path in a square of 96 × 96. */
 export type PortraitShape = { d: string; color: 'accent' | 'amber' | 'good' | 'muted' | 'line' | 'raised' };
 
 export type TeamMember = {
@@ -9,7 +9,7 @@ export type TeamMember = {
   portrait: readonly PortraitShape[];
 };
 
-/** Most characters of each text, and how many members there are. */
+/** The maximum length of each text, and the number of members. */
 export const aboutLimits = {
   title: 80,
   paragraph: 400,
@@ -43,7 +43,7 @@ export const about = {
   ],
 };
 
-/** SAMPLE: invented people, portraits of our own drawing: stones, nobody's likeness. Replace with your own team. */
+/** SAMPLE: invented people with abstract portraits. Replace them with your own team. */
 export const team: readonly TeamMember[] = [
   {
     firstName: 'Ruth',

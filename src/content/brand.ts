@@ -1,36 +1,34 @@
 /**
- * Who this installation is. An operator changes this file and nothing else. The values below are samples: the
- * address, the mailbox and the network page belong to no one.
+ * The identity of this installation. Operators edit only this file. The values below are samples: the address, the
+ * mailbox and the network page belong to no one.
  */
 export type Brand = {
   name: string;
-  /** One sentence, for search engines and previews. */
   description: string;
   supportEmail: string;
   /** The page on a professional network. */
   network: { label: string; url: string };
-  /** Postal address, in Utah, USA. */
   address: { street: string; city: string; state: 'UT'; zip: string; country: 'USA' };
-  /** The assistant's name in the app, and the name that the sign-up page advertises. */
+  /** The name of the assistant in the app, and the one that the sign-up page advertises. */
   assistant: { name: string; nameAtSignUp: string };
   capabilities: Capabilities;
-  /** What a service is worth by the price list, and costs when it is ordered, in whole dollars. Orders keep the price of their day. */
+  /** List prices in whole dollars. Orders keep the price of their day. */
   prices: { healthCheck: number; earningsQuality: number };
-  /** What is charged for a health check that is begun now, in whole dollars; 0: nothing. */
+  /** The current charge for a new health check in whole dollars; 0 for none. */
   charged: { healthCheck: number };
-  /** How orders are paid: printed on every invoice from now on; those that were issued stay as they are. */
+  /** Printed on new invoices; invoices already issued do not change. */
   payment: { dueInDays: number; lines: readonly string[] };
 };
 
-/** What is on. A switch that is off shows the label disabled or "Coming Soon", never a page that does nothing. */
+/** A disabled capability shows its label as disabled or "Coming Soon", never a page that does nothing. */
 type Capabilities = {
   /** A public list of partner professionals behind "See Partners". */
   partnerDirectory: boolean;
-  /** Digital Quality of Earnings can be bought. */
+  /** Whether Digital Quality of Earnings can be bought. */
   earningsQuality: boolean;
 };
 
-/** Most characters of each text. A description longer than this is cut off by search engines. */
+/** Maximum lengths. Search engines truncate a longer description. */
 export const brandLimits = {
   name: 30,
   description: 180,
@@ -71,7 +69,6 @@ export const brand: Brand = {
   },
 };
 
-/** The address on one line. */
 export function addressLine({ street, city, state, zip, country }: Brand['address']): string {
   return `${street}, ${city}, ${state} ${zip}, ${country}`;
 }

@@ -1,4 +1,3 @@
-/** The words of the public list of businesses for sale, and of the way to it from the landing page. */
 export const businessesForSale = {
   title: 'Businesses for sale',
   lead: 'Every listing is anonymous: most figures are ranges, and the name stays hidden. Sign the NDA, and the seller decides whether to share the details with you.',

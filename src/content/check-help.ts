@@ -5,7 +5,7 @@ import { audiences, type HelpArticle, type HelpBlock, helpLimits } from './help/
 import { textOfBlock } from './help/chunks.ts';
 import { anchorOf, linksIn } from './help/inline.ts';
 
-/** The pages that articles may link to, besides each other. A test holds them against the site map. */
+/** The pages that articles may link to, besides each other. A test compares them with the site map. */
 export const linkablePages: readonly string[] = [
   '/',
   '/for-sellers',
@@ -62,7 +62,7 @@ const shape = z.object({
   updated: z.iso.date(),
 });
 
-/** The rules for the files that hold help articles. `articles`: all of them, for what they say about each other. */
+/** `articles` are all articles, to check links between them. */
 export function helpRules(files: readonly Omit<ContentRule, 'schema'>[], articles: readonly HelpArticle[]) {
   const known = new Map(articles.map((article) => [article.slug, anchors(article)]));
   const article = shape.superRefine((one, context) => {

@@ -9,7 +9,7 @@ import { type Service, serviceLimits } from './services.ts';
 import { signUpLimits } from './sign-up.ts';
 import { type Testimonial, testimonialLimits } from './testimonials.ts';
 
-/** What a file of this folder exports, and what that has to be like. `of`: what a list is a list of. */
+/** `of` names the items of a list in error messages. */
 export type ContentRule = { file: string; name: string; of?: string; schema: z.ZodType };
 
 const price = z.number().int().min(1).max(brandLimits.price);
@@ -161,7 +161,6 @@ const legalPage = z.object({
   ),
 }) satisfies z.ZodType<LegalPage>;
 
-/** Everything but the help articles. */
 export const pageRules: readonly ContentRule[] = [
   { file: 'brand.ts', name: 'brand', schema: brand },
   { file: 'about.ts', name: 'about', schema: aboutUs },

@@ -1,4 +1,3 @@
-/** The page on which an owner sees a first value without an account. */
 export const evaluation = {
   title: 'What is your business worth?',
   description:

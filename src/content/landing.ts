@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 
-/** Most characters of each text of the landing page. */
 export const landingLimits = {
   title: 80,
   lead: 180,
@@ -14,7 +13,6 @@ export const landingLimits = {
   hint: 140,
 } as const;
 
-/** The words of the landing page. */
 export const landing = {
   title: 'The future of selling your business is here.',
   lead: 'Find out what it is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
@@ -59,13 +57,13 @@ export const landing = {
   },
 };
 
-/** How long each slide rests, in milliseconds, and how many slides there are. */
+/** `delay` is how long each slide is shown, in milliseconds. */
 export const carousels = {
   partners: { delay: 2_000, count: 14 },
   testimonials: { delay: 5_000, count: 4 },
 } as const;
 
-/** SAMPLE: an invented business. Amounts in whole dollars; the card shows what the rules make of them. */
+/** SAMPLE: an invented business. Amounts are in whole dollars; the card applies the product's rules to them. */
 export const sampleListing = {
   caption: 'Sample listing: what a buyer sees',
   note: 'Exact figures, name and address stay hidden until you approve.',
@@ -80,7 +78,6 @@ export const sampleListing = {
   ebitda: 384_000,
 } as const;
 
-/** What stands around the product's own parts. */
 export const liveLook = {
   title: 'See how it protects your identity',
   lead: 'This is the real product, on sample data. Try the privacy check.',
@@ -102,7 +99,7 @@ export const liveLook = {
   },
 } as const;
 
-/** SAMPLE: the record of the invented owner, which the leak check knows. */
+/** SAMPLE: the invented owner, whose details the leak check searches for. */
 export const sampleOwner = {
   legalName: 'Summit Air Mechanical LLC',
   dba: 'Summit Air',

@@ -1,11 +1,10 @@
 export type LegalPage = {
   title: string;
-  /** For the operator: what has to happen before this is published. */
+  /** Tells the operator what has to happen before publication. */
   templateNotice: string;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-/** Most characters of each text. */
 export const legalLimits = { title: 60, notice: 240, heading: 80, paragraph: 2_000 } as const;
 
 export const templateNotice =

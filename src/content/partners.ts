@@ -1,21 +1,19 @@
-/** A shape of a mark, drawn in a square of 24 × 24. `line` draws along the path, `fill` fills it. */
+/** A path in a square of 24 × 24; `paint` strokes or fills it. */
 type Shape = { d: string; paint: 'line' | 'fill' };
 
-/** How the name is set beside the mark. */
 export type NameFace = 'display' | 'plain' | 'spaced';
 
 export type Partner = { name: string; face: NameFace; mark: readonly Shape[] };
 
-/** Most characters. How many partners there are stands with the carousel: landing.ts. */
+/** Maximum lengths. The number of partners is set with the carousel in landing.ts. */
 export const partnerLimits = { sentence: 80, name: 40 } as const;
 
-/** The sentence before the strip. */
 export const partnersSentence = 'Proudly cultivating partnerships with providers like';
 
 const line = (d: string): Shape => ({ d, paint: 'line' });
 const fill = (d: string): Shape => ({ d, paint: 'fill' });
 
-/** SAMPLE: invented companies, marks of our own drawing. Replace with partners who have agreed to be named. */
+/** SAMPLE: invented companies and logos. Replace them with partners who agreed to be named. */
 export const partners: readonly Partner[] = [
   { name: 'Northledger', face: 'plain', mark: [line('M4 20V4l16 16V4'), line('M8 20h8')] },
   { name: 'Saltbox CPA', face: 'display', mark: [line('M3 20V11L10 4l11 9v7Z'), line('M10 4v16')] },

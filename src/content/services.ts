@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Most characters of each text, and how many features a card has. */
+/** The maximum length of each text, and the number of features on a card. */
 export const serviceLimits = {
   name: 60,
   value: 30,
@@ -17,21 +17,19 @@ export const serviceLimits = {
 
 type Feature = { title: string; text: string };
 
-/** A service as its card shows it. */
 export type Service = {
   name: string;
   value: string;
-  /** A shorter form of the value, and what it is counted by. */
+  /** A shorter form of the value, and its billing period. */
   short?: string;
   period?: string;
   text: string;
   features: readonly Feature[];
   button: string;
-  /** Why it cannot be had yet; `null` when it can. */
+  /** Why it is not available yet; `null` if it is. */
   notYet: string | null;
-  /** Which waitlist the button leads to. */
   list: 'health-check' | 'earnings-quality' | 'broker-program';
-  /** Said to who has joined: what happens next, and what the way on is called (`null`: there is none). */
+  /** Shown after joining the waitlist; `next` is the label of the link, `null` for none. */
   joined: { title: string; text: string; next: string | null };
 };
 

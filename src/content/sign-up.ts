@@ -1,9 +1,7 @@
 import { brand } from './brand.ts';
 
-/** Most characters of each text. */
 export const signUpLimits = { title: 80, pointTitle: 40, pointText: 140 } as const;
 
-/** What the sign-up page advertises. */
 export const signUpAdvert = {
   title: 'One account, from the first question to the closing table',
   points: [

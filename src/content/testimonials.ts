@@ -2,16 +2,16 @@ export type Testimonial = {
   quote: string;
   person: string;
   role: string;
-  /** The name of a partner, whose mark is shown as the company's logo. */
+  /** Must be the name of a partner, whose logo is shown. */
   company: string;
-  /** Shown as a sample until a real person has said it. */
+  /** Labeled as a sample until a real person has said it. */
   sample: boolean;
 };
 
-/** Most characters of each text. How many there are stands with the carousel: landing.ts. */
+/** Maximum lengths. The number of testimonials is set with the carousel in landing.ts. */
 export const testimonialLimits = { quote: 240, person: 60, role: 60, company: 40 } as const;
 
-/** SAMPLE: no one said this. Replace with what partners have agreed to, and set `sample` to false. */
+/** SAMPLE: no one said this. Replace them with quotes that partners approved, and set `sample` to false. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote: 'My clients arrive with clean books and honest expectations. That alone saves a month.',

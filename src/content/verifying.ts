@@ -1,4 +1,3 @@
-/** The page on which anyone can check a signed document. */
 export const verifying = {
   title: 'Verify a document',
   description:

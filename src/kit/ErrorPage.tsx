@@ -3,7 +3,6 @@ import { paths } from './paths.ts';
 import { CairnMark } from './ui/CairnMark.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
 
-/** A whole page for what went wrong. */
 export function ErrorPage({ words }: { words: ErrorWords }) {
   return (
     <main
@@ -15,7 +14,6 @@ export function ErrorPage({ words }: { words: ErrorWords }) {
   );
 }
 
-/** What happened, what to do, and the number to quote. */
 export function ErrorAdvice({ words }: { words: ErrorWords }) {
   return (
     <>

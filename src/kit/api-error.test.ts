@@ -26,14 +26,14 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ code: 'invalid-fields', status: 422, requestId: 'r1', fields: {} });
   });
 
-  test('with fields carries their JSON object as the server error', () => {
+  test('with fields has their JSON object as the server error', () => {
     const fields = { email: ['There is already an account with this email.'] };
     const error = new ApiError('unable to create user', troubleOf({ ...problem, fields }));
     expect(error.message).toBe(`unable to create user: ${JSON.stringify(fields)}`);
     expect(error.fields).toEqual(fields);
   });
 
-  test('keeps the facts that a refusal adds', () => {
+  test('keeps the extra facts of a refusal', () => {
     const error = new ApiError('x', troubleOf({ ...problem, from: 'requested', allowed: ['denied'] }));
     expect(error.facts).toEqual({ from: 'requested', allowed: ['denied'] });
   });
@@ -52,7 +52,7 @@ describe('the message to show', () => {
     expect(messageFromError(new Error(message))).toBe(shown);
   });
 
-  test('is found across lines, and for what is no Error', () => {
+  test('is found across lines, and for values that are not an Error', () => {
     expect(messageFromError(new Error('x: {\n"a": ["b"]\n}'))).toBe('b');
     expect(messageFromError('words')).toBe('words');
   });
@@ -67,7 +67,7 @@ describe('the message to show', () => {
     expect(reasonFromError(error)).toBe(messageFromError(error));
   });
 
-  test('can leave out what could not be done, and is no JSON then either', () => {
+  test('can omit the failed action, and contains no JSON then either', () => {
     const fields = { reason: ['Enter a reason.'] };
     expect(reasonFromError(new ApiError('unable to move it', troubleOf(problem)))).toBe(problem.detail);
     expect(reasonFromError(new ApiError('unable to move it', troubleOf({ ...problem, fields })))).toBe(
@@ -76,13 +76,13 @@ describe('the message to show', () => {
   });
 });
 
-describe('what was refused, field by field,', () => {
-  test('is nothing for any other failure', () => {
+describe('field refusals', () => {
+  test('are empty for any other failure', () => {
     for (const error of [new ApiError('x', troubleOf(problem)), new Error('x'), 'x', null])
       expect(refusalsOf(error)).toBe(noRefusals);
   });
 
-  test('may be said by the page itself', () => {
+  test('can be created by the page itself', () => {
     const error = refusedField('code', 'Wrong code. 4 attempts left.');
     expect(refusalsOf(error)).toEqual({ code: ['Wrong code. 4 attempts left.'] });
     expect(messageFromError(error)).not.toContain('{');

@@ -1,19 +1,19 @@
 import type { Problem } from '#wire/problem.ts';
 
-/** What the server refused, by the names of the fields as it knows them: `email`, `years.0.amount`. */
+/** Keyed by the server's field names: `email`, `years.0.amount`. */
 export type Refusals = Readonly<Record<string, readonly string[]>>;
 
 export const noRefusals: Refusals = {};
 
-/** A call that failed. `message` is what the person reads; `serverError` the part that the server said. */
+/** `message` is for the person; `serverError` is the part from the server. */
 export class ApiError extends Error {
   readonly serverError: string;
   readonly code: string;
-  /** 0 where no answer came at all. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly fields: Record<string, string[]>;
   readonly requestId: string | null;
-  /** What the refusal added: `from`, `to`, `allowed` … */
+  /** Extra facts of the refusal: `from`, `to`, `allowed` … */
   readonly facts: Record<string, unknown>;
 
   constructor(failure: string, trouble: Trouble) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no such thing, or not for the caller; an address that nothing can have counts as well. */
+/** It does not exist or is hidden from the caller. 400 counts as well: no record can have such an ID. */
 export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
@@ -42,7 +42,7 @@ export type Trouble = {
   facts?: Record<string, unknown>;
 };
 
-/** A problem document as trouble. With fields, the server error is their JSON object, as the sign-up rule expects. */
+/** If there are fields, the server error is their JSON object, as the sign-up rule requires. */
 export function troubleOf(problem: Problem): Trouble {
   const { type: _type, title: _title, status, detail, code, requestId, fields, ...facts } = problem;
   const named = fields && Object.keys(fields).length > 0 ? fields : undefined;
@@ -57,8 +57,8 @@ export function troubleOf(problem: Problem): Trouble {
 }
 
 /**
- * The sentence to show for a failure. If the message holds a JSON object in braces, its first key's value is taken
- * (the first element if that is an array); otherwise the message itself.
+ * The sentence to show for a failure. If the message contains a JSON object, it is the value of the first key (the
+ * first element of an array).
  */
 export function messageFromError(error: unknown): string {
   if (isFault(error)) return 'Something went wrong. Reload the page and try again.';
@@ -69,19 +69,18 @@ export function messageFromError(error: unknown): string {
   return first === null || first === '' ? message : first;
 }
 
-/** The same without what could not be done, where a title says that already. */
+/** Like `messageFromError`, but without the failed action, for use below a title that names it. */
 export function reasonFromError(error: unknown): string {
   const fieldless = error instanceof ApiError && refusalsOf(error) === noRefusals;
   return fieldless ? error.serverError : messageFromError(error);
 }
 
-/** What the server refused, field by field. */
 export function refusalsOf(error: unknown): Refusals {
   const refused = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return refused ? error.fields : noRefusals;
 }
 
-/** A refusal in words of our own, to be shown at a field as if the server had refused it. */
+/** A refusal by the page itself, shown at a field like one of the server. */
 export function refusedField(name: string, words: string): ApiError {
   return new ApiError('refused', {
     serverError: words,
@@ -91,7 +90,7 @@ export function refusedField(name: string, words: string): ApiError {
   });
 }
 
-/** A fault of the program or the browser: its message is for engineers. */
+/** An error of the program or the browser, whose message is for engineers. */
 function isFault(error: unknown): boolean {
   if (error instanceof DOMException) return true;
   return error instanceof Error && /^(?:Type|Range|Reference|Syntax|\$?Zod)Error$/.test(error.name);

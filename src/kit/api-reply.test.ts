@@ -21,17 +21,17 @@ async function failureOf(response: Response): Promise<ApiError> {
   throw new Error('did not fail');
 }
 
-describe('an answer', () => {
-  test('is parsed by its contract, what is not declared dropped', async () => {
+describe('a response', () => {
+  test('is parsed by its contract, dropping undeclared fields', async () => {
     expect(await replyFrom(getThing, Response.json({ id: 'a', secret: 1 }))).toEqual({ id: 'a' });
   });
 
-  test('without its data says what is missing', async () => {
+  test('without the declared data is an error that names them', async () => {
     const error = await failureOf(Response.json({}));
     expect(error.message).toBe('unable to get user by ID: user was not returned');
   });
 
-  test('that is a problem document is told in its words', async () => {
+  test('that is a problem document throws its message', async () => {
     const problem = {
       type: 'about:blank',
       title: 'x',
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(error.requestId).toBe('r');
   });
 
-  test('that is no problem document (a proxy’s page) still has a sentence', async () => {
+  test('that is not a problem document (a proxy’s page) throws a sentence', async () => {
     const error = await failureOf(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(error.message).toBe('unable to get user by ID: the server answered 502. Try again in a moment.');
   });
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(new TextDecoder().decode(file.bytes)).toBe('bytes');
   });
 
-  test('that is a file has the type that the server names, where it names one', async () => {
+  test('that is a file has the type that the server names, if any', async () => {
     const file = await replyFrom(
       getFile,
       new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
@@ -67,7 +67,7 @@ describe('an answer', () => {
   });
 });
 
-test('file names: encoded, quoted, bare, none, broken', () => {
+test('reads file names: encoded, quoted, bare, none, broken', () => {
   expect(fileNameFrom("attachment; filename*=UTF-8''a%20b.pdf")).toBe('a b.pdf');
   expect(fileNameFrom('attachment; filename="a.pdf"')).toBe('a.pdf');
   expect(fileNameFrom('attachment; filename=a.pdf')).toBe('a.pdf');

@@ -2,7 +2,7 @@ import type { EndpointSpec, FileReply, ReplyOf } from '#wire/endpoint.ts';
 import { problemWithFacts } from '#wire/problem.ts';
 import { ApiError, troubleOf } from './api-error.ts';
 
-/** Reads an answer by its contract: the parsed reply, or a thrown `ApiError`. Files come as bytes with their name. */
+/** Parses a response by its contract. Throws `ApiError`. Files are returned as bytes with their name. */
 export async function replyFrom<E extends EndpointSpec>(
   endpoint: E,
   response: Response,
@@ -20,7 +20,7 @@ export async function replyFrom<E extends EndpointSpec>(
   });
 }
 
-/** The name that a `Content-Disposition` header gives, the encoded one first. */
+/** Prefers the encoded name. */
 export function fileNameFrom(disposition: string | null): string | null {
   const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded !== undefined) {
@@ -58,7 +58,7 @@ async function fileFrom(response: Response, type: string): Promise<FileReply> {
   return { fileName, type: told ?? type, bytes: await response.arrayBuffer() };
 }
 
-/** The contract's own schema has parsed the value; the compiler cannot follow it through the conditional type. */
+/** The contract's schema has parsed the value; the compiler cannot follow it through the conditional type. */
 function parsedReply<E extends EndpointSpec>(value: unknown): ReplyOf<E> {
   return value as ReplyOf<E>;
 }

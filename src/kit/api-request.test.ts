@@ -27,7 +27,7 @@ const create = endpoint({
   failure: 'x',
 });
 
-test('parameters are filled in and encoded, unset query values left out, lists repeated', () => {
+test('fills in and encodes parameters, omits unset query values, repeats lists', () => {
   const { path, init } = requestFor(search, {
     params: { id: 'a/b', part: '?' },
     query: { size: 3, after: undefined, tag: ['x', 'y z'] },
@@ -37,17 +37,17 @@ test('parameters are filled in and encoded, unset query values left out, lists r
   expect(init.body).toBeUndefined();
 });
 
-test('a missing parameter is an error, not a wrong address', () => {
+test('throws on a missing parameter', () => {
   expect(() => requestFor(search, { params: { id: '', part: 'x' }, query: {} })).toThrow(RangeError);
 });
 
-test('a body goes as JSON', () => {
+test('sends a body as JSON', () => {
   const { init } = requestFor(create, { body: { name: 'Acme' } });
   expect(init.headers['content-type']).toBe('application/json');
   expect(init.body).toBe('{"name":"Acme"}');
 });
 
-test('a file goes as it is, with its type', () => {
+test('sends a file unchanged, with its type', () => {
   const send = endpoint({
     method: 'POST',
     path: '/api/picture',

@@ -2,10 +2,10 @@ import type { CallOf, EndpointSpec } from '#wire/endpoint.ts';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown; upload?: unknown };
 
-/** An address and what `fetch` takes, without the headers that say who asks. */
+/** Without authorization headers. */
 export type ApiRequest = { path: string; init: RequestInit & { headers: Record<string, string> } };
 
-/** Builds the request that a contract describes. Throws RangeError if a path parameter is missing. */
+/** Throws RangeError if a path parameter is missing. */
 export function requestFor<E extends EndpointSpec>(endpoint: E, call: CallOf<E>): ApiRequest {
   const { params, query, body, upload } = partsOf(call);
   const headers: Record<string, string> = { accept: 'application/json, application/problem+json, */*' };
@@ -19,7 +19,7 @@ export function requestFor<E extends EndpointSpec>(endpoint: E, call: CallOf<E>)
   return { path, init: { method: endpoint.method, headers, body: JSON.stringify(body) } };
 }
 
-/** The header that carries the token is left out where an account or a token is being made. */
+/** The token header is omitted where an account or a token is created. */
 export function carriesKey(path: string): boolean {
   const bare = path.split('?')[0] ?? '';
   return !bare.endsWith('/users/create') && !bare.endsWith('/token/');

@@ -43,7 +43,7 @@ function stream(pieces: readonly (string | Uint8Array)[], cut = false): Response
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 }
 
-test('each event comes as soon as it is whole, however its bytes are cut', async () => {
+test('yields each event as soon as it is complete, however its bytes are split', async () => {
   const bytes = new TextEncoder().encode('data: {"piece":"naïve"}\n\n');
   const pieces = [
     ': still at it\n\n',
@@ -57,7 +57,7 @@ test('each event comes as soon as it is whole, however its bytes are cut', async
   expect(await told()).toEqual([{ piece: 'one' }, { piece: 'naïve' }]);
 });
 
-test('it asks for a stream, with the key', async () => {
+test('requests a stream with the token', async () => {
   storeAuthInfo({ jwt: 'a-key', expiresAt: new Date(Date.now() + 60_000), userId });
   let sent = new Headers();
   answers(({ headers }) => {
@@ -69,7 +69,7 @@ test('it asks for a stream, with the key', async () => {
   expect(sent.get('X-Application-Key')).toBe('a-key');
 });
 
-test('a key that ran out is renewed on the way', async () => {
+test('renews an expired token', async () => {
   storeAuthInfo({ jwt: 'old', expiresAt: new Date(Date.now() + 60_000), userId });
   const fresh = { jwt: 'fresh', expiresAt: new Date(Date.now() + 60_000).toISOString(), userId };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -91,19 +91,19 @@ test.each([
   ],
   ['nonsense', () => stream(['data: <html>\n\n']), 'unable to tell: the story was not returned'],
   ['another shape', () => stream(['data: {"piece":7}\n\n']), 'unable to tell: the story was not returned'],
-])('%s is said in the words of the call', async (_, respond, message) => {
+])('%s is reported in the words of the call', async (_, respond, message) => {
   answers(respond);
   await expect(told()).rejects.toThrow(message);
 });
 
-test('a server that cannot be reached', async () => {
+test('reports an unreachable server', async () => {
   answers(() => {
     throw new TypeError('Failed to fetch');
   });
   await expect(told()).rejects.toThrow('unable to tell: the server cannot be reached');
 });
 
-test('whoever stops is not told of a failure, and the server hears of it', async () => {
+test('stopping is no failure, and cancels the request', async () => {
   const stop = new AbortController();
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -124,7 +124,7 @@ test('whoever stops is not told of a failure, and the server hears of it', async
   await expect(told(stop.signal)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('a connection that says nothing for long is given up', async () => {
+test('gives up a connection that is silent for too long', async () => {
   vi.useFakeTimers();
   try {
     let aborted: AbortSignal | null | undefined = null;

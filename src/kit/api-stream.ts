@@ -9,12 +9,15 @@ import { type ApiRequest, requestFor } from './api-request.ts';
 
 type Streaming = EndpointSpec & { streams: z.ZodType };
 
-/** The server gives a sign of life every 15 s. Whoever hears nothing for this long is cut off, and may not know it. */
+/**
+ * The server sends a heartbeat every 15 s, so after this silence the connection is dead, even if the browser has not
+ * noticed.
+ */
 const longestSilence = 50 * seconds;
 
 /**
- * Calls an endpoint whose reply streams, as the signed-in person; each event is parsed by the contract. Throws
- * `ApiError`, also where the answer breaks off, and what `signal` was aborted with.
+ * Calls a streaming endpoint as the signed-in person and parses each event by the contract. Throws `ApiError`, also if
+ * the stream ends early, and the abort reason of `signal`.
  */
 export async function* callStream<const E extends Streaming>(
   endpoint: E,
@@ -35,7 +38,6 @@ export async function* callStream<const E extends Streaming>(
   }
 }
 
-/** What is thrown where a stream ends too early. */
 export function brokenOff(endpoint: EndpointSpec): ApiError {
   return new ApiError(endpoint.failure, {
     serverError: 'the answer broke off. Check your connection and ask again.',
@@ -53,7 +55,7 @@ function streamed<E extends Streaming>(endpoint: E, input: CallOf<E>): ApiReques
   };
 }
 
-/** The same reply whole is no stream either: only an old server, or somebody between, gives it. */
+/** A complete, unstreamed reply is an error too: it comes only from an old server or a proxy. */
 async function notStreamed(endpoint: EndpointSpec, response: Response): Promise<ApiError> {
   try {
     await replyFrom(endpoint, response);
@@ -67,7 +69,7 @@ function isEventStream(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
-/** The data of each event, as soon as it is whole. By a reader: not every browser walks over a stream. */
+/** Uses a reader because not every browser can iterate over a stream. */
 async function* eventsIn(response: Response, heard: () => void): AsyncGenerator<string, void> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -83,7 +85,7 @@ async function* eventsIn(response: Response, heard: () => void): AsyncGenerator<
       yield* whole.splice(0);
     }
   } finally {
-    // Whoever stops reading tells the server so.
+    // Tells the server that the caller stopped reading.
     await reader.cancel().catch(() => {});
   }
 }
@@ -106,7 +108,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The contract's own schema has parsed the value; the compiler cannot follow it through the generic type. */
+/** The contract's schema has parsed the value; the compiler cannot follow it through the generic type. */
 function parsedEvent<E extends Streaming>(value: unknown): z.output<E['streams']> {
   return value as z.output<E['streams']>;
 }

@@ -22,12 +22,12 @@ test('a loader calls the API in process, by the contract', async () => {
   expect(await callInLoader(context, getThing, { params: { id: '7' } })).toEqual({ name: '/api/things/7' });
 });
 
-test('a prerendered page has no API', async () => {
+test('a prerendered page cannot call the API', async () => {
   const context = new RouterContextProvider();
   await expect(callInLoader(context, getThing, { params: { id: '7' } })).rejects.toThrow('content only');
 });
 
-test('what anybody may ask is asked again without a key when the sign-in was ended elsewhere', async () => {
+test('a public request is retried without a token if the session was ended elsewhere', async () => {
   storeAuthInfo({ jwt: 'ended', expiresAt: new Date(Date.now() + 60_000), userId: 'somebody' });
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

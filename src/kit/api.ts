@@ -11,16 +11,16 @@ import { type ApiFetch, apiContext } from './contexts.ts';
 
 type Calling = {
   signal?: AbortSignal | undefined;
-  /** The page may be closed before it is answered. Browsers take at most 64 kB so. */
+  /** The request completes even if the page is closed. Browsers limit such a body to 64 kB. */
   keepalive?: boolean;
-  /** Only these bytes of a file, if it still is the one with this tag; otherwise all of it comes. */
+  /** Requests only these bytes if the file still has this tag; otherwise the whole file is sent. */
   range?: { from: number; until: number; tag: string };
-  /** How it is carried, where `fetch` does not tell enough. */
+  /** Replaces `fetch`, for example to report progress. */
   carry?: Carry | undefined;
 };
 export type Carry = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Calls an endpoint from the browser as the signed-in person. Throws `ApiError`. */
+/** For the browser, as the signed-in person. Throws `ApiError`. */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
   input: CallOf<E>,
@@ -38,8 +38,8 @@ export async function call<const E extends EndpointSpec>(
 type Way = Pick<Calling, 'signal' | 'carry'>;
 
 /**
- * The answer as it came, to a request with the key. A key that ran out is renewed once; where the person has to show
- * that it is still them, they are asked once. Throws `ApiError` where no answer came.
+ * The raw response to an authenticated request. Renews an expired token once, and asks the person to confirm their
+ * identity once. Throws `ApiError` if there is no response.
  */
 export async function sendRenewed(
   endpoint: EndpointSpec,
@@ -59,12 +59,12 @@ async function sendWithKey(endpoint: EndpointSpec, request: ApiRequest, way: Way
   return again ? send(endpoint, request, way) : first;
 }
 
-/** What anybody may ask must not fail over a sign-in that was ended elsewhere, once it is forgotten here. */
+/** A public request must not fail because the session was ended elsewhere. */
 function mayAskAsVisitor(endpoint: EndpointSpec): boolean {
   return endpoint.who === 'anyone' && readAuthInfo() === null;
 }
 
-/** Calls an endpoint from a loader on the server, in process, as the visitor. */
+/** For loaders on the server: in process, as the visitor. */
 export async function callInLoader<const E extends EndpointSpec>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -76,7 +76,7 @@ export async function callInLoader<const E extends EndpointSpec>(
   return replyFrom(endpoint, await api(path, init));
 }
 
-/** A 401 that the endpoint names itself (a wrong current password) is its answer: asked again, it would count twice. */
+/** A 401 that the endpoint declares (wrong current password) is final: a retry would count as a second attempt. */
 async function tokenRefused(endpoint: EndpointSpec, response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const code = await codeOf(response);

@@ -1,11 +1,9 @@
 import { createContext } from 'react-router';
 
-/** Calls the API in process, with the visitor's cookie. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Set by the page host for each request; `null` while pages are prerendered. */
 export const apiContext = createContext<ApiFetch | null>(null);
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string | null>(null);
-/** The origin that people type. */
 export const publicUrlContext = createContext<string | null>(null);

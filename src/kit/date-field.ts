@@ -1,10 +1,10 @@
-/** The end of the chosen day, where the reader is; `null` for none. */
+/** In the reader's time zone. */
 export function endOfDay(day: string): string | null {
   const end = day === '' ? null : new Date(`${day}T23:59:59`);
   return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
 }
 
-/** The day of an instant where the reader is, as a date field holds it; empty for none. */
+/** In the reader's time zone, as the value of a date field. */
 export function dayOf(at: string | null): string {
   if (at === null) return '';
   const day = new Date(at);

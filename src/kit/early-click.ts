@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Set by the loader of pages that come alive late (src/http/lean-page.ts). */
+    /** Set by the script of pages that hydrate late (src/http/lean-page.ts). */
     cairnEarlyClick?: { button: HTMLElement | null; done: boolean };
   }
 }
 
-/** From here on React answers presses itself, also in parts that are not alive yet. */
+/** React replays clicks itself from now on, also in parts that are not hydrated yet. */
 export function stopKeepingClicks(): void {
   if (window.cairnEarlyClick) window.cairnEarlyClick.done = true;
 }
 
-/** Presses again the button that was pressed before the page had come alive. */
+/** Repeats a click that came before hydration. */
 export function replayEarlyClick(): void {
   const early = window.cairnEarlyClick;
   const button = early?.button;

@@ -12,14 +12,14 @@ test.each([
   expect(errorWords(routeError(status), 'r1').heading).toContain(words);
 });
 
-test('an unknown error says nothing of its cause', () => {
+test('an unknown error does not reveal its cause', () => {
   const words = errorWords(new Error('password is hunter2'), 'r1');
   expect(words.heading).toBe('Unexpected Application Error!');
   expect(JSON.stringify(words)).not.toContain('hunter2');
   expect(words.requestId).toBe('r1');
 });
 
-test('the request of the failed call counts before that of the page', () => {
+test('prefers the request ID of the failed call to that of the page', () => {
   const error = new ApiError('x', { serverError: 'y', code: 'z', status: 404, requestId: 'inner' });
   expect(errorWords(error, 'outer')).toMatchObject({ status: 404, requestId: 'inner' });
 });

@@ -23,13 +23,12 @@ const known: Record<number, { heading: string; advice: string }> = {
   },
 };
 
-/** What an error page says. An unknown error says nothing of its cause. */
+/** An unknown error does not reveal its cause. */
 export function errorWords(error: unknown, requestId: string | null): ErrorWords {
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   return wordsOfStatus(status, error instanceof ApiError ? (error.requestId ?? requestId) : requestId);
 }
 
-/** The same for a status; one that has no words of its own reads as an unknown error. */
 export function wordsOfStatus(status: number, requestId: string | null): ErrorWords {
   const words = known[status];
   if (words) return { status, ...words, requestId };

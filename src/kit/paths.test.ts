@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { returnPathFrom, safeReturnPath } from './auth/return-path.ts';
 import { mailTo, mapOf, paths } from './paths.ts';
 
-test('ids become one segment, whatever they hold', () => {
+test('an ID becomes one path segment, whatever it contains', () => {
   expect(paths.listing('../admin')).toBe('/listing/..%2Fadmin');
   expect(paths.person('a b')).toBe('/user/a%20b/profile');
 });
 
-test('sign-in remembers where to go back to, sign-up what was typed', () => {
+test('sign-in keeps the return path, sign-up keeps the typed email', () => {
   expect(paths.login()).toBe('/login');
   expect(paths.login({ returnTo: '/listing/1?tab=a#b' })).toBe('/login?return=%2Flisting%2F1%3Ftab%3Da%23b');
   expect(paths.signup({ email: 'a+b@mail.example' })).toBe('/signup?email=a%2Bb%40mail.example');
@@ -38,7 +38,7 @@ describe('a return path', () => {
     expect(paths.login({ returnTo: path })).toBe('/login');
   });
 
-  test('falls back when the address holds none or a bad one', () => {
+  test('falls back if the address has none or an invalid one', () => {
     expect(returnPathFrom('?return=%2Fmarketplace', '/x')).toBe('/marketplace');
     expect(returnPathFrom('?return=%2F%2Fevil.example', '/x')).toBe('/x');
     expect(returnPathFrom('', '/x')).toBe('/x');

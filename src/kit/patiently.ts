@@ -1,16 +1,16 @@
 import { ApiError } from './api-error.ts';
 
-/** No answer at all, and what passes by itself. */
+/** No response, and status codes that are temporary. */
 const passing = [0, 408, 429, 502, 503, 504];
 const tries = 40;
 const longestPause = 15_000;
 
-/** What is waited for: the machine is offline, nothing gets through, or the server asks for patience. */
+/** The machine is offline, the connection fails, or the server asks to wait. */
 export type WaitsFor = 'internet' | 'connection' | 'server';
 
 type Waiting = {
   signal: AbortSignal;
-  /** Told what is waited for, and `null` when it goes on. */
+  /** Called with `null` when it continues. */
   onWaiting?: (waits: WaitsFor | null) => void;
 };
 
@@ -21,9 +21,8 @@ export const waitingWords: Readonly<Record<WaitsFor, string>> = {
 };
 
 /**
- * Calls again while the server cannot be reached or asks for patience: a little later each time, and at once when the
- * browser says that it is online again. Gives up after about ten minutes online with the last error; throws what
- * `signal` was aborted with.
+ * Retries while the server is unreachable or asks to wait: with growing delays, and immediately when the browser is
+ * back online. After about ten minutes online it throws the last error; it also throws the abort reason of `signal`.
  */
 export async function patiently<T>(run: () => Promise<T>, { signal, onWaiting }: Waiting): Promise<T> {
   for (let attempt = 1, waited = false; ; ) {
@@ -42,7 +41,7 @@ export async function patiently<T>(run: () => Promise<T>, { signal, onWaiting }:
       onWaiting?.(waits);
       await pause(Math.min(500 * 2 ** attempt, longestPause), signal);
       signal.throwIfAborted();
-      // However long a machine is offline, that is no reason to give up.
+      // Time offline does not count as attempts.
       if (waits !== 'internet') attempt += 1;
     }
   }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { minutes, seconds } from '#kernel/instant.ts';
 import { ApiError } from './api-error.ts';
 
-/** The data cache (docs/rules/product.md). Milliseconds. */
+/** In milliseconds; see docs/rules/product.md. */
 export const dataCache = {
   keptAfterLastUse: 5 * minutes,
   mostRetries: 3,
@@ -10,7 +10,6 @@ export const dataCache = {
   longestWait: 30 * seconds,
 } as const;
 
-/** The data cache (docs/rules/product.md): 5 minutes after last use, 3 retries, 1 s doubling to 30 s, no refetch on focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,7 +23,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal (4xx) stays one however often it is asked; everything else may pass. */
+/** A 4xx refusal is permanent; other failures may pass. */
 export function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !refused && failures < dataCache.mostRetries;

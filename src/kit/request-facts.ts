@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the document knows of the request that rendered it. In the browser both are `null`. */
+/** Both are `null` in the browser. */
 export type RequestFacts = { nonce: string | null; requestId: string | null };
 
 export const RequestFactsContext = createContext<RequestFacts>({ nonce: null, requestId: null });

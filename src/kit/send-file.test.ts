@@ -15,7 +15,7 @@ const take = endpoint({
   failure: 'unable to send thing',
 });
 
-/** What a browser has: the test says what the line does. */
+/** A fake XMLHttpRequest that the test controls. */
 class Line {
   static opened: Line[] = [];
   upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};
@@ -79,7 +79,7 @@ async function opened(): Promise<Line> {
   return line;
 }
 
-test('a file goes with the key, and tells how far it is', async () => {
+test('sends the file with the token and reports progress', async () => {
   const moved: number[] = [];
   const sent = sendFile(take, input, { onProgress: (bytes) => moved.push(bytes) });
   const line = await opened();
@@ -93,7 +93,7 @@ test('a file goes with the key, and tells how far it is', async () => {
   expect(moved).toEqual([4, 10]);
 });
 
-test('as long as it moves it may take as long as it likes', async () => {
+test('has no time limit as long as bytes move', async () => {
   const sent = sendFile(take, input);
   const line = await opened();
   for (let minute = 1; minute < 30; minute += 1) {
@@ -105,7 +105,7 @@ test('as long as it moves it may take as long as it likes', async () => {
   expect(await sent).toEqual({ size: 10 });
 });
 
-test('what does not move for a minute is given up, and said in words', async () => {
+test('gives up after a minute without progress, with a readable message', async () => {
   const sent = sendFile(take, input).catch((error: unknown) => error);
   const line = await opened();
   line.moves(4);
@@ -115,7 +115,7 @@ test('what does not move for a minute is given up, and said in words', async () 
   expect(String(await sent)).toContain('nothing got through for a while');
 });
 
-test('the answer is waited for longer, as the server looks at the file first', async () => {
+test('waits longer for the response because the server scans the file first', async () => {
   const sent = sendFile(take, input, { answerWithin: 120_000 }).catch((error: unknown) => error);
   const line = await opened();
   line.upload.onload?.();
@@ -128,7 +128,7 @@ test('the answer is waited for longer, as the server looks at the file first', a
 test.for([
   [false, 'offline', 'you are offline'],
   [true, 'unreachable', 'the server cannot be reached'],
-] as const)('a lost connection is told as what it is: online %s', async ([onLine, code, words]) => {
+] as const)('reports why the connection was lost: online %s', async ([onLine, code, words]) => {
   vi.stubGlobal('navigator', { onLine });
   const sent = sendFile(take, input).catch((error: unknown) => error);
   (await opened()).onerror?.();
@@ -136,14 +136,14 @@ test.for([
   expect(String(await sent)).toContain(words);
 });
 
-test('a refusal is the server’s own', async () => {
+test('passes on a refusal of the server', async () => {
   const sent = sendFile(take, input).catch((error: unknown) => error);
   const problem = { type: 'about:blank', title: 'Too slow', status: 408, detail: 'It came too slowly.' };
   (await opened()).answers(408, { ...problem, code: 'body-too-slow', requestId: '7' });
   expect(await sent).toMatchObject({ code: 'body-too-slow', status: 408 });
 });
 
-test('somebody who stops it hears nothing of a failure', async () => {
+test('reports no failure if the person cancels', async () => {
   const stopping = new AbortController();
   const sent = sendFile(take, input, { signal: stopping.signal }).catch((error: unknown) => error);
   const line = await opened();
@@ -152,7 +152,7 @@ test('somebody who stops it hears nothing of a failure', async () => {
   expect(await sent).toMatchObject({ message: 'stopped' });
 });
 
-test('a key that is about to end is renewed before the file goes, not after', async () => {
+test('renews a token that is about to expire before sending the file', async () => {
   const userId = '11111111-1111-4111-8111-111111111111';
   storeAuthInfo({ jwt: 'old', expiresAt: new Date(Date.now() + 10_000), userId });
   const fresh = { jwt: 'fresh', expiresAt: new Date(Date.now() + 600_000).toISOString(), userId };

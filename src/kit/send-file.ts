@@ -13,18 +13,18 @@ type Watch = {
 };
 type Sending = {
   signal?: AbortSignal | undefined;
-  /** How many bytes are gone; from the beginning again where it had to be sent anew. */
+  /** Bytes sent; starts over if the file had to be sent again. */
   onProgress?: ((bytes: number) => void) | undefined;
-  /** Milliseconds for the answer, once all is sent: what the server does with a file takes its time. */
+  /** Milliseconds to wait for the response after the upload, while the server processes the file. */
   answerWithin?: number;
 };
 
-/** A file that moves by nothing in this time is not on its way. */
+/** An upload without progress for this long has failed. */
 const quiet = 1 * minutes;
 
 /**
- * Calls an endpoint that takes a file. However long it takes, it goes on as long as bytes go through; a minute without
- * one ends it. Throws `ApiError`, which says in words when there is no connection.
+ * Calls an endpoint that takes a file. There is no time limit as long as bytes move; a minute without progress ends it.
+ * Throws `ApiError`.
  */
 export async function sendFile<const E extends EndpointSpec>(
   endpoint: E,
@@ -35,7 +35,7 @@ export async function sendFile<const E extends EndpointSpec>(
   const onStalled = () => {
     stalled = true;
   };
-  // The file would go twice: once with a key that is good no more.
+  // With an expired token the file would be sent twice.
   if (keyEndsSoon()) await renewToken();
   try {
     return await call(endpoint, input, { signal, carry: carrying({ onProgress, answerWithin, onStalled }) });
@@ -50,7 +50,7 @@ function keyEndsSoon(): boolean {
   return ends - Date.now() < 30 * seconds;
 }
 
-/** No `fetch` tells how far it is. */
+/** `fetch` does not report upload progress. */
 function carrying(watch: Watch): Carry {
   return (path, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {

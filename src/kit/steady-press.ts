@@ -1,18 +1,18 @@
 const pressed =
   'button, a[href], summary, label, [role=option], [role^=menuitem], [role=combobox], [role=tab], [role=radio], [role=checkbox], [role=switch]';
-/** In CSS pixels: a pointer that went farther drags, or thought better of it. */
+/** CSS pixels. A pointer that moved farther drags or cancels. */
 const still = 8;
 
 /**
- * A press belongs to what it began on, also where the page moves under the pointer before the button is up: a message
- * that appears as a field loses focus, or a list that takes its place. Without this the browser tells neither element.
+ * Delivers a click to the element on which it began, even if the page moves under the pointer before the button is
+ * released, for example when an error appears on blur. Browsers would then click neither element.
  */
 export function holdPresses(): void {
   document.addEventListener('pointerdown', hold, { capture: true });
 }
 
 function hold(down: PointerEvent): void {
-  // A finger's press is held by the browser itself.
+  // Browsers do this themselves for touch.
   if (down.pointerType !== 'mouse' || down.button !== 0 || !(down.target instanceof Element)) return;
   const part = down.target.closest(pressed);
   if (!part || down.target.closest('input, textarea, [draggable=true]')) return;

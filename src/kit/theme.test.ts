@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { shownTheme, themeBootScript, themeChoiceFrom, themeKey } from './theme.ts';
 
-test('dark unless something else was chosen', () => {
+test('the default is dark', () => {
   expect(themeChoiceFrom(null)).toBe('dark');
   expect(themeChoiceFrom('purple')).toBe('dark');
   expect(themeChoiceFrom('light')).toBe('light');
 });
 
-/** What the script in the head would do, with this saved choice on a system that prefers light or not. */
+/** Runs the script of the head with a saved choice and a system preference. */
 function boot(saved: string | null | Error, systemIsLight: boolean): string | undefined {
   const dataset: { theme?: string } = {};
   const getItem = (key: string) => {
@@ -23,14 +23,14 @@ function boot(saved: string | null | Error, systemIsLight: boolean): string | un
   return dataset.theme;
 }
 
-describe('the boot script shows what the app would show', () => {
+describe('the boot script agrees with the app', () => {
   test.each([null, 'dark', 'light', 'system', 'purple'])('saved: %s', (saved) => {
     for (const systemIsLight of [true, false]) {
       expect(boot(saved, systemIsLight)).toBe(shownTheme(themeChoiceFrom(saved), systemIsLight));
     }
   });
 
-  test('dark where storage is forbidden', () => {
+  test('is dark if storage is disabled', () => {
     expect(boot(new Error('denied'), true)).toBe('dark');
   });
 });

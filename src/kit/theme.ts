@@ -6,18 +6,16 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export const themeKey = 'cairn-theme';
 const prefersLight = '(prefers-color-scheme: light)';
 
-/** What was saved, read as a choice; anything unknown is the default. */
 export function themeChoiceFrom(saved: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === saved) ?? 'dark';
 }
 
-/** The theme that a choice shows; `system` follows what the operating system prefers. */
 export function shownTheme(choice: ThemeChoice, systemIsLight: boolean): 'dark' | 'light' {
   if (choice === 'system') return systemIsLight ? 'light' : 'dark';
   return choice;
 }
 
-/** Runs before the first paint, so that nobody sees the other theme flash by. Says the same as `shownTheme`. */
+/** Runs before the first paint to avoid a flash of the other theme. Must agree with `shownTheme`. */
 export const themeBootScript = `(function(){var t='dark';try{var c=localStorage.getItem('${themeKey}');if(c==='light'||c==='system'&&matchMedia('${prefersLight}').matches)t='light'}catch(e){}document.documentElement.dataset.theme=t})()`;
 
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
@@ -41,7 +39,7 @@ function saveChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice);
   } catch {
-    // Storage can be switched off; the choice then holds until the page is left.
+    // Storage may be disabled; the choice then lasts as long as the page.
   }
   tell();
 }

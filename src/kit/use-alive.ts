@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page's script has taken over. False in HTML from the server, until React has it. */
+/** Whether the page is hydrated. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

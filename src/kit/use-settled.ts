@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it stood still for `milliseconds`. */
+/** The value after it has not changed for `milliseconds`. */
 export function useSettled<T>(value: T, key: string, milliseconds: number): { value: T; settled: boolean } {
   const [calm, setCalm] = useState({ value, key });
-  // Reason: a timer. The key says whether the value is another one.
+  // Reason: a timer. `key` tells whether the value changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `value` goes with `key`
   useEffect(() => {
     if (calm.key === key) return;

@@ -9,10 +9,7 @@ type Options<Data, Variables> = {
   retry?: number;
 };
 
-/**
- * A mutation of which one runs at a time: what is called while it runs is dropped. `isPending` alone comes a moment
- * too late for a double click.
- */
+/** Ignores calls while one runs. `isPending` alone is too late for a double click. */
 export function useSingleMutation<Data, Variables = void>({
   mutationFn,
   ...rest

@@ -4,7 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { nonceContext, requestIdContext } from '#kit/contexts.ts';
 import { RequestFactsContext } from '#kit/request-facts.ts';
 
-// The page host reads these keys from the build: another copy of the module would be another key.
+// The page host must use the keys of the build: another copy of the module would have different ones.
 export { apiContext, nonceContext, publicUrlContext, requestIdContext } from '#kit/contexts.ts';
 
 export default async function handleRequest(
@@ -27,7 +27,7 @@ export default async function handleRequest(
     {
       ...withNonce,
       signal: request.signal,
-      // Every part where it belongs: large ones would come last, and a script would have to move them.
+      // Keeps every part in place. Large parts would otherwise come last and need a script to move them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error: unknown) {
         failed = true;
@@ -35,7 +35,7 @@ export default async function handleRequest(
       },
     },
   );
-  // Whoever runs no script gets the whole page at once, and so does the file that is made at build time (no nonce).
+  // Crawlers and pages rendered at build time (no nonce) run no script and get the complete page.
   if (nonce === null || isbot(request.headers.get('user-agent'))) await stream.allReady;
   return new Response(stream, { status: failed ? 500 : status, headers });
 }

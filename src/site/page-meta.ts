@@ -4,7 +4,7 @@ import { paths } from '#kit/paths.ts';
 import { unknownPublicUrl } from '#wire/public-url.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** Title and description of a page that is not public; `hidden` keeps it out of search engines. */
+/** For a page that is not public; `hidden` keeps it out of search engines. */
 export function pageMeta(
   title: string,
   options: { description?: string; hidden?: boolean } = {},
@@ -17,7 +17,6 @@ export function pageMeta(
   ];
 }
 
-/** What a page's `meta` is given, as far as it matters here. */
 export type MetaPage = Pick<MetaArgs, 'location'> & {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
@@ -25,19 +24,18 @@ export type MetaPage = Pick<MetaArgs, 'location'> & {
 export type PublicMeta = {
   title: string;
   description: string;
-  /** The path under which search engines should know the page, where that is not the one it was asked by. */
+  /** The canonical path, if it is not the requested one. */
   path?: string;
-  /** What the preview picture says, for who does not see it. */
   imageAlt?: string;
-  /** Neighbors in a list of pages. */
+  /** Neighbors in a paged list. */
   previous?: string | null;
   next?: string | null;
-  /** Shown to people, kept out of search engines: what an odd address shows. */
+  /** Keeps an unusual address out of search engines. */
   unlisted?: boolean;
   data?: readonly StructuredData[];
 };
 
-/** Everything that a public page tells search engines and who links to it. Addresses are whole ones. */
+/** Metadata of a public page for search engines and link previews, with absolute URLs. */
 export function publicMeta(page: MetaPage, given: PublicMeta): MetaDescriptor[] {
   const { title, description } = given;
   const origin = publicUrlOf(page);
@@ -69,7 +67,6 @@ export function publicMeta(page: MetaPage, given: PublicMeta): MetaDescriptor[] 
   ];
 }
 
-/** The origin that people type, as the root's loader tells it. */
 export function publicUrlOf({ matches }: Pick<MetaPage, 'matches'>): string {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   const told = typeof data === 'object' && data !== null && 'publicUrl' in data ? data.publicUrl : null;

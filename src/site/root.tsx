@@ -23,15 +23,14 @@ import { unknownPublicUrl } from '#wire/public-url.ts';
 import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 
-/** zod would try out whether it may build code from text. It may not, and each try is reported to the console. */
+/** Without jitless, zod tests whether eval is allowed; the content policy blocks it, and each attempt is logged. */
 const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript}`;
 
-/** Rendered at build time, the page has a stand-in for it. */
+/** Pages rendered at build time contain a placeholder. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { publicUrl: context.get(publicUrlContext) ?? unknownPublicUrl };
 }
 
-/** It does not change while the page is open. */
 export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
@@ -44,7 +43,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useRequestFacts();
   return (
-    // The boot script sets the theme before React sees the page.
+    // The boot script sets the theme before hydration.
     <html lang={locale} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -69,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Reason: presses are kept outside of React, by the script that wakes the page.
+  // Reason: early clicks are stored outside of React.
   useEffect(stopKeepingClicks, []);
   return (
     <>
@@ -92,7 +91,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** The server left the number in the page; after a navigation it would be another request's, so it must be the first. */
+/** The server writes the ID into the page. It is valid only before the first navigation. */
 function requestIdInPage(): string | null {
   if (typeof document === 'undefined' || history.state?.idx > 0) return null;
   return document.querySelector('meta[name="request-id"]')?.getAttribute('content') ?? null;

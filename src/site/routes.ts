@@ -1,8 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map. `paths.ts` makes the addresses. */
 export default [
-  // Pages that are only read: no account, no calls, and so hardly any JavaScript.
+  // Pages that are only read: no account, no API calls, hardly any JavaScript.
   layout('layouts/public.tsx', [
     index('pages/landing.tsx'),
     route('for-sellers', 'pages/for-sellers.tsx'),

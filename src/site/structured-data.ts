@@ -4,13 +4,12 @@ import { currency } from '#kernel/locale.ts';
 import mark from '#kit/assets/mark.svg?url';
 import { paths } from '#kit/paths.ts';
 
-/** A description of a page for programs, in the words of schema.org (JSON-LD). */
+/** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, Value>;
 type Value = string | number | { [name: string]: Value } | readonly Value[];
 
 const context = 'https://schema.org';
 
-/** Who runs the site, and the site. */
 export function siteData(publicUrl: string): StructuredData[] {
   const { street, city, state, zip, country } = brand.address;
   return [
@@ -45,7 +44,7 @@ export function siteData(publicUrl: string): StructuredData[] {
   ];
 }
 
-/** Where a page stands, the start page first. */
+/** The home page comes first. */
 export function breadcrumbData(
   publicUrl: string,
   trail: readonly { name: string; path: string }[],
@@ -62,7 +61,7 @@ export function breadcrumbData(
   };
 }
 
-/** The businesses of one page of the list. `first`: the place of the first of them in the whole list, from 1. */
+/** `first`: the 1-based position of the first business in the whole list. */
 export function businessListData(
   publicUrl: string,
   listings: readonly { id: string; title: string }[],
@@ -91,8 +90,8 @@ export type OfferedBusiness = {
 };
 
 /**
- * A business for sale as an offer: schema.org has no kind for a company that is sold, and a product is "any offered
- * product or service". Who offers it is not said, and a price only where the card shows an exact one.
+ * Schema.org has no type for a company that is for sale, so this is a product ("any offered product or service").
+ * Confidential: it names no seller, and a price only if the card shows an exact one.
  */
 export function offerData(publicUrl: string, business: OfferedBusiness): StructuredData {
   const url = `${publicUrl}${paths.businessForSale(business.id)}`;

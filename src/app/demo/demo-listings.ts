@@ -24,14 +24,13 @@ export type DemoListing = {
   foundedYear: number;
   leaseEnd?: string;
   saleReason: SaleReason;
-  /** Left as a draft where false. */
   live: boolean;
 };
 
 /**
- * Invented businesses; any likeness to a real one is chance. The draft is the oldest, so that it does not come before
- * its owner's listings that are live. The four after it are the required samples (docs/rules/product.md), spread so that the revenue
- * filter "0-100k" matches none of them.
+ * Invented businesses; any likeness to a real one is a coincidence. The draft is the oldest, so that it is not listed
+ * before the live listings of its owner. The next four are the required samples (docs/rules/product.md); the revenue
+ * filter "0-100k" must match none of them.
  */
 export const demoListings: readonly DemoListing[] = [
   {
@@ -234,8 +233,8 @@ export const demoListings: readonly DemoListing[] = [
 ];
 
 /**
- * The buyer has asked for these, in this order; an admin has already sent the first one on to signature. `asked` and
- * `sentOn` say when, in steps of the time between two listings before now.
+ * The buyer's requests in order; an admin has sent the first one on for signature. `asked` and `sentOn` are times
+ * before now, in units of `apart` between two listings.
  */
 export const demoRequests = [
   {
@@ -252,5 +251,4 @@ export const demoRequests = [
   },
 ] as const;
 
-/** The broker's mandate. */
 export const demoMandate = { title: 'Manufacturing Business' } as const;

@@ -5,7 +5,6 @@ import { codeOf } from '#platform/start-problem.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'demo-password');
 
-/** The password that the demo accounts have now; `null` when none was ever set here. */
 export function keptDemoPassword(dataDir: string): string | null {
   try {
     return readFileSync(fileIn(dataDir), 'utf8').trim() || null;
@@ -15,7 +14,7 @@ export function keptDemoPassword(dataDir: string): string | null {
   }
 }
 
-/** Kept beside the data, so that every start can print how to sign in; readable for its owner alone. */
+/** Stored so that every start can print it; only the file's owner can read it. */
 export function keepDemoPassword(dataDir: string, password: string): void {
   const draft = `${fileIn(dataDir)}.new`;
   writeFileSync(draft, `${password}\n`, { mode: 0o600 });
@@ -26,7 +25,7 @@ export function forgetDemoPassword(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** Four groups of four letters and digits: 80 bits, and short enough to type. */
+/** 80 bits, and short enough to type. */
 export function newDemoPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789-';
   const text = [...randomBytes(16)].map((byte) => letters[byte % 31]).join('');

@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 
-/** The accounts of the demo. `signsIn`: has a password and is printed at the start. Phones are fictitious numbers. */
+/** Accounts with `signsIn` have a password and are printed at the start. The phone numbers are fictitious. */
 export const demoPeople = [
   {
     key: 'seller',
@@ -45,5 +45,5 @@ export const demoPeople = [
 ] as const;
 export type DemoPerson = (typeof demoPeople)[number]['key'];
 
-/** Roles that nobody gets by what they do in the product. */
+/** Roles that cannot be acquired in the product. */
 export const demoRoles: Partial<Record<DemoPerson, Role>> = { broker: 'broker', admin: 'admin' };

@@ -19,19 +19,19 @@ import type { Vault } from '#platform/vault.ts';
 import { type DemoListing, demoListings, demoMandate, demoRequests } from './demo-listings.ts';
 import { type DemoPerson, demoPeople, demoRoles } from './demo-people.ts';
 
-/** `apart`: how long lies between two listings that went live, in milliseconds. */
+/** `apart`: milliseconds between the publication of two listings. */
 export type LoadOptions = { password: string; apart: number };
 
 /**
- * Fills an empty product with people and listings, by the verbs that the pages use, so that nothing in it could not
- * have come about by hand. One transaction: the demo is there whole, or not at all.
+ * Uses the same functions as the pages, so the demo contains nothing that could not be created by hand. Runs in one
+ * transaction.
  */
 export async function loadDemo(work: Work, vault: Vault, { password, apart }: LoadOptions): Promise<void> {
   const begins = shift(work.now, -(demoListings.length + 1) * apart);
   const people = await addPeople(work.as(system, begins), password);
   const listings = new Map<string, string>();
   for (const [number, demo] of demoListings.entries()) {
-    // Apart in time, as if somebody had typed them: the marketplace orders by when a listing went live.
+    // The marketplace sorts by publication time, so the times must differ.
     const at = shift(work.now, (number - demoListings.length) * apart);
     const owner = as(work, people[demo.owner], ['seller'], at);
     listings.set(demo.teaser.title, await addListing(owner, demo, vault));

@@ -23,8 +23,8 @@ type Place = {
 };
 
 /**
- * How to sign in to the demo: its accounts and their password. `filling`: more of it is still to come. `age`: days since
- * its story was begun; `null` without one.
+ * How to sign in to the demo. `filling`: the story is still being loaded. `age`: days since the story began; `null`
+ * without one.
  */
 export type DemoOffer = {
   emails: readonly string[];
@@ -36,7 +36,7 @@ export type DemoOffer = {
 
 const signingIn = demoPeople.filter((person) => person.signsIn);
 
-/** Throws StartProblem where the password that was set for the demo is a weak one: before anything is opened or built. */
+/** Throws StartProblem for a weak demo password before anything is opened or built. */
 export function checkDemoPassword({ demo, demoPassword }: Pick<Config, 'demo' | 'demoPassword'>): void {
   if (demo === 'off' || demoPassword === null) return;
   if (demoPeople.some((person) => passwordWeakness(demoPassword, person)))
@@ -46,8 +46,8 @@ export function checkDemoPassword({ demo, demoPassword }: Pick<Config, 'demo' | 
 }
 
 /**
- * Loads the demo where it is wanted and not there yet: by default into an embedded database without any account, and
- * only in a start for this machine alone. Returns how to sign in, or `null` where there is no demo.
+ * Loads the demo if it is wanted and missing. By default that means an embedded database without accounts that only
+ * this machine can reach. Returns `null` without a demo.
  */
 export async function offerDemo(product: Product, place: Place): Promise<DemoOffer | null> {
   const { config, db, now } = place;
@@ -71,7 +71,7 @@ export async function offerDemo(product: Product, place: Place): Promise<DemoOff
   };
 }
 
-/** What can be signed in to at once; the rest of a full demo is told afterwards, beside the requests. */
+/** Loads what the first sign-in needs; the story follows while the server runs. */
 async function load(
   product: Product,
   { dataDir, demoSize }: Place['config'],
@@ -92,7 +92,7 @@ async function isWanted({ config, db, embedded }: Place): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** A demo that was tried on this machine, and now others can reach it: nobody gets into its accounts any more. */
+/** Locks the demo accounts of a local trial that is now reachable by others. */
 async function closeDemo(product: Product, { config, log }: Place): Promise<void> {
   if (keptDemoPassword(config.dataDir) === null) return;
   await changePasswords(product, newDemoPassword());

@@ -5,7 +5,6 @@ import { practice, product } from './sources.ts';
 
 const updated = '2026-11-23';
 
-/** Accounts, data, words. */
 export const accountArticles: readonly HelpArticle[] = [
   {
     slug: 'account-and-password',

@@ -4,7 +4,6 @@ import { brokerNdas, esign, ndaTemplate, product, utahUeta } from './sources.ts'
 
 const updated = '2026-11-23';
 
-/** Asking, signing, deciding. */
 export const agreementArticles: readonly HelpArticle[] = [
   {
     slug: 'asking-for-access',

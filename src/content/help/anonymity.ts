@@ -4,7 +4,6 @@ import { ndaTemplate, product } from './sources.ts';
 
 const updated = '2026-11-23';
 
-/** How a business stays unnamed, and until when. */
 export const anonymityArticles: readonly HelpArticle[] = [
   {
     slug: 'how-anonymity-works',

@@ -2,7 +2,6 @@ import type { HelpArticle } from './article.ts';
 import { h, list, note, p } from './blocks.ts';
 import { product } from './sources.ts';
 
-/** The assistant. */
 export const appaArticles: readonly HelpArticle[] = [
   {
     slug: 'what-appa-can-do',

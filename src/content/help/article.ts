@@ -1,4 +1,4 @@
-/** Who asks. The first one of an article decides under which heading it stands. */
+/** The first audience of an article decides under which heading it is listed. */
 export const audiences = ['everybody', 'sellers', 'buyers', 'brokers'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -9,7 +9,7 @@ export const audienceLabels: Record<Audience, string> = {
   brokers: 'For brokers',
 };
 
-/** Text may hold links, written `[words](/address)`, to pages of this site and to nothing else. */
+/** Text may contain links written `[words](/address)`, only to pages of this site. */
 export type HelpBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -18,32 +18,28 @@ export type HelpBlock =
   | { kind: 'note'; text: string };
 
 /**
- * Where a statement comes from. `secondary`: somebody reports the figures of another body. `product`: the rules that
- * this program follows. An address stands only where the page was opened there.
+ * `secondary` reports the figures of another body; `product` is a rule that this program follows. `url` is set only if
+ * someone opened the page and checked it.
  */
 export type HelpSource = {
   title: string;
   publisher: string;
-  /** Of its publication, or of the period in its title; `null` where it bears no date. */
+  /** Of the publication, or of the period in its title; `null` if undated. */
   year: number | null;
   url?: string;
   kind: 'primary' | 'secondary' | 'product';
 };
 
 export type HelpArticle = {
-  /** Its address: /help/slug. */
   slug: string;
   title: string;
-  /** As somebody would ask it. */
   question: string;
   audience: readonly [Audience, ...Audience[]];
-  /** The answer in one or two sentences. */
   summary: string;
   body: readonly HelpBlock[];
-  /** Slugs. */
   related: readonly string[];
   sources: readonly HelpSource[];
-  /** The day on which somebody last read it against its sources and the product. */
+  /** The day of the last review against the sources and the product. */
   updated: string;
 };
 

@@ -11,7 +11,7 @@ import { siteArticles } from './this-site.ts';
 import { twoFactorArticles } from './two-factor.ts';
 import { valueArticles } from './value.ts';
 
-/** Every article of the help center, in the order in which the page lists them. */
+/** In the order of the page. */
 export const helpArticles: readonly HelpArticle[] = [
   ...anonymityArticles,
   ...siteArticles,

@@ -1,16 +1,10 @@
 import type { HelpBlock } from './article.ts';
 
-/** A heading inside of an article. */
 export const h = (text: string): HelpBlock => ({ kind: 'heading', text });
-/** A paragraph. */
 export const p = (text: string): HelpBlock => ({ kind: 'paragraph', text });
-/** Something to heed. */
 export const note = (text: string): HelpBlock => ({ kind: 'note', text });
-/** A list with dots. */
 export const list = (...items: string[]): HelpBlock => ({ kind: 'list', items });
-/** A list whose order matters. */
 export const steps = (...items: string[]): HelpBlock => ({ kind: 'list', items, ordered: true });
-/** A table: its caption, its head, its rows. */
 export const table = (caption: string, head: readonly string[], ...rows: string[][]): HelpBlock => ({
   kind: 'table',
   caption,

@@ -2,17 +2,17 @@ import type { HelpArticle, HelpBlock } from './article.ts';
 import { helpArticles } from './articles.ts';
 import { anchorOf, plainText } from './inline.ts';
 
-/** A passage of an article, small enough to quote: the part before the first heading, or one heading with its text. */
+/** A passage small enough to quote: the text before the first heading, or one heading with its text. */
 export type HelpChunk = {
   slug: string;
   title: string;
-  /** What stands behind `#` in the address; `null` for the passage before the first heading. */
+  /** `null` for the passage before the first heading. */
   anchor: string | null;
   heading: string | null;
   text: string;
 };
 
-/** Every article as passages, for whoever searches or quotes them: the search on the page, the assistant. */
+/** Used by the search of the page and by the assistant. */
 export function helpChunks(articles: readonly HelpArticle[] = helpArticles): HelpChunk[] {
   return articles.flatMap(chunksOf);
 }
@@ -30,7 +30,6 @@ function chunksOf({ slug, title, question, summary, body }: HelpArticle): HelpCh
   return chunks;
 }
 
-/** The words of a block, in reading order. */
 export function textOfBlock(block: HelpBlock): string {
   if (block.kind === 'list') return block.items.map(plainText).join(' ');
   if (block.kind !== 'table') return plainText(block.text);

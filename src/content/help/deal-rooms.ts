@@ -4,7 +4,6 @@ import { practice, product } from './sources.ts';
 
 const updated = '2026-11-23';
 
-/** Deal rooms: opening, filling, reading, asking, closing. */
 export const dealRoomArticles: readonly HelpArticle[] = [
   {
     slug: 'opening-a-deal-room',

@@ -4,7 +4,6 @@ import { marketPulse2021, practice, product, sbaCoverage, sdeDefinition } from '
 
 const updated = '2026-11-23';
 
-/** What a business earns, and how that is shown. */
 export const earningsArticles: readonly HelpArticle[] = [
   {
     slug: 'what-is-sde',

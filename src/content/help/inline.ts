@@ -1,4 +1,3 @@
-/** Running text in parts: words, and links within this site. */
 export type InlinePart = { text: string; to: string | null };
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
@@ -17,14 +16,12 @@ export function inlineParts(text: string): InlinePart[] {
   return parts;
 }
 
-/** The text as it is read, links without their addresses. */
 export function plainText(text: string): string {
   return inlineParts(text)
     .map((part) => part.text)
     .join('');
 }
 
-/** The addresses that the text links to. */
 export function linksIn(text: string): string[] {
   return inlineParts(text).flatMap((part) => (part.to === null ? [] : [part.to]));
 }

@@ -1,4 +1,4 @@
-/** Text in pieces, those that were meant set apart: for marking them in a result. */
+/** Splits text so that matching words can be highlighted. */
 export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
   const wanted = new Set(words);
   return text
@@ -7,7 +7,7 @@ export function marked(text: string, words: readonly string[]): { text: string; 
     .map((piece) => ({ text: piece, hit: wanted.has(piece.toLowerCase()) }));
 }
 
-/** About `length` characters of the text, around the first word that was meant. */
+/** About `length` characters around the first matching word. */
 export function excerpt(text: string, words: readonly string[], length = 180): string {
   if (text.length <= length) return text;
   let at = 0;

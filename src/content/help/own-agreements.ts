@@ -4,7 +4,6 @@ import { product } from './sources.ts';
 
 const updated = '2026-11-23';
 
-/** A seller's own agreement, and how people confirm a signature. */
 export const ownAgreementArticles: readonly HelpArticle[] = [
   {
     slug: 'your-own-agreement',

@@ -2,25 +2,25 @@ import MiniSearch from 'minisearch';
 import type { HelpArticle } from './article.ts';
 import { type HelpChunk, helpChunks } from './chunks.ts';
 
-/** One article that fits, with the passage that fits best. */
+/** A matching article with its best passage. */
 export type HelpHit = {
   slug: string;
   title: string;
   anchor: string | null;
   heading: string | null;
   text: string;
-  /** The words of the article that were meant, lower case, for marking them. */
+  /** The matched words of the article in lower case, for highlighting. */
   words: readonly string[];
 };
 
-/** Words that say nothing about what is asked. */
+/** Stop words. */
 const empty = new Set(
   'a am an and any are as at be by can do does for from get have how i if in is it its me my no not of on or our so that the there this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** An index over the articles. It forgives a wrong letter in four and takes the beginnings of words. */
+/** Tolerates one wrong letter in four and matches prefixes. */
 export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
   const chunks = helpChunks(articles);
   const index = new MiniSearch<HelpChunk & { id: number }>({

@@ -1,7 +1,6 @@
 import { brand } from '../brand.ts';
 import type { HelpSource } from './article.ts';
 
-/** How this product works, read from the product itself. */
 export const product: HelpSource = {
   title: 'The rules that this site enforces, as of the date of the article',
   publisher: brand.name,
@@ -9,7 +8,6 @@ export const product: HelpSource = {
   kind: 'product',
 };
 
-/** What practitioners do, in our own words. It is not based on a survey. */
 export const practice: HelpSource = {
   title: 'Common practice in our own words, with invented examples that we calculated',
   publisher: brand.name,
@@ -17,7 +15,6 @@ export const practice: HelpSource = {
   kind: 'product',
 };
 
-/** The agreement that this site asks buyers to sign. */
 export const ndaTemplate: HelpSource = {
   title: 'Confidentiality and Non-Circumvention Agreement, version 1',
   publisher: brand.name,

@@ -14,7 +14,6 @@ import {
 
 const updated = '2026-11-23';
 
-/** From the first offer to closing. */
 export const dealArticles: readonly HelpArticle[] = [
   {
     slug: 'letter-of-intent',

@@ -6,7 +6,6 @@ import { brokerExemption, einPrefixes, product } from './sources.ts';
 
 const updated = '2026-11-23';
 
-/** What people do on this site, and what it costs. */
 export const siteArticles: readonly HelpArticle[] = [
   {
     slug: 'listing-a-business',

@@ -3,7 +3,6 @@ import type { HelpArticle } from './article.ts';
 import { h, list, p, steps } from './blocks.ts';
 import { product } from './sources.ts';
 
-/** Signing in by two things, devices, and being asked again. */
 export const twoFactorArticles: readonly HelpArticle[] = [
   {
     slug: 'two-factor-sign-in',

@@ -14,7 +14,6 @@ import {
 
 const updated = '2026-11-23';
 
-/** What a business is worth, and who lends on it. */
 export const valueArticles: readonly HelpArticle[] = [
   {
     slug: 'how-businesses-are-valued',

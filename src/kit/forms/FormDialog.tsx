@@ -8,22 +8,21 @@ type Taken = 'actions' | 'layout' | 'sticky' | 'className' | 'action' | 'submitV
 type Props = Omit<FormShellProps, Taken> & {
   title: string;
   description?: ReactNode;
-  /** What is shown above the form. */
   intro?: ReactNode;
-  /** What is shown in place of the form: it is loading, or cannot be loaded. */
+  /** Replaces the form while it loads or if loading failed. */
   instead?: ReactNode;
-  /** It takes something away for good. */
+  /** The action deletes something permanently. */
   danger?: boolean;
   wide?: boolean;
-  /** It asks for something that a dialog below waits for. */
+  /** Opens above another dialog that waits for the answer. */
   onTop?: boolean;
-  /** What Cancel does besides closing. */
+  /** Called in addition to `onClose`. */
   onCancel?: () => void;
-  /** Cancel, the X, Escape. Once the form is sent, the caller closes it; a failure leaves it open as it is. */
+  /** Called by Cancel, X and Escape. After a successful submit the caller closes the dialog. */
   onClose: () => void;
 };
 
-/** A form in a dialog, open as long as it is mounted. While it is being sent it cannot be closed. */
+/** Open as long as it is mounted. It cannot be closed while it is being submitted. */
 export function FormDialog({ title, description, intro, instead, danger, wide, onTop, ...rest }: Props) {
   const { onCancel, onClose, ...form } = rest;
   const cancel = () => {

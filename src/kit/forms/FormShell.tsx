@@ -10,40 +10,37 @@ import { focusFirstRefused } from './focus-refused.ts';
 import { useRefusals } from './use-refusals.ts';
 
 export type FormShellProps = {
-  /** Sends the form: `handleSubmit` of react-hook-form, or one's own. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What sending it threw, or words of one's own; `null` while it has not failed. */
+  /** What the submit threw, or a text; `null` if it has not failed. */
   error: Error | string | null;
-  /** While it is being sent: a second press does nothing. */
   busy: boolean;
-  /** `null`: no button, the form saves by itself. */
+  /** `null` renders no button: the form saves automatically. */
   submitLabel: ReactNode;
   submitVariant?: ButtonVariant;
   errorTitle?: string;
   submitDisabledReason?: string | null;
-  /** Buttons beside the one that sends. */
   actions?: ReactNode;
-  /** `row`: fields and buttons beside each other. `dialog`: the buttons at the end, the one that sends last. */
+  /** `row`: fields and buttons side by side. `dialog`: buttons at the end, the submit button last. */
   layout?: 'page' | 'row' | 'dialog';
-  /** A long form: its buttons stay in sight at the bottom. */
+  /** Keeps the buttons of a long form in view. */
   sticky?: boolean;
-  /** For screen readers, where no heading names the form. */
+  /** For screen readers, if no heading names the form. */
   label?: string;
   className?: string;
-  /** Where the form is sent where no script runs. */
+  /** The target without JavaScript. */
   action?: string;
   children?: ReactNode;
 };
 
 /**
- * A form with its error above it and its button below. What the server refused is shown at the `Field` of that name,
- * and the first one is focused. Until the page's script runs it takes nothing in, unless it has an `action`.
+ * Shows a refusal of the server at the `Field` of that name and focuses the first one. Without an `action` the form is
+ * disabled until hydration.
  */
 export function FormShell({ onSubmit, error, busy, children, ...rest }: FormShellProps) {
   const asleep = !useAlive() && rest.action === undefined;
   const form = useRef<HTMLFormElement>(null);
   const { around, refusals, placed } = useRefusals(error);
-  // Reason: the focus is the document's.
+  // Reason: focus is outside of React.
   useEffect(() => {
     if (refusals !== noRefusals) focusFirstRefused(form.current);
   }, [refusals]);
@@ -57,7 +54,7 @@ export function FormShell({ onSubmit, error, busy, children, ...rest }: FormShel
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
-        // Of a dialog inside another form, React would tell that form too.
+        // React events also bubble from a dialog to the form that contains it.
         event.stopPropagation();
         if (!busy) onSubmit(event);
       }}

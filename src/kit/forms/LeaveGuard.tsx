@@ -4,28 +4,28 @@ import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 
 type Props = {
   dirty: boolean;
-  /** What would be lost, as "You have changed this listing and it is not saved." */
+  /** For example "You have changed this listing and it is not saved." */
   loss: string;
-  /** Saves before one leaves, where that is possible; tells whether it did. */
+  /** Saves before leaving, if possible; resolves to whether it did. */
   flush: (() => Promise<boolean>) | null;
   onLeave?: () => void;
 };
 
-/** Saves, or asks, before unsaved work is left, be it for another page of ours or for elsewhere. */
+/** Saves or asks before the person leaves unsaved work, within the site or to another one. */
 export function LeaveGuard({ dirty, loss, flush, onLeave }: Props) {
   const [failed, setFailed] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   const blocked = blocker.state === 'blocked';
-  // Reason: closing the tab or reloading is the browser's business.
+  // Reason: closing or reloading the tab is a browser event.
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [dirty]);
-  // Reason: the router says by its state that somebody is about to leave.
+  // Reason: the router reports a blocked navigation through its state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is about to leave
   useEffect(() => {
     if (!blocked || !flush) return;

@@ -4,12 +4,12 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   label?: string;
   className?: string;
-  /** Where it leads where no script runs. */
+  /** The target without JavaScript. */
   action?: string;
   children: ReactNode;
 };
 
-/** A form that saves nothing, so that nothing can be refused: a search, a page number, a question to the assistant. */
+/** For forms that save nothing and so have no errors: a search, a page number, a question to the assistant. */
 export function PlainForm({ onSubmit, label, className, action, children }: Props) {
   return (
     <form

@@ -6,7 +6,7 @@ const refused = [
   `[aria-invalid=true] ${control}`,
 ].join();
 
-/** Puts the focus on the first field of the form that is marked as refused; a screen reader then says why. */
+/** A screen reader then reads the error. */
 export function focusFirstRefused(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(refused)?.focus();
 }

@@ -26,17 +26,17 @@ function drawn(error: Error | string | null): string {
   );
 }
 
-describe('a form whose sending failed', () => {
-  test('shows what the server refused at the field of that name, and no JSON', () => {
+describe('a form that failed to submit', () => {
+  test('shows a refusal of the server at the field of that name, without JSON', () => {
     const html = drawn(refusing({ email: ['No such account.', 'Another.'] }));
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
-    // At the field; the message above the form is taken away once the field has said it.
+    // At the field and, until the field has reported it, in the message above the form.
     expect(html.match(/No such account\./g)).toHaveLength(2);
     expect(html).not.toContain('Another.');
     expect(html).not.toMatch(/[{[]&quot;/);
   });
 
-  test('shows a refusal of a part at the field of the whole, where it has no words of its own', () => {
+  test('shows a refusal of a nested path at the parent field, unless that has an error of its own', () => {
     const html = drawn(
       refusing({ 'email.0.domain': ['Not this domain.'], 'route.id': ['Not this broker.'] }),
     );
@@ -45,12 +45,12 @@ describe('a form whose sending failed', () => {
     expect(html).toContain('Ours.');
   });
 
-  test('lists what has no field', () => {
+  test('lists refusals that have no field', () => {
     const html = drawn(refusing({ version: ['Too old.'], key: ['Too long.'] }));
     expect(html).toContain('<li>Too old.</li><li>Too long.</li>');
   });
 
-  test('says words of its own as they are, and nothing of a fault of the program', () => {
+  test('shows custom messages unchanged and hides internal errors', () => {
     expect(drawn('Choose a file.')).toContain('Choose a file.');
     expect(drawn(new TypeError('x is undefined'))).not.toContain('undefined');
     expect(drawn(null)).not.toContain('role="alert"');

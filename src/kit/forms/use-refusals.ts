@@ -3,7 +3,6 @@ import { noRefusals, type Refusals, refusalsOf } from '../api-error.ts';
 
 type Placed = { of: Refusals; keys: readonly string[] };
 
-/** What the server refused of a form, and which of it is shown at a field. */
 export function useRefusals(error: Error | string | null) {
   const refusals = useMemo(() => refusalsOf(error), [error]);
   const [placed, setPlaced] = useState<Placed>({ of: noRefusals, keys: [] });

@@ -3,14 +3,12 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { refusalsOf } from '../api-error.ts';
 
 export type ServerErrors = {
-  /** For the form's shell. */
   error: Error | null;
-  /** Takes a failure: what it says of fields goes to the fields of the form. It is logged, too. */
+  /** Assigns field errors to the fields of the form, and logs the failure. */
   show(error: unknown): void;
   clear(): void;
 };
 
-/** Puts what the server found wrong where the person can mend it. */
 export function useServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
 ): ServerErrors {
@@ -29,7 +27,7 @@ export function useServerErrors<Values extends FieldValues>(
   };
 }
 
-/** The one place where a name from the server becomes a path of the form: only if the form has such a field. */
+/** Server names become form paths only here, and only if the form has such a field. */
 function pathOf<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
   name: string,

@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** Something to know before going on. A destructive one interrupts a screen reader, the others wait. */
+/** A destructive alert interrupts a screen reader; the others wait. */
 export function Alert({ title, tone = 'info', children, action, className }: Props) {
   const { box, icon, Icon } = faces[tone];
   return (

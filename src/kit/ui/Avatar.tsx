@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Props = { firstName: string; lastName: string; className?: string };
 
-/** A person's initials; the name stands beside it. */
+/** Hidden from screen readers: the name is next to it. */
 export function Avatar({ firstName, lastName, className = 'size-8 text-tiny' }: Props) {
   return (
     <span

@@ -8,9 +8,9 @@ import { Spinner } from './Spinner.tsx';
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'ref' | 'style'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button keeps its place and its focus, and does not answer. */
+  /** The button keeps its size and focus but ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be used now. It can still be focused, and says so. */
+  /** The button is disabled but can be focused, and shows the reason. */
   disabledReason?: ReactNode | null | undefined;
 };
 
@@ -39,7 +39,7 @@ export function Button({
       {rest.children}
     </BaseButton>
   );
-  // A button that is given a reason at times keeps its element, and with it its focus and a press that has begun.
+  // A button whose reason comes and goes must keep its element, or it would lose focus and a click in progress.
   if (disabledReason === undefined) return button;
   return (
     <ReasonTooltip id={reasonId} reason={refused ? disabledReason : null}>

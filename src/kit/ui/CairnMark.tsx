@@ -1,4 +1,3 @@
-/** Four stones, balanced. Decoration: the name stands beside it. */
 export function CairnMark({ className = 'size-6' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor" className={className}>

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 type Props = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Asks for attention: something in it waits for the reader. */
+  /** `attention`: something in it needs an action of the reader. */
   tone?: 'plain' | 'attention';
   className?: string;
   id?: string;

@@ -7,22 +7,20 @@ import { useCarousel } from './use-carousel.ts';
 type Slide = { key: string; content: ReactNode };
 
 type Props = {
-  /** Names the region for screen readers. */
   label: string;
-  /** What pause, previous and next speak of: "the testimonials". */
+  /** Used in the labels of pause, previous and next: "the testimonials". */
   subject: string;
   slides: readonly Slide[];
-  /** Milliseconds that each slide rests. */
+  /** Milliseconds for each slide. */
   delay: number;
-  /** The width of a slide and the room after it. */
   slideClassName: string;
-  /** Buttons for the one before and the one after. */
+  /** Shows previous and next buttons. */
   steps?: boolean;
-  /** What stands beside the controls, above the slides; without it they stand below. */
+  /** Next to the controls, above the slides; without it the controls are below. */
   heading?: ReactNode;
 };
 
-/** Slides in a row that loops. Without JavaScript it is a row to scroll. */
+/** Without JavaScript it is a row that scrolls. */
 export function Carousel({ label, subject, slides, delay, slideClassName, steps = false, heading }: Props) {
   const carousel = useCarousel(delay);
   const { moving, hold } = carousel;

@@ -6,10 +6,8 @@ import { cx } from './cx.ts';
 type Props = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Words beside the box, or a name for screen readers alone. */
   label: ReactNode;
   labelHidden?: boolean;
-  /** Some, not all. */
   indeterminate?: boolean;
   disabled?: boolean;
   invalid?: boolean;

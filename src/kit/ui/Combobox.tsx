@@ -6,14 +6,13 @@ import { inputFace } from './input-face.ts';
 import type { Option } from './Select.tsx';
 
 type Props = {
-  /** Empty: nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
-  /** What was chosen; empty where the words were taken out. */
   onValueChange: (value: string) => void;
   options: readonly Option[];
-  /** The options that fit what is typed, the best first; all of them for no words. */
+  /** Best match first; all options for an empty text. */
   find: (typed: string) => readonly Option[];
-  /** What is said where nothing fits. */
+  /** Shown if nothing matches. */
   nothing: string;
   placeholder?: string;
   name?: string;
@@ -21,9 +20,8 @@ type Props = {
   className?: string;
 };
 
-/** One of many, found by typing. Inside a Field it is named by the label. */
 export function Combobox({ value, onValueChange, options, find, nothing, ...rest }: Props) {
-  // Only what somebody types searches: with a choice in the field the whole list opens.
+  // Only typing filters the list: opening it with a choice shows all options.
   const [typed, setTyped] = useState('');
   return (
     <Base.Root

@@ -12,22 +12,20 @@ type Props = {
   title: string;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
-  /** The act in one verb: 'Revoke access'. */
+  /** The action as a verb: 'Revoke access'. */
   confirmLabel: string;
   danger?: boolean;
-  /** Fields that the act needs. */
   children?: ReactNode;
-  /** Asks for words that are kept with the act. */
+  /** Asks for a text that is stored with the action. */
   reason?: { label: string; hint?: string; name?: string; required: boolean; maxLength: number };
-  /** Why it cannot be confirmed yet: something in the description waits for the person. */
   confirmDisabledReason?: string | null;
   busy: boolean;
-  /** What it threw, or words of one's own; `null` while it has not failed. */
+  /** What the action threw, or a text; `null` if it has not failed. */
   error: Error | string | null;
   onConfirm: (reason: string) => void;
 };
 
-/** Asks before something that others see or that cannot be taken back. The caller closes it once it is done. */
+/** Confirms an action that others see or that cannot be undone. The caller closes it when the action is done. */
 export function ConfirmDialog({ open, onOpenChange, title, description, ...rest }: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>
@@ -49,7 +47,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, ...rest 
 
 type FormProps = Omit<Props, 'open' | 'onOpenChange' | 'title' | 'description'>;
 
-/** Mounted with the dialog, so that a reason typed earlier is gone. */
+/** Mounted with the dialog, so that a reason typed earlier is discarded. */
 function ConfirmForm({
   confirmLabel,
   confirmDisabledReason,

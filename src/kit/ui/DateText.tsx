@@ -2,7 +2,7 @@ import { dayText, exactMomentText, momentText } from './date-format.ts';
 
 type Props = { at: string; withTime?: boolean; className?: string };
 
-/** A date in the reader's own time zone (the server's differs, hence the leave to differ while hydrating). */
+/** In the reader's time zone. The server's differs, so a hydration mismatch is allowed. */
 export function DateText({ at, withTime = false, className }: Props) {
   const date = new Date(at);
   return (

@@ -3,12 +3,11 @@ import { cx } from './cx.ts';
 
 export type Description = { term: ReactNode; detail: ReactNode };
 
-/** Facts, one a line: the word on the left, the fact on the right (below each other where it is narrow). */
 export function DescriptionList({ items, className }: { items: readonly Description[]; className?: string }) {
   return (
     <dl className={cx('divide-y divide-line', className)}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered as a whole
         <div key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5">
           <dt className="text-muted">{item.term}</dt>
           <dd className="tabular min-w-0">{item.detail}</dd>

@@ -9,16 +9,14 @@ import { dialogFace } from './dialog-face.ts';
 type Props = {
   title: string;
   description?: ReactNode;
-  /** A button that opens it; leave it out to control it by `open`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Buttons at the end. */
   actions?: ReactNode;
   wide?: boolean;
-  /** It asks for something that a dialog below waits for. */
+  /** Opens above another dialog that waits for the answer. */
   onTop?: boolean;
-  /** What it shows comes once: only a button of its own closes it. */
+  /** The content is shown only once, so only its own button closes it. */
   stays?: boolean;
   children?: ReactNode;
 };

@@ -23,7 +23,6 @@ const sides = {
   },
 };
 
-/** A panel from the edge. Closes by Escape, by a press beside it, or by a swipe back. */
 export function Drawer({ title, side = 'left', open, onOpenChange, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={side}>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { CairnMark } from './CairnMark.tsx';
 
 type Props = {
-  /** What would stand here. */
   title: string;
-  /** Why nothing does. */
+  /** Why it is empty. */
   children: ReactNode;
-  /** What to do about it. */
   action?: ReactNode;
 };
 

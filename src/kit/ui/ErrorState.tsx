@@ -3,15 +3,14 @@ import { ApiError, messageFromError } from '../api-error.ts';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** What could not be done: 'Your listings could not be loaded.' */
+  /** For example 'Your listings could not be loaded.' */
   title: string;
   error: Error;
-  /** Tries again. Leave it out only where trying again cannot help. */
+  /** Omit it only if a retry cannot help. */
   onRetry?: (() => void) | undefined;
   busy?: boolean;
 };
 
-/** What happened, what to do, and the number to quote when asking for help. */
 export function ErrorState({ title, error, onRetry, busy = false }: Props) {
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (

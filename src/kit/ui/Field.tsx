@@ -4,25 +4,23 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldRefusal } from './field-refusals.ts';
 
-/** What react-hook-form has found. */
+/** The error type of react-hook-form. */
 type FieldFault = { type: string | number; message?: string | undefined };
 
 export type FieldProps = {
   label: ReactNode;
-  /** Help that stands below the label, before one types. */
   hint?: ReactNode;
   error?: string | FieldFault | undefined;
-  /** As the server calls it: what it refuses is shown here. */
+  /** The server's name of the field; its refusal is shown here. */
   name?: string;
   optional?: boolean;
-  /** The error changes while one types: it is read out when one pauses. */
+  /** The error changes while typing: it is announced after a pause. */
   live?: boolean;
   className?: string;
-  /** One control of this folder: TextInput, TextArea, MoneyInput, Select. */
+  /** A single control of this folder, such as TextInput or Select. */
   children: ReactNode;
 };
 
-/** Label, hint and error around one control, tied to it for screen readers. */
 export function Field({
   label,
   hint,

@@ -5,7 +5,6 @@ import { cx } from './cx.ts';
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** Goes somewhere, looks like a button. Fetches the page ahead when pointed at or focused. */
 export function LinkButton({ variant, size, className, prefetch = 'intent', ...rest }: Props) {
   return <Link {...rest} prefetch={prefetch} className={cx(buttonFace(variant, size), className)} />;
 }

@@ -4,14 +4,14 @@ import { shortMoney } from './short-money.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 type Props = {
-  /** Whole cents; `null` shows a dash. */
+  /** In cents; `null` shows a dash. */
   amount: number | null;
-  /** Always the exact figure. */
+  /** Never abbreviates. */
   exact?: boolean;
   className?: string;
 };
 
-/** An amount, short where it is large, with the exact figure on hover, on focus and for screen readers. */
+/** Abbreviates large amounts, with the exact one on hover, on focus and for screen readers. */
 export function Money({ amount, exact = false, className }: Props) {
   if (amount === null) return <span className="text-muted">—</span>;
   const full = formatMoney(cents(amount));

@@ -6,15 +6,14 @@ import { inputFace } from './input-face.ts';
 import { signedCentsFromText } from './signed-dollars.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'style' | 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-  /** Whole cents. */
   value: number | null;
-  /** Gets whole cents, `null` for nothing, or NaN for text that is no amount (the schema then says so). */
+  /** In cents: `null` if empty, NaN for invalid text (the schema then reports it). */
   onValueChange: (cents: number | null) => void;
-  /** A loss may be entered, too. */
+  /** Allows negative amounts. */
   signed?: boolean;
 };
 
-/** Takes dollars as people write them and gives integer cents. Tidies the text when left. */
+/** Takes dollars as text and returns integer cents. Formats the text on blur. */
 export function MoneyInput({ value, onValueChange, signed = false, className, onBlur, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   return (

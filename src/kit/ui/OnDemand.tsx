@@ -2,16 +2,16 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 
 type Props<P> = {
-  /** Fetches the component. Keep it outside of components: a new function is a new part. */
+  /** Define it outside of components: a new function would load again. */
   load: () => Promise<ComponentType<P>>;
   props: P;
   waiting: ReactNode;
 };
 
-/** A part of the page whose code is fetched when it is first shown. Without a connection it says so and tries again. */
+/** Loads the code of a component on first render. A failure is shown with a retry. */
 export function OnDemand<P extends object>({ load, props, waiting }: Props<P>) {
   const [part, setPart] = useState<{ Part: ComponentType<P> } | 'waiting' | 'failed'>('waiting');
-  // Reason: code comes over the network.
+  // Reason: code is loaded over the network.
   useEffect(() => {
     if (part !== 'waiting') return;
     let gone = false;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import type { MenuEntry, MenuProps } from './menu-entry.ts';
 
-/** The menu of Menu.tsx, fetched with its first opening, and therefore open at first. */
+/** Loaded at the first click, so it is initially open. */
 export function OpenMenu({ trigger, entries, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Base.Root defaultOpen>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, cloneElement, type ReactElemen
 import { usePart } from './use-part.ts';
 
 type Props<P> = {
-  /** Fetches what the trigger opens: a component that draws the trigger again and is open at first. */
+  /** Loads a component that renders the trigger again and is initially open. */
   load: () => Promise<ComponentType<P>>;
   props: P;
   trigger: ReactElement<ComponentProps<'button'>>;
@@ -11,7 +11,7 @@ type Props<P> = {
 
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
-/** A button alone, until it is pressed: what it opens costs neither the first load nor a table of a thousand rows. */
+/** Only a button until the first click, which keeps the initial load and long tables light. */
 export function OpensOnDemand<P extends object>({ load, props, trigger, popup }: Props<P>) {
   const { Part, ahead, call } = usePart(load);
   if (Part) return <Part {...props} />;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; lead?: ReactNode; actions?: ReactNode };
 
-/** The one `h1` of a page, what the page is for, and its first action. */
 export function PageHeader({ title, lead, actions }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -4,14 +4,13 @@ import { cx } from './cx.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 type Props = {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
   label?: string;
 };
 
-/** Previous, numbers, Next. Shown only where there is more than one page. */
 export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props) {
   if (pages <= 1) return null;
   const isFirst = page <= 1;

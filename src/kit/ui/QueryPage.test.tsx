@@ -23,27 +23,27 @@ function shown({ data, error = null }: State, more: { missing?: typeof missing }
   );
 }
 
-test('loading is said to screen readers', () => {
+test('loading is announced to screen readers', () => {
   expect(shown({})).toMatch(/role="status".*Loading the offer/);
 });
 
-test('what was loaded is shown, also when a later try failed', () => {
+test('loaded data are shown even if a refetch failed', () => {
   expect(shown({ data: 'one' })).toBe('<p>ONE</p>');
   expect(shown({ data: 'one', error: failure(503) })).toBe('<p>ONE</p>');
 });
 
-test.each([404, 400])('%i is missing: it has its title, and no second try', (status) => {
+test.each([404, 400])('%i renders the missing page without a retry', (status) => {
   const page = shown({ error: failure(status) });
   expect(page).toMatch(/<h1.*Offer/);
   expect(page).toContain('No such offer');
   expect(page).not.toMatch(/unable to|Try again/);
 });
 
-test('so is null as data', () => {
+test('null as data renders the missing page', () => {
   expect(shown({ data: null })).toContain('No such offer');
 });
 
-test.each([0, 403, 503])('%i is a failure that can be tried again, under the title', (status) => {
+test.each([0, 403, 503])('%i is a failure with a title and a retry', (status) => {
   const page = shown({ error: failure(status) });
   expect(page).toMatch(/<h1.*Offer/);
   expect(page).toContain('The offer couldn’t be loaded.');
@@ -51,7 +51,7 @@ test.each([0, 403, 503])('%i is a failure that can be tried again, under the tit
   expect(page).not.toContain('No such offer');
 });
 
-test('a failure stays one where null was loaded before, and 404 where nothing is said of missing things', () => {
+test('a failed refetch after null is a failure, and so is 404 without a missing page', () => {
   expect(shown({ data: null, error: failure(503) })).toContain('Try again');
   expect(shown({ error: failure(404) }, {})).toContain('Try again');
 });

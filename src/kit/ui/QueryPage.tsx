@@ -5,24 +5,24 @@ import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 type Props<Data> = {
-  /** `null` as data: there is no such thing for the reader. */
+  /** `null` as data: it does not exist for the reader. */
   query: { data: Data | null | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** What screen readers hear meanwhile ('Loading the offer'), and the title when it fails. */
+  /** Announced while loading, and the title if it fails. */
   words: { loading: string; failed: string };
-  /** In the shape of what comes. */
+  /** A placeholder in the shape of the content. */
   waiting?: ReactNode;
-  /** The title of a page of its own, above what went wrong. Parts of a page have none. */
+  /** The page title above an error. Parts of a page have none. */
   title?: string;
-  /** Where there is no such thing for the reader. Without it, that counts as failed. */
+  /** If omitted, missing data count as a failure. */
   missing?: (error: ApiError | null) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A page, or a part of one, by the state of its main query: loaded, loading, missing, or failed. */
+/** Renders a page, or a part of one, by the state of its main query. */
 export function QueryPage<Data>(props: Props<Data>) {
   const { query, words, waiting = <Skeleton className="h-72 w-full rounded-large" />, title } = props;
   const { data, error } = query;
-  // What was loaded stays when a later try fails.
+  // Keep showing loaded data if a refetch fails.
   if (data !== undefined && data !== null) return props.children(data);
   if (data === undefined && error === null)
     return (

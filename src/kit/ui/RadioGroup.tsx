@@ -17,11 +17,10 @@ type Props = {
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** As the server calls it: what it refuses is shown here. */
+  /** The server's name of the field; its refusal is shown here. */
   name?: string;
 };
 
-/** One of few, all in sight. */
 export function RadioGroup({ label, options, value, onValueChange, hint, ...rest }: Props) {
   const { refusal, answer } = useFieldRefusal(rest.name);
   const error = rest.error ?? refusal;

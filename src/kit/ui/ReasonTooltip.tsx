@@ -3,7 +3,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 type Props = { id: string; reason: ReactNode | null; children: ReactElement };
 
-/** Says why something cannot be used: on hover, on focus, at a tap, and to screen readers. Without a reason, nothing. */
+/** Shown on hover, focus and tap, and read by screen readers. Renders nothing without a reason. */
 export function ReasonTooltip({ id, reason, children }: Props) {
   return (
     <span className={reason === null ? 'contents' : 'inline-flex'}>

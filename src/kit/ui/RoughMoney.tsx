@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 type Props = { amount: Cents; className?: string };
 
-/** "$2.4M", with the whole dollars on hover. Screen readers hear it as it is shown: the exact figure is in the table. */
+/** Whole dollars on hover only: screen reader users find the exact amount in the table. */
 export function RoughMoney({ amount, className }: Props) {
   return (
     <Tooltip content={formatMoney(wholeDollars(amount))}>

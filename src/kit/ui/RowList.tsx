@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 
-/** Lines in one card, a rule between them. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
     <Card>
@@ -10,7 +9,6 @@ export function RowList({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a line is about, a smaller line below it, and what one can do with it. */
 type Props = { title: ReactNode; detail: ReactNode; action: ReactNode };
 
 export function Row({ title, detail, action }: Props) {

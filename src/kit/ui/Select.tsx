@@ -18,7 +18,7 @@ type Props = {
   'aria-label'?: string;
 };
 
-/** One of several. Inside a Field it is named by the label; elsewhere give it an `aria-label`. */
+/** Needs an `aria-label` outside of a Field. */
 export function Select({ value, onValueChange, options, name, className, ...rest }: Props) {
   const flat = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
   return (

@@ -7,13 +7,12 @@ type Props = {
   max: number;
   step: number;
   disabled?: boolean;
-  /** Names it for screen readers: the label beside it names the field for typing. */
+  /** For screen readers: the visible label names the text field next to it. */
   label: string;
-  /** The value in words, as it is read out. */
   valueText: string;
 };
 
-/** A value between two ends, dragged or moved by the arrow keys. Stands beside a field in which it can be typed. */
+/** Used together with a field in which the value can be typed. */
 export function Slider({ value, onValueChange, min, max, step, disabled = false, label, valueText }: Props) {
   return (
     <Base.Root

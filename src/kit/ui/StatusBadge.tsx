@@ -10,12 +10,12 @@ const shapes: Record<Tone, LucideIcon> = {
   bad: CircleX,
 };
 
-/** Up to so many letters a status stays on one line, also in a narrow column. */
+/** A status up to this length does not wrap. */
 const unbroken = 12;
 
 type Props = { tone: Tone; children: string };
 
-/** A status in words, with a shape as well as a color. The feature says which tone a status has. */
+/** The shape repeats the meaning of the color. Features map a status to its tone. */
 export function StatusBadge({ tone, children }: Props) {
   const Shape = shapes[tone];
   return (

@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
 
-/** A wizard has at least one step and at most five. */
 const mostSteps = 5;
 
 type Props = {
   steps: readonly string[];
-  /** From 0. */
+  /** 0-based. */
   current: number;
 };
 

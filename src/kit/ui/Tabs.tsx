@@ -8,7 +8,7 @@ type Tab = { value: string; label: ReactNode; content: ReactNode };
 type Props = {
   label: string;
   tabs: readonly Tab[];
-  /** The one that is open; leave it out and the first is open at first. */
+  /** If omitted, the tabs are uncontrolled and the first is open initially. */
   value?: string;
   onValueChange?: (value: string) => void;
 };
@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? null } : { value };
   const row = useRef<HTMLDivElement>(null);
   const hidden = useHiddenEnds(row);
-  // Reason: on a phone the row scrolls sideways, and the open tab may lie beyond its edge.
+  // Reason: on a phone the row scrolls sideways, and the open tab may be out of view.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[data-active]');
     if (row.current && tab && value !== null)
@@ -60,10 +60,9 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
   );
 }
 
-/** Whether tabs lie beyond the left and the right edge of a row that scrolls sideways. */
 function useHiddenEnds(row: RefObject<HTMLDivElement | null>) {
   const [hidden, setHidden] = useState({ before: false, after: false });
-  // Reason: how far the row is scrolled, and how wide it is, is known to the browser alone.
+  // Reason: only the browser knows scroll position and width.
   useEffect(() => {
     const node = row.current;
     if (!node) return;
@@ -83,7 +82,7 @@ function useHiddenEnds(row: RefObject<HTMLDivElement | null>) {
   return hidden;
 }
 
-/** Shows by a fading edge that there are further tabs, and scrolls to them. The keyboard gets there with the arrows. */
+/** For the pointer only: keyboard users move with the arrow keys. */
 function Further({ row, to }: { row: RefObject<HTMLDivElement | null>; to: 'before' | 'after' }) {
   const Icon = to === 'before' ? ChevronLeft : ChevronRight;
   const scroll = () => {

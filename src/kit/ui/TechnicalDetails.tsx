@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Hashes, keys and seal levels: for whoever checks them, folded away from everybody else. */
 export function TechnicalDetails({ children }: { children: ReactNode }) {
   return (
     <details className="text-muted text-small">

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'style' | 'value' | 'defaultValue'
   defaultValue?: string;
 };
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Grows with its text if the browser supports it. */
 export function TextArea({ className, rows = 4, value, defaultValue, ...rest }: Props) {
   const content = value === undefined ? { defaultValue } : { value };
   return (

@@ -5,7 +5,6 @@ import { inputFace } from './input-face.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'style'>;
 
-/** One line of text. Takes what `register` of react-hook-form gives. */
 export function TextInput({ className, ...rest }: Props) {
   return <Input {...rest} className={cx(inputFace, 'h-11', className)} />;
 }

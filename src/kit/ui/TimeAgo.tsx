@@ -4,7 +4,7 @@ import { timeAgo } from './time-ago.ts';
 
 type Props = { at: string; className?: string };
 
-/** "3 days ago", with the exact moment on hover; moves on by itself, a minute late at most. */
+/** Updates every minute. */
 export function TimeAgo({ at, className }: Props) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, currentMinute);
   const date = new Date(at);

@@ -12,7 +12,6 @@ const icons = {
 
 type Props = { waiting: readonly Message[]; onTaken: (upTo: number) => void };
 
-/** Shows the messages that wait, each once. */
 export function ToastStack(props: Props) {
   return (
     <Toast.Provider timeout={7_000} limit={3}>
@@ -29,7 +28,7 @@ export function ToastStack(props: Props) {
 function Take({ waiting, onTaken }: Props) {
   const { add } = Toast.useToastManager();
   const shown = useRef(0);
-  // Reason: the library keeps messages of its own.
+  // Reason: the library keeps its own list of messages.
   useEffect(() => {
     const last = waiting.at(-1);
     if (!last) return;

@@ -5,12 +5,12 @@ import { type Message, type Say, ToastContext } from './use-toast.ts';
 const load = async () => (await import('./ToastStack.tsx')).ToastStack;
 let messages = 0;
 
-/** Holds the messages that come and go. Put once, around everything. What shows them is fetched with the first touch. */
+/** Mounted once, around the app. The code that renders messages is loaded at the first touch or key press. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Message[]>([]);
   const [stack, setStack] = useState<{ Stack: ComponentType<Parameters<typeof ToastStack>[0]> } | null>(null);
   const fetchStack = useCallback(() => {
-    // Without a connection the message waits, and the next touch or message tries again.
+    // If loading fails, the message waits, and the next interaction or message tries again.
     void load().then(
       (Stack) => setStack((was) => was ?? { Stack }),
       () => {},
@@ -29,7 +29,8 @@ export function Toasts({ children }: { children: ReactNode }) {
     (upTo: number) => setWaiting((some) => some.filter(({ number }) => number > upTo)),
     [],
   );
-  // Reason: touches and the connection are the window's. What is said follows a touch, and may say that it is gone.
+  // Reason: input and connection events belong to the window. Load early, since a message may say that the connection
+  // is lost.
   useEffect(() => {
     if (stack) return;
     const calls = ['pointerdown', 'keydown', 'online'] as const;

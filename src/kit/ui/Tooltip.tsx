@@ -2,22 +2,22 @@ import type { ReactElement, ReactNode } from 'react';
 import { type HintProps, useHint } from './use-hint.ts';
 
 type Props = {
-  /** `null`: there is nothing to say now. */
+  /** `null` disables it. */
   content: ReactNode | null;
   children: ReactElement;
   side?: HintProps['side'];
-  /** Shown at a press too: it says why nothing happens. */
+  /** Also shown on click, to explain why nothing happens. */
   atPress?: boolean;
 };
 
 const load = async () => (await import('./TooltipPopup.tsx')).TooltipPopup;
 
-/** A hint on hover and focus. The trigger must make sense without it: a hint is not shown to touch. */
+/** The trigger must make sense without it: touch devices do not show it. */
 export function Tooltip({ content, children, side = 'top', atPress = false }: Props) {
   const { Popup, anchor, open, stay, hide, about } = useHint(load, { atPress, silent: content === null });
   return (
     <>
-      {/* It takes no room; what bubbles up to it is the trigger's. */}
+      {/* `contents` adds no box; the events bubble up from the trigger. */}
       <span className="contents" {...about}>
         {children}
       </span>

@@ -1,7 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { HintProps } from './use-hint.ts';
 
-/** The hint itself: where it stands, and how Escape and a press elsewhere end it. */
 export function TooltipPopup({ anchor, side, open, onStay, onHide, children }: HintProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onHide()}>

@@ -3,11 +3,10 @@ import { cx } from './cx.ts';
 import { TextInput } from './TextInput.tsx';
 
 type Props = ComponentProps<typeof TextInput> & {
-  /** Stands at the end of the field; none where it is empty. */
+  /** Shown only if the field has a value. */
   unit: string;
 };
 
-/** A figure with its unit behind it. */
 export function UnitInput({ unit, className, ...rest }: Props) {
   return (
     <div className="relative">

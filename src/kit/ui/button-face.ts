@@ -18,7 +18,6 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-9 justify-center',
 };
 
-/** The look that buttons and links that act as buttons share. */
 export function buttonFace(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return cx(
     'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-medium border font-semibold whitespace-nowrap transition-colors',

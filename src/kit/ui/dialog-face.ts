@@ -1,4 +1,3 @@
-/** The look that dialogs share. */
 export const dialogFace = {
   backdrop:
     'fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0',

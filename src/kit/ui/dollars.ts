@@ -5,8 +5,8 @@ const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?\s*([kKmM])?$/;
 const scale: Record<string, number> = { '': 2, k: 5, m: 8 };
 
 /**
- * Reads dollars as people type them ("1,250,000", "$40.5", "250k", "1.2M") into whole cents. Digit by digit, so that
- * no amount is rounded. `null`: nothing typed. `undefined`: not an amount, finer than a cent, or too large.
+ * Parses typed dollars ("1,250,000", "$40.5", "250k", "1.2M") to cents, digit by digit to avoid rounding. Returns
+ * `null` if empty, `undefined` if it is no amount, finer than a cent, or too large.
  */
 export function centsFromText(text: string): Cents | null | undefined {
   const trimmed = text.trim();
@@ -18,7 +18,7 @@ export function centsFromText(text: string): Cents | null | undefined {
   return Number.isSafeInteger(digits) && digits <= 1e14 ? cents(digits) : undefined;
 }
 
-/** Cents as text to go on editing: "1,250,000", with cents only where there are some. */
+/** As text to edit: "1,250,000", with decimals only if there are cents. */
 export function textFromCents(value: number | null): string {
   if (value === null) return '';
   const digits = value % 100 === 0 ? 0 : 2;

@@ -7,15 +7,14 @@ type Around = {
   place: (key: string) => void;
 };
 
-/** What the server refused of the form around. */
 export const FieldRefusals = createContext<Around>({ refusals: noRefusals, place: () => {} });
 
-/** The refusal of a field or of a part of it, until the person changes the field. */
+/** The refusal of a field or of a part of it, until the person edits the field. */
 export function useFieldRefusal(name: string | undefined) {
   const { refusals, place } = useContext(FieldRefusals);
   const [answered, setAnswered] = useState<Refusals>(noRefusals);
   const key = Object.keys(refusals).find((key) => key === name || key.startsWith(`${name}.`));
-  // Before the browser paints: the message above the form and the one at the field appear together.
+  // Reason: before paint, so that both messages appear together.
   useLayoutEffect(() => {
     if (key !== undefined) place(key);
   }, [key, place]);

@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts';
 import { shortMoney } from './short-money.ts';
 import { timeAgo } from './time-ago.ts';
 
-describe('dollars as people type them', () => {
+describe('typed dollars', () => {
   test.each([
     ['1,250,000', 125_000_000],
     ['$1250000', 125_000_000],
@@ -21,7 +21,7 @@ describe('dollars as people type them', () => {
     expect(centsFromText(text)).toBe(cents);
   });
 
-  test('nothing is nothing', () => {
+  test('returns null for an empty text', () => {
     expect(centsFromText('  ')).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('dollars as people type them', () => {
     },
   );
 
-  test('every amount survives being written and read again', () => {
+  test('every amount survives formatting and parsing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e14 }), (cents) => {
         expect(centsFromText(textFromCents(cents))).toBe(cents);

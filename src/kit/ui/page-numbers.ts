@@ -1,4 +1,4 @@
-/** The page numbers to show: first, last, and those around the current one; `null` stands for a gap. */
+/** First, last and those around the current one; `null` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, i) => i + 1).filter(
     (n) => n === 1 || n === pages || Math.abs(n - page) <= 1,

@@ -14,8 +14,8 @@ const compact = once(
 const exactBelow = 1_000_000;
 
 /**
- * A large amount in few characters, to three figures: "$3.45M", "$950K"; below $10,000 it stays exact ("$9,500"). Cut,
- * not rounded: $999,999 must not read as $1M.
+ * Abbreviates cents to three digits: "$3.45M", "$950K"; below $10,000 the amount is exact. Truncates, because $999,999
+ * must not read as $1M.
  */
 export function shortMoney(cents: number): string {
   const dollars = cents / 100;

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import { centsFromText } from './dollars.ts';
 
-/** Like `centsFromText`, and a loss too: "-1,200", "−$1.2M" or, as accountants write it, "(1,200)". */
+/** Like `centsFromText`, and negative: "-1,200", "−$1.2M" or the accounting form "(1,200)". */
 export function signedCentsFromText(text: string): Cents | null | undefined {
   const trimmed = text.trim();
   const loss = /^\((.*)\)$/.exec(trimmed) ?? /^[-−–](.*)$/.exec(trimmed) ?? /^\$\s*[-−–](.*)$/.exec(trimmed);

@@ -10,7 +10,7 @@ const units = [
 ] as const;
 const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 
-/** The time elapsed in its largest unit, followed by ago: "3 days ago". Under a minute, or ahead of our clock: "less than a minute ago". */
+/** In the largest unit: "3 days ago". Under a minute, or ahead of our clock: "less than a minute ago". */
 export function timeAgo(at: Date, now: Date): string {
   const elapsed = now.getTime() - at.getTime();
   for (const [unit, length] of units) {

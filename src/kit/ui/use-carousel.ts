@@ -5,9 +5,8 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * A loop that moves on by itself every `delay` milliseconds. It rests while it is pointed at or holds the focus, while
- * the tab is hidden (the plugin sees to that), and from the moment somebody moves or stops it until they start it
- * again. Who prefers reduced motion starts with it stopped, and it then jumps.
+ * Advances every `delay` milliseconds. Pauses on hover, focus and in a hidden tab, and stops when the person moves or
+ * stops it, until they restart it. With reduced motion it starts stopped and jumps.
  */
 export function useCarousel(delay: number) {
   const reduced = useSyncExternalStore(followMotion, readMotion, () => false);
@@ -21,10 +20,10 @@ export function useCarousel(delay: number) {
   const stopped = choice === null ? reduced : choice === 'pause';
   const moving = Boolean(embla) && !stopped && !held.pointer && !held.focus;
 
-  // Reason: the carousel lives outside of React.
+  // Reason: the carousel is outside of React.
   useEffect(() => {
     if (!embla) return;
-    // Before the scripts came the row could be scrolled.
+    // The row may have been scrolled before hydration.
     embla.rootNode().scrollLeft = 0;
     setHeld(heldBefore(embla.rootNode()));
     const onSelect = () => setSelected(embla.selectedScrollSnap());
@@ -35,7 +34,7 @@ export function useCarousel(delay: number) {
     };
   }, [embla]);
 
-  // Reason: so does its timer, which stops and starts with what the page says of it, not a moment later.
+  // Reason: the timer of the carousel follows the state immediately.
   useLayoutEffect(() => {
     const autoplay = embla?.plugins().autoplay;
     if (moving) autoplay?.play(reduced);
@@ -58,13 +57,13 @@ export function useCarousel(delay: number) {
     hold: (by: 'pointer' | 'focus', on: boolean) => setHeld((before) => ({ ...before, [by]: on })),
     toggle() {
       setChoice(stopped ? 'play' : 'pause');
-      // Whoever presses Play wants to see it move, though the button has the pointer and the focus.
+      // A person who presses Play wants it to move, although the button is hovered and focused.
       setHeld({ pointer: false, focus: false });
     },
   };
 }
 
-/** Pointed at, or holding the focus, since before the scripts came: nobody says so again. */
+/** Hovered or focused since before hydration: no event will report it. */
 function heldBefore(row: HTMLElement): { pointer: boolean; focus: boolean } {
   const region = row.closest('[aria-roledescription=carousel]') ?? row;
   return {

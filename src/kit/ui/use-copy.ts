@@ -1,6 +1,6 @@
 import { useToast } from './use-toast.ts';
 
-/** Copies text to the clipboard and says so; where that is not allowed, shows the text instead. */
+/** Shows the text instead if the clipboard is not available. */
 export function useCopy(): (text: string, what: string) => Promise<void> {
   const toast = useToast();
   return async (text, what) => {

@@ -5,16 +5,16 @@ export type HintProps = {
   anchor: Element | null;
   side: 'top' | 'right' | 'bottom' | 'left';
   open: boolean;
-  /** The pointer is on the hint: it may be read on. */
+  /** The pointer is on the tooltip, which must stay open. */
   onStay: () => void;
   onHide: () => void;
   children: ReactNode;
 };
 
-/** When a hint closed last, anywhere on the page: the next one comes at once. */
+/** For all tooltips of the page: the next one opens immediately. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** When a hint comes and goes. Its code is fetched when the pointer or the focus first comes near. */
+/** Timing of a tooltip. Its code is loaded at the first hover or focus. */
 export function useHint(
   load: () => Promise<ComponentType<HintProps>>,
   { atPress = false, silent = false }: { atPress?: boolean; silent?: boolean } = {},
@@ -23,7 +23,7 @@ export function useHint(
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Reason: a clock. Nothing may come after the trigger is gone.
+  // Reason: a timer must not fire after unmount.
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current);
@@ -31,7 +31,7 @@ export function useHint(
   };
   const show = (trigger: Element | null, delay: number) => {
     if (silent) return;
-    // A hint that cannot be fetched is not missed: the trigger makes sense without it.
+    // Failing to load is harmless: the trigger makes sense without it.
     void load().then(
       (Popup) => setPart({ Popup }),
       () => {},
@@ -51,7 +51,7 @@ export function useHint(
       if (pointerType !== 'touch')
         show(currentTarget.firstElementChild, delayOfHint(performance.now() - lastClosed));
     },
-    // The way from the trigger to the hint leads over a gap.
+    // There is a gap between the trigger and the tooltip.
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && later(hide, tooltipDelays.gap),
     onPointerDown: hide,
     onPointerUp: ({ currentTarget }) => atPress && show(currentTarget.firstElementChild, 0),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is so now; on the server it is not. Only where two layouts are two trees: else the style says it. */
+/** False on the server. Use CSS instead unless the two layouts differ in their elements. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -6,7 +6,7 @@ import { closingOutcomes, tieKinds } from './domain/closing.ts';
 
 const closing = z.object({
   outcome: z.enum(closingOutcomes),
-  /** Why it is closed and not erased; empty where it is erased. */
+  /** Why the account is closed instead of erased; empty if it is erased. */
   ties: z.array(z.object({ kind: z.enum(tieKinds), count: z.number().int() })).max(tieKinds.length),
 });
 

@@ -4,12 +4,11 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant } from '#wire/words.ts';
 
 const activity = z.object({
-  /** Stable, for the table. */
   id: z.string(),
   timestamp: instant,
-  /** What happened, in words that the caller may read. */
+  /** A sentence that reveals only what the caller may know. */
   activity: z.string(),
-  /** What it was about, where the caller has a page of it. */
+  /** Only if the caller has a page of it. */
   about: z.object({ kind: z.enum(['listing', 'access-request', 'offer', 'order']), id }).nullable(),
 });
 

@@ -13,11 +13,10 @@ import { queueNames } from './domain/queues.ts';
 import { sellerSteps } from './domain/seller-steps.ts';
 
 const count = z.number().int().min(0);
-/** How many weeks a figure is told of. */
 export const toldWeeks = 8;
-/** The figure at the end of each of the last weeks, the newest last; fewer where there were fewer weeks. */
+/** The value at the end of each of the last weeks, newest last; fewer if there were fewer weeks. */
 const weeks = z.array(count).max(toldWeeks);
-/** `weekBefore`: the same figure seven days ago; `null` where there was no such week. */
+/** `weekBefore`: the value seven days ago; `null` if nothing existed then. */
 const figure = z.object({ now: count, weekBefore: count.nullable(), weeks });
 
 export const sides = ['received', 'sent'] as const;
@@ -30,13 +29,13 @@ export const getSummary = endpoint({
   who: 'signed-in',
   query: z.object({ side: z.enum(sides).optional() }),
   reply: z.object({
-    /** The side that the figures are about: the one asked for, else the one where there is something. */
+    /** The requested side, otherwise the one that has data. */
     side: z.enum(sides),
-    /** The caller owns listings or has mandates; has sent requests. */
+    /** `received`: the caller owns listings or has mandates; `sent`: has sent requests. */
     has: z.object({ received: z.boolean(), sent: z.boolean() }),
-    /** `weeks`: the views of each whole week. */
+    /** `weeks`: views in each whole week. */
     views: z.object({ average: z.number().nullable(), lastWeek: count, weekBefore: count.nullable(), weeks }),
-    /** Of either kind. */
+    /** Indications and letters of intent. */
     offers: figure,
     lois: figure,
     ndaRequests: figure.extend({ split: z.record(z.enum(undecidedStatuses), count) }),
@@ -44,10 +43,9 @@ export const getSummary = endpoint({
   failure: 'unable to get the figures',
 });
 
-/** What waits for admins, each counted up to `queueMost`. */
+/** Queues of admins are counted up to this number. */
 export const queueMost = 100;
 const queues = z.record(z.enum(queueNames), count);
-/** How many rooms, offers and clients are told. */
 export const homeMost = 50;
 const sellerStep = z.enum(sellerSteps);
 
@@ -58,7 +56,7 @@ export const getHome = endpoint({
     'What each part of the dashboard begins with: how far a seller is, what a buyer or broker has, the queues of an admin',
   who: 'signed-in',
   reply: z.object({
-    /** The business that is on its way to a sale; `null`: the caller has none. */
+    /** The business being sold; `null` if there is none. */
     seller: z
       .object({
         business: z.object({ id, name: z.string() }),
@@ -74,26 +72,28 @@ export const getHome = endpoint({
           })
           .nullable(),
         done: z.array(sellerStep).max(sellerSteps.length),
-        /** The one step that is next; `null` after a sale. */
+        /** `null` after a sale. */
         next: sellerStep.nullable(),
       })
       .nullable(),
-    /** `null`: no request, no watched listing and no saved search. */
+    /** `null` without a request, a watched listing or a saved search. */
     buyer: z
       .object({
         requests: count,
         watched: count,
         searches: count,
-        /** Listings that saved searches with mails found in the last week, without those that the caller has asked for. */
+        /**
+         * Matches of saved searches with mails in the last week, without listings that the caller already requested.
+         */
         matches: count,
-        /** The caller's proofs of identity and funds: under review, and valid now. */
+        /** Proofs of identity and funds: in review, and valid. */
         proofs: z.object({ waiting: count, verified: count }),
-        /** Rooms that are open to the caller, and their offers, newest first. */
+        /** Rooms open to the caller, and their offers, newest first. */
         rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
         offers: z.array(z.object({ id, listingId: id, status: z.enum(offerStatuses) })).max(homeMost),
       })
       .nullable(),
-    /** The listings of mandates in force, newest first; `null`: none. */
+    /** The listings of active mandates, newest first; `null` if none. */
     broker: z
       .object({
         clients: z
@@ -109,13 +109,11 @@ export const getHome = endpoint({
           .max(homeMost),
       })
       .nullable(),
-    /** For admins. */
     queues: queues.nullable(),
   }),
   failure: 'unable to get the home',
 });
 
-/** How many of each kind are told. */
 export const needsMost = 25;
 
 export const getNeeds = endpoint({
@@ -130,25 +128,21 @@ export const getNeeds = endpoint({
     /** Received and sent. */
     offers: z.array(offer).max(2 * needsMost),
     invitations: z.array(mandateView).max(needsMost),
-    /** Rooms in which diligence requests wait. */
     diligence: z.array(waitingRoom).max(needsMost),
-    /** Rooms in which buyers' questions wait. */
     questions: z.array(waitingQuestions).max(needsMost),
-    /** Rooms with documents that the caller was told of and has not visited since. */
+    /** Rooms with documents that the caller was notified of but has not opened. */
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
-    /** Orders of the caller's to pay, and for admins those that are paid and to be delivered. */
+    /** Orders that the caller has to pay; for admins, paid orders to deliver. */
     orders: z
       .array(z.object({ id, service: z.string(), step: z.enum(['pay', 'deliver']), since: instant }))
       .max(2 * needsMost),
-    /** Proofs of buyers that wait for an admin; `null` where there are none, and for others. */
+    /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),
-    /** Listings that are not submitted. */
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),
-    /** Businesses without a listing. */
     unlisted: z.array(z.object({ id, businessName: z.string() })).max(needsMost),
-    /** There is more of some kind. */
+    /** Some list was truncated. */
     more: z.boolean(),
   }),
   failure: 'unable to get what needs you',

@@ -4,7 +4,6 @@ import { endpoint } from '#wire/endpoint.ts';
 import { atMost, id } from '#wire/words.ts';
 import { longestQuestion, mostFound } from './domain/question.ts';
 
-/** How many of each sort are found at most. */
 export const find = endpoint({
   method: 'GET',
   path: '/api/find',
@@ -16,9 +15,9 @@ export const find = endpoint({
     listings: z
       .array(z.object({ id, title: z.string(), status: z.enum(listingStatuses), own: z.boolean() }))
       .max(mostFound),
-    /** `listingId`: the newest listing of the business. */
+    /** The newest listing of the business. */
     businesses: z.array(z.object({ id, name: z.string(), listingId: id.nullable() })).max(mostFound),
-    /** `email` is told to admins. */
+    /** `email` is set for admins only. */
     people: z.array(z.object({ id, name: z.string(), email: z.string().nullable() })).max(mostFound),
     help: z
       .array(

@@ -10,19 +10,19 @@ const loadTwoFactorFirst = async () =>
   (await import('#features/people/two-factor/web/two-factor-first.tsx')).TwoFactorFirst;
 
 type Props = {
-  /** Shown while it is not known yet whether somebody is signed in. */
+  /** Shown until it is known whether someone is signed in. */
   waiting: ReactNode;
   needs?: Role;
   children: ReactNode;
 };
 
-/** Shows its children only to somebody signed in (and holding the role); others go to sign in and come back. */
+/** Redirects to the sign-in page, and back afterwards. */
 export function Guard({ waiting, needs, children }: Props) {
   const { authInfo, user, authError, settled } = useAuth();
   const { pathname, search, hash } = useLocation();
   const refused = settled && !authInfo;
 
-  // Reason: the log is outside of React, and rendering twice must not write twice.
+  // Reason: an effect logs once; rendering may happen twice.
   useEffect(() => {
     if (!refused) return;
     if (authError) console.error(authError);

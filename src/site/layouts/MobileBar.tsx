@@ -9,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
 
-/** The bar at the top below 768 px; its menu is the sidebar. */
+/** Only below 768 px. */
 export function MobileBar({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useState(false);
   const { Part, ahead, call } = usePart(loadMenu);

@@ -4,7 +4,6 @@ import { UserMenu } from './UserMenu.tsx';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The sidebar as a drawer, 18rem wide; fetched when it is first opened. */
 export function MobileMenu({ open, onOpenChange }: Props) {
   return (
     <Drawer title="Menu" open={open} onOpenChange={onOpenChange}>

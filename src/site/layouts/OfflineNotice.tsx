@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** Says when the connection is gone, and goes away when it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { palettePages } from './palette-pages.ts';
 
 type Props = Omit<ComponentProps<typeof Palette>, 'pages'> & { roles: readonly Role[] };
 
-/** The command palette with the pages of these roles. Fetched with it, so that a first load does not carry their words. */
+/** In its own chunk, so that the initial load does not include the list of pages. */
 export function PagesPalette({ roles, ...palette }: Props) {
   return <Palette {...palette} pages={palettePages(roles)} />;
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** `callToAction`: off where the page already asks for one thing, as the sign-in pages do. */
+/** `callToAction` is off where the page already asks for something, such as signing in. */
 export function PublicFooter({ callToAction }: { callToAction: boolean }) {
   const { street, city, state, zip, country } = brand.address;
   return (

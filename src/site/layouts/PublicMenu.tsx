@@ -5,10 +5,7 @@ import { SiteLinks } from './SiteLinks.tsx';
 
 const id = 'site-menu';
 
-/**
- * The drawer on small screens. A popover of the browser's own: opens, closes by Escape or by a press beside it, and
- * gives the focus back, with or without JavaScript.
- */
+/** A native popover, which handles Escape, outside clicks and focus without JavaScript. */
 export function PublicMenu() {
   const menu = useRef<HTMLDivElement>(null);
   return (

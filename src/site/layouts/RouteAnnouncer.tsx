@@ -4,19 +4,19 @@ import { mainId } from './SkipLink.tsx';
 
 const openDialog = '[role=dialog][data-open], [role=alertdialog][data-open]';
 
-/** A field that outlasts the page around it: what is pressed in it is meant for it. */
+/** A field outside of the page content that keeps its focus. */
 const field = 'textarea, input';
 
 /**
- * After a change of page: reads its title out, and moves the keyboard to its content, but neither out of an open dialog
- * nor away from somebody who types, in the assistant's panel say.
+ * After a navigation, announces the title and moves the focus to the content, but not out of an open dialog or a field
+ * outside of the page, such as the assistant's.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const [words, setWords] = useState('');
 
-  // Reason: the title and the focus belong to the document.
+  // Reason: title and focus belong to the document.
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

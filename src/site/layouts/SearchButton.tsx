@@ -5,7 +5,6 @@ import { Tooltip } from '#kit/ui/Tooltip.tsx';
 
 type Props = { wide: boolean; onClick: () => void };
 
-/** Opens the command palette. Wide it says by which keys; narrow it is an icon. */
 export function SearchButton({ wide, onClick }: Props) {
   const keys = useKeys();
   const keyShortcuts = { 'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog' } as const;
@@ -34,7 +33,7 @@ export function SearchButton({ wide, onClick }: Props) {
   );
 }
 
-/** The server does not know the keyboard: what it draws is Ctrl. */
+/** The server does not know the keyboard and renders Ctrl. */
 function useKeys(): string {
   const mac = useSyncExternalStore(
     () => () => {},

@@ -11,7 +11,6 @@ import { Wordmark } from './Wordmark.tsx';
 
 type Props = { open: boolean; onToggle: () => void; onSearch: () => void };
 
-/** The column on the left, from 768 px on. */
 export function Sidebar({ open, onToggle, onSearch }: Props) {
   return (
     <aside

@@ -10,7 +10,6 @@ import { type AppGroup, type AppLink, linksFor } from './app-links.ts';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
 
-/** The links of the signed-in app. Collapsed they are icons, named by a hint and for screen readers. */
 export function SidebarNav({ collapsed, onNavigate }: Props) {
   const { user } = useAuth();
   const links = linksFor(user?.roles ?? []);
@@ -32,7 +31,6 @@ export function SidebarNav({ collapsed, onNavigate }: Props) {
 
 type GroupProps = AppGroup & { collapsed: boolean; onNavigate: (() => void) | undefined };
 
-/** Links that belong together, below a name that folds them away. As icons they stand by themselves. */
 function Group({ label, icon: Icon, links, collapsed, onNavigate }: GroupProps) {
   const [open, setOpen] = useState(true);
   const id = useId();
@@ -73,7 +71,6 @@ function Group({ label, icon: Icon, links, collapsed, onNavigate }: GroupProps) 
 type ItemProps = {
   label: string;
   to: string;
-  /** `null`: indented below its group. */
   icon: LucideIcon | null;
   collapsed: boolean;
   counted?: AppLink['counted'];
@@ -109,7 +106,6 @@ function Item({ label, to, icon: Icon, collapsed, counted, onNavigate }: ItemPro
 
 type CountProps = { count: number; counted: NonNullable<AppLink['counted']>; collapsed: boolean };
 
-/** How many wait; collapsed there is room for a dot only. */
 function Count({ count, counted, collapsed }: CountProps) {
   const text = countText(count);
   return (

@@ -11,7 +11,6 @@ import { useSidebar } from './use-sidebar.ts';
 
 const loadPalette = async () => (await import('./PagesPalette.tsx')).PagesPalette;
 
-/** What stands around every page of the signed-in app: sidebar or phone menu, search, the assistant. */
 export function SignedInFrame({ sidebarOpen, children }: { sidebarOpen: boolean; children: ReactNode }) {
   useFreshCounts();
   const palette = usePalette(loadPalette);
@@ -24,7 +23,7 @@ export function SignedInFrame({ sidebarOpen, children }: { sidebarOpen: boolean;
       <MobileBar onSearch={onSearch} />
       <Sidebar open={open} onToggle={toggle} onSearch={onSearch} />
       <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-        {/* The margin at the right is the assistant's button's: it covers nothing. */}
+        {/* The right margin is for the assistant's button, so that it covers nothing. */}
         <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-7 md:pr-16 md:pl-9">{children}</div>
       </main>
       {user && <Launcher personId={user.id} />}

@@ -6,7 +6,6 @@ import { publicLinks } from './public-links.ts';
 const row =
   'flex min-h-11 items-center rounded-small px-3 text-muted hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text';
 
-/** What the mobile drawer holds. */
 export function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
   return (
     <nav aria-label="Menu" className="flex flex-1 flex-col px-2 pb-5">

@@ -1,6 +1,5 @@
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the navigation. */
 export function SkipLink() {
   return (
     <a

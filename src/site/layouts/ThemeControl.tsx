@@ -9,7 +9,6 @@ const faces: Record<ThemeChoice, { label: string; Icon: typeof Sun }> = {
   system: { label: 'Theme of this device', Icon: Monitor },
 };
 
-/** Dark, light, or as the device has it. */
 export function ThemeControl() {
   const [theme, setTheme] = useTheme();
   return (

@@ -13,7 +13,6 @@ import { useToast } from '#kit/ui/use-toast.ts';
 
 const themeNames = { dark: 'Dark', light: 'Light', system: 'System' };
 
-/** Who is signed in, and what they can do about it. */
 export function UserMenu({ collapsed }: { collapsed: boolean }) {
   const { user } = useAuth();
   const [theme, setTheme] = useTheme();
@@ -41,7 +40,7 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
   );
 }
 
-/** Logs out. First away from what only a signed-in person sees, so that the guard has nothing to say. */
+/** Leaves the guarded pages first, or the guard would redirect to the sign-in page. */
 function useLeaving(): () => Promise<void> {
   const { logout } = useAuth();
   const navigate = useNavigate();
@@ -55,7 +54,6 @@ function useLeaving(): () => Promise<void> {
 
 type WhoProps = ComponentProps<'button'> & { user: SignedInUser; collapsed: boolean };
 
-/** The menu gives it the rest of what a button needs. */
 function WhoIsHere({ user, collapsed, ...button }: WhoProps) {
   const name = `${user.firstName} ${user.lastName}`;
   return (

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { CairnMark } from '#kit/ui/CairnMark.tsx';
 import { cx } from '#kit/ui/cx.ts';
 
-/** The mark and the name, linking to `to`. `compact`: the mark alone, the name for screen readers. */
+/** `compact` hides the name visually. */
 export function Wordmark({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
     <Link to={to} className="touch-target inline-flex items-center gap-2.5 rounded-small">

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { linksFor } from './app-links.ts';
 
 const labels = (...roles: Parameters<typeof linksFor>[0]) => linksFor(roles).map(({ label }) => label);
-/** As required (docs/rules/product.md), in that order. */
+/** The order of docs/rules/product.md. */
 const specified = ['Dashboard', 'Marketplace', 'Deal Rooms', 'Analysis', 'Add a business'];
 
-test('the sidebar leads everyone to what docs/rules/product.md names, in its order', () => {
+test('the sidebar contains the links of docs/rules/product.md in order', () => {
   for (const shown of [labels(), labels('buyer'), labels('seller', 'buyer', 'broker', 'admin')])
     expect(shown.filter((label) => specified.includes(label))).toEqual(specified);
 });
 
-test('offers, NDAs, verification and passport are for those who have a use for them', () => {
+test('shows offers, NDAs, verification and passport only to people who need them', () => {
   const added = ['Offers', 'NDAs', 'Verification', 'NDA passport'];
   const of = (...roles: Parameters<typeof linksFor>[0]) =>
     linksFor(roles).flatMap((entry) =>

@@ -14,14 +14,13 @@ import type { CountName } from '#features/inbox/notifications/domain/counts.ts';
 import type { Role } from '#kernel/actor.ts';
 import { paths } from '#kit/paths.ts';
 
-/** What is counted beside a link, and how it is said. */
 type Counted = { name: CountName; one: string; many: string };
 export type AppLink = {
   label: string;
   to: string;
   icon: LucideIcon;
   counted?: Counted;
-  /** Shown to holders of one of these roles; without it to everybody. */
+  /** Shown only to these roles. */
   needs?: readonly Role[];
 };
 export type AppGroup = {
@@ -30,7 +29,6 @@ export type AppGroup = {
   links: readonly Pick<AppLink, 'label' | 'to' | 'needs'>[];
 };
 
-/** The sidebar, top to bottom. */
 const appLinks: (AppLink | AppGroup)[] = [
   {
     label: 'Dashboard',
@@ -85,7 +83,7 @@ const appLinks: (AppLink | AppGroup)[] = [
   },
 ];
 
-/** What of the sidebar holders of these roles see. A group without a link for them is left out. */
+/** A group without a visible link is omitted. */
 export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
   const seen = ({ needs }: Pick<AppLink, 'needs'>) => !needs || needs.some((role) => roles.includes(role));
   return appLinks.flatMap((entry): (AppLink | AppGroup)[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { palettePages } from './palette-pages.ts';
 
-test('the sidebar’s pages and more, each once, those of admins for admins alone', () => {
+test('contains the pages of the sidebar and more, each once, and those of admins only for admins', () => {
   const plain = palettePages(['seller']).map(({ label }) => label);
   const admin = palettePages(['admin']).map(({ label }) => label);
   expect(plain).toEqual([...new Set(plain)]);
@@ -27,7 +27,7 @@ test('the sidebar’s pages and more, each once, those of admins for admins alon
   );
 });
 
-test('a page that is in the sidebar for some is found by the same words', () => {
+test('a page has the same search terms in and outside of the sidebar', () => {
   const words = (roles: Parameters<typeof palettePages>[0]) =>
     palettePages(roles).find(({ label }) => label === 'Offers')?.words;
   expect(words([])).toContain('loi');

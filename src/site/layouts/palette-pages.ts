@@ -3,7 +3,7 @@ import { paths } from '#kit/paths.ts';
 import type { PalettePage } from '#site/finder/web/palette-item.ts';
 import { linksFor } from './app-links.ts';
 
-/** Pages that have no place in the sidebar, or not for everybody, and words that people look for them by. */
+/** Pages that are not in everyone's sidebar, and search terms for pages. */
 const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Watch list', to: paths.watchList(), words: 'marketplace watched saved listings' },
   { label: 'Saved searches', to: paths.savedSearches(), words: 'marketplace alerts emails' },
@@ -56,7 +56,7 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'Privacy Policy', to: paths.privacy(), words: 'legal data' },
 ];
 
-/** The pages that holders of these roles may open, the sidebar's first. */
+/** The pages of the sidebar come first. */
 export function palettePages(roles: readonly Role[]): PalettePage[] {
   const sidebar = linksFor(roles).flatMap((entry): PalettePage[] =>
     'to' in entry
@@ -70,7 +70,6 @@ export function palettePages(roles: readonly Role[]): PalettePage[] {
   return [...sidebar, ...more];
 }
 
-/** What people look for a page by that has a place in the sidebar for some. */
 function wordsFor(label: string): string {
   return others.find((page) => page.label === label)?.words ?? '';
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '#kit/query-client.ts';
 import { Toasts } from '#kit/ui/Toasts.tsx';
 import { ViewBanner } from '#site/admin-views/web/view-banner.tsx';
 
-/** What pages with forms, calls or an account need around them. Pages that are only read go without: see routes.ts. */
+/** Pages that are only read do without these: see routes.ts. */
 export default function Providers() {
   const [queries] = useState(createQueryClient);
   return (

@@ -5,16 +5,16 @@ import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
-/** A page says `export const handle = { calm: true }` where the footer should not ask for anything. */
+/** `export const handle = { calm: true }` on a page turns off the call to action in the footer. */
 export default function PublicLayout() {
   const calm = useMatches().some(({ handle }) => isCalm(handle));
   return (
-    // The attribute tells the server that the page may come alive after it can be read: src/http/lean-page.ts.
+    // Tells the server that hydration may start after the page can be read: src/http/lean-page.ts.
     <div data-alive="later" className="flex min-h-dvh flex-col">
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
-        {/* Comes alive in a turn of its own, after the frame around it. */}
+        {/* Hydrates after the frame around it. */}
         <Suspense>
           <Outlet />
           <EarlyClick />
@@ -25,9 +25,9 @@ export default function PublicLayout() {
   );
 }
 
-/** Comes alive together with the page that was pressed too early. */
+/** Hydrates together with the page that was clicked too early. */
 function EarlyClick() {
-  // Reason: a press that came before the page could answer is in the document, not in React.
+  // Reason: an early click is stored outside of React.
   useEffect(replayEarlyClick, []);
   return null;
 }

@@ -4,7 +4,7 @@ import { Guard } from './Guard.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { sidebarOpenIn } from './sidebar-state.ts';
 
-/** The server draws the sidebar as it was left, so that nothing jumps. */
+/** The server renders the sidebar in its last state to avoid a layout shift. */
 export function loader({ request }: LoaderFunctionArgs) {
   return { sidebarOpen: sidebarOpenIn(request.headers.get('cookie')) };
 }

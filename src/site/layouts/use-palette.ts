@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether the command palette is open: by a button, by Ctrl or Cmd and K. `load` fetches it with the first touch or key
- * on the page, so that it is there when it is called and costs the first load nothing.
+ * The state of the command palette (Ctrl or Cmd and K). Its code is loaded at the first touch or key press: the initial
+ * load stays small, and the palette is usually there when it is opened.
  */
 export function usePalette(load: () => Promise<unknown>): {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** How often it was opened. */
   times: number;
 } {
   const [{ open, times }, set] = useState({ open: false, times: 0 });
@@ -19,7 +18,7 @@ export function usePalette(load: () => Promise<unknown>): {
       }),
     [],
   );
-  // Reason: a key for the whole window.
+  // Reason: a keyboard shortcut for the whole window.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -30,9 +29,9 @@ export function usePalette(load: () => Promise<unknown>): {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [change]);
-  // Reason: the first touch is the window's.
+  // Reason: the first interaction is a window event.
   useEffect(() => {
-    // Whoever opens it later is told when it could not be fetched.
+    // A failure is reported when the palette is opened.
     const fetchAhead = () => void load().catch(() => {});
     addEventListener('pointerdown', fetchAhead, { once: true });
     addEventListener('keydown', fetchAhead, { once: true });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sidebarCookie, sidebarShown } from './sidebar-state.ts';
 
-/** Open or collapsed: by the button, by Ctrl or Cmd and B, kept in a cookie. On a phone there is none to toggle. */
+/** Toggled by the button or by Ctrl or Cmd and B, and stored in a cookie. */
 export function useSidebar(openAtFirst: boolean): [boolean, () => void] {
   const [open, setOpen] = useState(openAtFirst);
   const toggle = useCallback(() => {
@@ -11,7 +11,7 @@ export function useSidebar(openAtFirst: boolean): [boolean, () => void] {
       return !was;
     });
   }, []);
-  // Reason: a key for the whole window.
+  // Reason: a keyboard shortcut for the whole window.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (

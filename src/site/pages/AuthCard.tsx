@@ -3,7 +3,7 @@ import { CairnMark } from '#kit/ui/CairnMark.tsx';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The frame of the pages around signing in; high enough that what follows stays where it is when its content changes. */
+/** Has a minimum height, so that the footer does not move when the content changes. */
 export function AuthCard({ title, lead, children }: Props) {
   return (
     <div className="mx-auto flex w-full min-h-96 max-w-form flex-col gap-6 px-5 pt-10 md:pt-20">

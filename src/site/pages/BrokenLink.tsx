@@ -1,7 +1,7 @@
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
-/** For a mailed link that came without its token, cut off by a mail program for instance. */
+/** For a mailed link without its token, for example truncated by a mail program. */
 export function BrokenLink({ title, again }: { title: string; again: string }) {
   return (
     <AuthCard

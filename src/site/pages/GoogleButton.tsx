@@ -4,16 +4,15 @@ import { useGoogleSignIn } from '#kit/auth/use-google-sign-in.ts';
 import { Button } from '#kit/ui/Button.tsx';
 
 type Props = {
-  /** It opens the development identity provider. */
+  /** Opens the development identity provider, and says so. */
   standIn: boolean;
   onProof: (proof: Proof) => Promise<boolean>;
   onError: (error: Error | null) => void;
 };
 
-/** Sign in with Google. A stand-in provider says that it is one. */
 export function GoogleButton({ standIn, onProof, onError }: Props) {
   const { start, busy, error } = useGoogleSignIn(onProof);
-  // Reason: the page shows one error area for every way in.
+  // Reason: the page shows the errors of all sign-in methods in one place.
   useEffect(() => onError(error), [error, onError]);
 
   return (
@@ -37,7 +36,7 @@ export function GoogleButton({ standIn, onProof, onError }: Props) {
   );
 }
 
-/** The letter in the colors that Google asks for on such a button. */
+/** In the colors that Google requires. */
 function GoogleLetter() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5">

@@ -1,15 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
-/** A part of a page whose scripts are fetched when somebody turns to it. Until then its HTML stands there. */
+/** A part of a page whose scripts are loaded at the first interaction. Until then it is server-rendered HTML. */
 export type Island = {
   element: ReactNode;
-  /** Fetches the scripts. */
   wake: () => void;
-  /** Keeps a press that came before they were there. */
+  /** Stores a click that came before hydration. */
   keep: (pressed: HTMLElement) => void;
 };
 
-/** `load`: the part, without props. On the server it is rendered like anything else. */
+/** The loaded component takes no props. */
 export function island(load: () => Promise<ComponentType>): Island {
   const state: { awake: boolean; pressed: HTMLElement | null } = { awake: false, pressed: null };
   let wake = () => {};
@@ -25,7 +24,7 @@ export function island(load: () => Promise<ComponentType>): Island {
     if (state.pressed?.isConnected) state.pressed.click();
     state.pressed = null;
   };
-  // One element for ever: an update before the scripts are there would throw the HTML away.
+  // Must be the same element at every render: an update before hydration would discard the HTML.
   const element = (
     <Suspense fallback={null}>
       <Part />
@@ -38,9 +37,8 @@ export function island(load: () => Promise<ComponentType>): Island {
   return { element, wake, keep };
 }
 
-/** Tells when its neighbors answer. */
 function Awake({ tell }: { tell: () => void }) {
-  // Reason: what was pressed too early is in the document.
+  // Reason: an early click is in the document.
   useEffect(tell, [tell]);
   return null;
 }
@@ -49,28 +47,27 @@ const turns = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown',
 
 type PlaceProps = {
   island: Island;
-  /** Wakes when it comes into sight, for what moves by itself; otherwise when somebody turns to it. */
+  /** Hydrates when it becomes visible, for content that moves; otherwise at the first interaction. */
   whenSeen?: boolean;
 };
 
-/** Where an island stands. */
 export function IslandPlace({ island: { element, wake, keep }, whenSeen = false }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
 
-  // Reason: React does not hear what happens in HTML that it has not taken over yet.
+  // Reason: React receives no events from HTML that is not hydrated.
   useEffect(() => {
     const node = place.current;
     if (!node) return;
-    // Reached by a link inside the site there is no HTML that could wait; or somebody is in it already.
+    // After a client navigation there is no HTML to keep; or the focus is already inside.
     if (node.childElementCount === 0 || node.matches(':focus-within, :has(:target)')) wake();
     const onTurn = ({ type, target }: Event) => {
       if (!(target instanceof Element) || !node.contains(target)) return;
       const pressed = type === 'click' ? target.closest('button') : null;
-      // A form is sent by the browser itself, awake or not.
+      // The browser submits a form without hydration.
       if (pressed?.type === 'button') keep(pressed);
       wake();
     };
-    // On the window: React keeps presses from whatever it has not taken over yet.
+    // On the window, because React stops events of parts that are not hydrated.
     for (const turn of turns) addEventListener(turn, onTurn, { capture: true, passive: true });
     const sight = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake());
     if (whenSeen) sight.observe(node);

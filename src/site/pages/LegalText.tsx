@@ -1,7 +1,6 @@
 import type { LegalPage } from '#content/legal-page.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 
-/** `pdf`: where the same text is as a file. */
 export function LegalText({ page, pdf }: { page: LegalPage; pdf: string }) {
   return (
     <article className="mx-auto flex max-w-column flex-col gap-8 px-5 pt-12 md:px-8 lg:pt-16">

@@ -1,4 +1,3 @@
-/** The head of a public page. */
 export function MarketingTitle({ title, lead }: { title: string; lead?: string }) {
   return (
     <header className="flex max-w-column flex-col gap-4 pt-12 pb-10 lg:pt-20">

@@ -6,7 +6,6 @@ import type { SignUpFormState } from './sign-up-entries.ts';
 
 const mismatch = 'Passwords do not match.';
 
-/** The password, twice, with what is wrong told while one types. */
 export function NewPasswordFields({ form }: { form: SignUpFormState }) {
   const [password, passwordConfirm] = useWatch({
     control: form.control,

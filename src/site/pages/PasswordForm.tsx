@@ -11,7 +11,7 @@ import { email } from '#wire/words.ts';
 
 const credentials = z.object({ email, password: z.string().min(1, 'Required') });
 
-/** Signs in with email and password. What goes wrong stands in the page's own error area. */
+/** Errors are shown in the error area of the page. */
 export function PasswordForm({ onProof }: { onProof: (proof: Proof) => Promise<boolean> }) {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -9,7 +9,7 @@ const colors: Record<PortraitShape['color'], string> = {
   raised: 'fill-line',
 };
 
-/** A drawn portrait. Decoration: the name stands beside it. */
+/** Hidden from screen readers: the name is next to it. */
 export function Portrait({ shapes }: { shapes: readonly PortraitShape[] }) {
   return (
     <svg

@@ -6,7 +6,6 @@ import { useRemembered } from '#kit/auth/use-remembered.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 
-/** Begins a service, or says why it cannot be had yet. */
 export function ServiceButton({ service }: { service: Service }) {
   return (
     <CSPProvider disableStyleElements>
@@ -22,7 +21,7 @@ export function ServiceButton({ service }: { service: Service }) {
   );
 }
 
-/** Who has an account begins at once; who has none may see a first range without leaving an address. */
+/** Visitors without an account can see a first range without giving an address. */
 function OwnCheck() {
   if (!useRemembered())
     return (

@@ -6,7 +6,7 @@ import { type Island, IslandPlace, island } from './Island.tsx';
 
 const buttons = new Map<Service, Island>();
 
-/** The button and what it begins work without a script, and so their own can wait until somebody turns to them. */
+/** The button works without JavaScript, so its script can wait for an interaction. */
 function buttonOf(service: Service): Island {
   const made =
     buttons.get(service) ??
@@ -18,7 +18,6 @@ function buttonOf(service: Service): Island {
   return made;
 }
 
-/** A service: what it is worth, what is in it, and the button that begins it. */
 export function ServiceCard({ service }: { service: Service }) {
   const heading = useId();
   return (

@@ -56,7 +56,6 @@ export function SignUpForm() {
   );
 }
 
-/** Opens the account, signs in to it, and goes where signing in goes. */
 function useSignUp(form: SignUpFormState, server: ServerErrors) {
   const { login } = useAuth();
   const navigate = useNavigate();

@@ -11,9 +11,9 @@ const subscribe = () => () => {};
 const textHere = () => JSON.stringify(readLastWords());
 const nothing = () => 'null';
 
-/** The last page of an account: what became of it. Outside of the guard, since nobody is signed in any more. */
+/** Outside of the guard, because no one is signed in any more. */
 export default function AccountClosedPage() {
-  // As text: the same text is the same snapshot.
+  // As a string, because snapshots are compared by identity.
   const told = useSyncExternalStore(subscribe, textHere, nothing) === 'null' ? null : readLastWords();
   return (
     <section className="mx-auto flex max-w-column flex-col items-start gap-5 px-5 py-16">

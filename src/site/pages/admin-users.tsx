@@ -11,7 +11,6 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Accounts', { hidden: true });
 
-/** The filters stand in the address. */
 export default function UsersPage() {
   const [search, setSearch] = useSearchParams();
   const role = roles.find((one) => one === search.get('role'));

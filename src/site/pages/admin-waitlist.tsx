@@ -16,7 +16,6 @@ const options = [
   ...waitlists.map((list) => ({ value: list, label: waitlistNames[list] })),
 ];
 
-/** The chosen list stands in the address. */
 export default function WaitlistPage() {
   const [search, setSearch] = useSearchParams();
   const list = waitlists.find((one) => one === search.get('list')) ?? null;

@@ -24,7 +24,7 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
-/** `queue`: what waits behind the tab, and what that is called. */
+/** `queue`: the counter of the tab and its label. */
 type AdminTab = { value: string; label: string; queue?: [QueueName, string]; content: ReactNode };
 
 const tabs: readonly AdminTab[] = [
@@ -112,7 +112,6 @@ function Admin() {
   );
 }
 
-/** The work first, then how it went over the year. */
 function Requests() {
   return (
     <div className="flex flex-col gap-8">
@@ -122,7 +121,7 @@ function Requests() {
   );
 }
 
-/** The name of a tab, and how much waits behind it: `3 to review`. */
+/** For example `3 to review`. */
 function TabLabel({
   label,
   waiting,

@@ -15,7 +15,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { breadcrumbData, offerData } from '../structured-data.ts';
 
-/** The teaser and nothing else, whoever asks: pages carry no application key. */
+/** Always the public view: page requests carry no token. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<{ teaser: Teaser }> {
   const { teaser } = await callInLoader(context, getListing, { params: { id: params.id ?? '' } }).catch(
     (error: unknown) => {
@@ -72,7 +72,7 @@ export default function BusinessForSalePage() {
   );
 }
 
-/** Sold, withdrawn, not public yet and never there read the same. */
+/** Sold, withdrawn, unpublished and nonexistent must look the same. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const gone = isRouteErrorResponse(error) && error.status === 404;
   const { heading, advice } = errorWords(error, null);

@@ -18,7 +18,7 @@ import { MarketingTitle } from './MarketingTitle.tsx';
 const pageSize = 12;
 const { title: heading, lead } = businessesForSale;
 
-/** What a visitor may see, whoever asks: pages carry no application key. */
+/** Always the public view: page requests carry no token. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PublicListing> {
   const { filters, page: asked, unknown } = publicSearchIn(new URL(request.url).searchParams);
   const query = { ...filters, page: asked, size: pageSize };

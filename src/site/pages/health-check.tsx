@@ -10,7 +10,6 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Health check', { hidden: true });
 
-/** In the order in which an owner goes through them. */
 const parts: readonly CheckPart[] = [
   {
     name: '',

@@ -8,7 +8,7 @@ import { HelpArticleText } from './help/HelpArticleText.tsx';
 
 export const handle = { calm: true };
 
-/** At build time for every article; at run time only for an address that names none. */
+/** Existing articles are prerendered; at run time this is called only for unknown ones. */
 export function loader({ params }: { params: { slug?: string } }) {
   const article = helpArticle(params.slug ?? '');
   if (!article) throw data(null, { status: 404 });

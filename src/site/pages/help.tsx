@@ -12,7 +12,7 @@ const description =
 export const meta = (page: MetaPage) => publicMeta(page, { title: 'Help', description });
 export const handle = { calm: true };
 
-/** At build time: the pages are still, and the articles stay out of the browser's script. */
+/** Runs at build time, which keeps the articles out of the browser's script. */
 export function loader() {
   return audiences.map((audience) => ({
     audience,
@@ -20,7 +20,7 @@ export function loader() {
     articles: helpArticles
       .filter((article) => article.audience[0] === audience)
       .map(({ slug, title, summary }) => ({ slug, title, summary })),
-    // What stands under another heading, and is for these readers too.
+    // Articles that are listed under another heading but are for these readers too.
     also: helpArticles
       .filter((article) => article.audience.indexOf(audience) > 0 && article.audience[0] !== 'everybody')
       .map(({ slug, title }) => ({ slug, title })),

@@ -13,7 +13,7 @@ export const meta = (page: MetaPage) =>
     data: siteData(publicUrlOf(page)),
   });
 
-// None of these answers or moves before somebody points at it or sees it: their HTML is enough until then.
+// Static until someone points at them or scrolls to them, so their scripts can wait.
 const getListed = island(() => import('./landing/GetListed.tsx').then((part) => part.GetListed));
 const features = island(() => import('./landing/Features.tsx').then((part) => part.Features));
 const partnerStrip = island(() => import('./landing/PartnerStrip.tsx').then((part) => part.PartnerStrip));

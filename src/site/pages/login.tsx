@@ -19,7 +19,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Asked before the page is drawn: a button that came or went later would move the form. */
+/** Loaded before rendering: a button that appears or disappears later would shift the form. */
 export function loader({ context }: LoaderFunctionArgs) {
   return callInLoader(context, signInOptions, {});
 }
@@ -67,7 +67,7 @@ export default function LoginPage() {
   );
 }
 
-/** One error area for every way in. It is empty while one tries, so that the same error is read out again. */
+/** Cleared on each attempt, so that a repeated error is announced again. */
 function useSignIn() {
   const { login, authError } = useAuth();
   const [stage, setStage] = useState<'fresh' | 'trying' | 'tried'>('fresh');
@@ -87,7 +87,7 @@ function useSignIn() {
   return { prove, setPopupError, error, step, setStep };
 }
 
-/** The second step goes on while codes are wrong, until it is over or one starts again. */
+/** A wrong code does not end the second step. */
 function useSecondStep(error: Error | null) {
   const [seen, setSeen] = useState<Error | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { paths } from '#kit/paths.ts';
 
-/** The address in older mails and notices. */
+/** Older mails and notifications link here. */
 export default function OldEngagementsPage() {
   return <Navigate to={paths.engagements()} replace />;
 }

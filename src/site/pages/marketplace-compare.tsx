@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Compare', { hidden: true });
 
-/** The listings stand in the address, so that a comparison can be kept and sent on. */
+/** The listings are in the URL, so that a comparison can be saved and shared. */
 export default function ComparePage() {
   const [address, setAddress] = useSearchParams();
   return (

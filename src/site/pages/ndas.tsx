@@ -21,7 +21,7 @@ const states = [
 export default function NdasPage() {
   const { user } = useAuth();
   const isAdmin = user?.roles.includes('admin') ?? false;
-  // Who sells and never buys has signed nothing.
+  // Sellers who never buy have signed nothing.
   const sells =
     user?.roles.some((role) => role === 'seller' || role === 'broker') && !user.roles.includes('buyer');
   const [search, setSearch] = useSearchParams();

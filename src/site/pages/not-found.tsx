@@ -7,7 +7,6 @@ import { sidebarOpenIn } from '../layouts/sidebar-state.ts';
 
 const words = wordsOfStatus(404, null);
 
-/** Anything that the site map does not name. */
 export function loader({ request }: LoaderFunctionArgs) {
   return data({ sidebarOpen: sidebarOpenIn(request.headers.get('cookie')) }, { status: 404 });
 }
@@ -18,7 +17,6 @@ export function clientLoader() {
 
 export const meta = () => [{ title: words.heading }, { name: 'robots', content: 'noindex' }];
 
-/** Who is signed in keeps the way to everything else. */
 export default function NotFoundPage() {
   const { sidebarOpen } = useLoaderData<typeof loader>();
   const { user } = useAuth();

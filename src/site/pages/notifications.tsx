@@ -16,7 +16,6 @@ const views = [
   { label: 'Unread', unread: true },
 ];
 
-/** Everything that one was let know of; whether only what is unread stands in the address. */
 export default function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const unreadOnly = search.has('unread');

@@ -12,7 +12,7 @@ export default function OffersPage() {
   const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const loiOnly = search.get('kind') === 'loi';
-  // A buyer has received none: they begin with what they sent.
+  // Buyers receive no offers, so they start with those they sent.
   const sells = user?.roles.some((role) => role === 'seller' || role === 'broker') ?? false;
   const asked = search.get('side') ?? (sells ? 'received' : 'sent');
   const side = asked === 'sent' ? 'sent' : 'received';

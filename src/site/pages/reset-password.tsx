@@ -43,7 +43,7 @@ export default function ResetPasswordPage() {
     } catch (error) {
       return server.show(error);
     }
-    // Every session has ended with the old password, this browser's too.
+    // The new password ended every session, including this one.
     clearAuthInfo();
     toast('Your new password is set. Sign in with it.');
     await navigate(paths.login(), { replace: true });

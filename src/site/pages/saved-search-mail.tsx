@@ -15,7 +15,7 @@ const title = 'Stop these emails';
 export const meta = () => pageMeta(title, { hidden: true });
 export const handle = { calm: true };
 
-/** A press stops them, not the opening: mail scanners open links, too. Nobody needs to sign in. */
+/** Requires a click, because mail scanners open links. Works without signing in. */
 export default function SavedSearchMailPage() {
   const token = useTokenInHash();
   const stop = useMutation({

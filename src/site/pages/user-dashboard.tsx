@@ -16,7 +16,7 @@ import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
 import { SummaryCards } from './user-dashboard/SummaryCards.tsx';
 import { type Dashboard as Read, useDashboard } from './user-dashboard/use-dashboard.ts';
 
-/** What stands behind a tab comes when it is opened: the first look is light. */
+/** Tabs load when they are opened, to keep the initial load small. */
 const ActivityTable = lazy(() =>
   import('#site/activity/web/activity-table.tsx').then((module) => ({ default: module.ActivityTable })),
 );
@@ -41,7 +41,7 @@ export default function DashboardPage() {
   return authInfo ? <Dashboard key={authInfo.userId} personId={authInfo.userId} /> : null;
 }
 
-/** The address with some of its choices changed; `null` takes one out. */
+/** `null` removes a parameter. */
 function toQuery(search: URLSearchParams, to: Record<string, string | null>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(to)) {
@@ -51,7 +51,7 @@ function toQuery(search: URLSearchParams, to: Record<string, string | null>): st
   return `?${next}`;
 }
 
-/** Whether a seller's next step or the question will most likely come first: its room is kept while it loads. */
+/** Whether a seller's next step or the purpose question is likely: its space is reserved while it loads. */
 function comesFirst(user: Auth['user']): boolean {
   if (!user) return false;
   return (
@@ -61,7 +61,7 @@ function comesFirst(user: Auth['user']): boolean {
   );
 }
 
-/** Those of the tabs that belong to what somebody does; a business that was begun is never out of reach. */
+/** Tabs by role; the tab of a business in progress is always available. */
 function tabsFor({ sells, advises, buys }: Work, dashboard: Read, personId: string) {
   const { progress } = dashboard;
   const pending = {
@@ -78,7 +78,7 @@ function tabsFor({ sells, advises, buys }: Work, dashboard: Read, personId: stri
     ...(sells
       ? [{ value: 'my-businesses', label: 'My Businesses', content: <BusinessesTab {...dashboard} /> }]
       : []),
-    // Who does not sell begins with the requests: what is to be done stands above already.
+    // People who do not sell start with requests: their tasks are already above.
     ...(sells ? [pending, requests] : [requests, pending]),
     ...(sells || progress
       ? [{ value: 'onboarding', label: 'Onboarding', content: <OnboardingTab progress={progress} /> }]
@@ -91,7 +91,7 @@ function tabsFor({ sells, advises, buys }: Work, dashboard: Read, personId: stri
   ];
 }
 
-/** Whose figures: as asked, else a buyer's own from the first day, else as the server finds. */
+/** The requested side; otherwise the buyer's own if they only buy; otherwise the server decides. */
 function sideOf(asked: string | null, { sells, advises }: Work): Side | null {
   return sides.find((one) => one === asked) ?? (sells || advises ? null : 'sent');
 }

@@ -18,7 +18,7 @@ export const meta = (page: MetaPage) =>
   });
 export const handle = { calm: true };
 
-/** A press confirms, not the opening: mail scanners open links, too. */
+/** Requires a click, because mail scanners open links. */
 export default function VerifyEmailPage() {
   const token = useTokenInHash();
   const { reloadUser } = useAuth();
@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
     onSuccess: reloadUser,
   });
 
-  // Read at the press: one that came before the page was alive is repeated before `token` is known.
+  // Read on click: a click from before hydration is replayed before `token` is known.
   const press = () => {
     const mailed = tokenIn(location.hash);
     if (mailed) confirm.mutate(mailed);

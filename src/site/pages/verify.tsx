@@ -10,10 +10,8 @@ export const meta = (page: MetaPage) =>
   publicMeta(page, { title: verifying.title, description: verifying.description });
 export const handle = { calm: true };
 
-/** The form and the contract that it calls come when somebody turns to it. */
 const form = island(async () => (await import('#features/agreements/ndas/web/verify-form.tsx')).VerifyForm);
 
-/** The same for what was taken out of a deal room. */
 const archiveForm = island(
   async () =>
     (await import('#features/deal-room/room-archives/web/verify-archive-form.tsx')).VerifyArchiveForm,

@@ -4,25 +4,24 @@ import { endpoint } from '#wire/endpoint.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { empty, id, idParams, money, prose } from '#wire/words.ts';
 
-/** Most characters of what somebody says of themselves. */
 const longestBio = 1_000;
 
 const about = z.object({
   /**
-   * In pieces: contact details are hidden from readers without access, and a hidden piece carries no words. The
-   * shortest is "@ab" and a space, so that half as many pieces as characters is more than there can be.
+   * In pieces, because contact details are hidden from readers without access; a hidden piece has no text. The shortest
+   * contact is "@ab" plus a space, which bounds the number of pieces.
    */
   bio: z.array(z.object({ text: z.string(), hidden: z.enum(contactKinds).nullable() })).max(longestBio / 2),
-  /** Changes with the picture; `null` where there is none and the initials stand in. */
+  /** Changes with the picture; `null` without one. */
   pictureId: id.nullable(),
   statistics: z.object({
-    /** What the person's recorded sales came to; `null` where none has a price, or to others than the person. */
+    /** The total of the person's recorded sales; `null` if no price is known, or if the reader may not see it. */
     soldFor: money.nullable(),
     sold: z.number().int(),
-    /** Sales among them whose price is not known here. */
+    /** The number of these sales without a known price. */
     soldWithoutPrice: z.number().int(),
     bought: z.number().int(),
-    /** The caller is told amounts: their own, or as an admin. */
+    /** The caller sees amounts: on their own profile, or as an admin. */
     amountsShown: z.boolean(),
   }),
 });

@@ -3,9 +3,8 @@ import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams } from '#wire/words.ts';
 
 const bytes = z.number().int().min(0);
-/** Bytes that are stored or promised to announced files, and how many there may be. */
+/** Bytes stored or reserved for announced files, and the quota. */
 const use = z.object({ used: bytes, most: bytes });
-/** The same for the number of files. */
 const files = z.object({ used: z.number().int().min(0), most: z.number().int().min(0) });
 
 export const getOwnStorage = endpoint({
@@ -16,7 +15,7 @@ export const getOwnStorage = endpoint({
   reply: z.object({
     bytes: use,
     files,
-    /** How many bytes it may be once the email address is confirmed; `null`: it is. */
+    /** The quota after the email address is confirmed; `null` if it is. */
     mostOnceConfirmed: bytes.nullable(),
   }),
   failure: 'unable to get the storage in use',
@@ -32,7 +31,6 @@ export const getRoomStorage = endpoint({
   failure: 'unable to get the storage in use',
 });
 
-/** How many of the largest are listed. */
 export const mostListed = 20;
 
 export const getSiteStorage = endpoint({
@@ -42,9 +40,9 @@ export const getSiteStorage = endpoint({
   who: ['admin'],
   reply: z.object({
     bytes: use,
-    /** The disk that has least left above its reserve; `null`: files lie on no disk of this machine. */
+    /** The disk with the least space above its reserve; `null` if files are not on a local disk. */
     disk: z.object({ free: bytes, total: bytes, reserve: bytes }).nullable(),
-    /** By account alone: which listing is whose is not for admins, and the size of a room would say it. */
+    /** Confidential: sizes of rooms would tell admins which listing belongs to whom. */
     accounts: z.array(z.object({ id, name: z.string(), bytes: use, files })).max(mostListed),
   }),
   failure: 'unable to get the storage in use',

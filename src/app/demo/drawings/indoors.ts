@@ -45,7 +45,6 @@ const machines = {
     shape('M-190 -110 h380 v-16 h-380Z', { fill: '#fffdf4' }),
 } as const;
 
-/** A hall in which something is made. */
 export function hall(look: Look, what: keyof typeof machines): string {
   const { wall, trim, accent } = look;
   return drawing(
@@ -111,7 +110,6 @@ const walls = {
     ),
 } as const;
 
-/** A calm office. */
 export function office(look: Look, what: keyof typeof walls): string {
   return drawing(
     look,
@@ -165,7 +163,6 @@ const beds = {
     box(190, -20, 30, 20, { fill: wood }),
 } as const;
 
-/** A practice. */
 export function practice(look: Look, what: keyof typeof beds): string {
   const { light, trim, accent } = look;
   const cabinet =
@@ -178,7 +175,6 @@ export function practice(look: Look, what: keyof typeof beds): string {
   );
 }
 
-/** A place to eat and drink. */
 export function dining(look: Look, what: 'tables' | 'bar' | 'counter'): string {
   const { wood, dark, accent, light } = look;
   const cups = (x: number, y: number) =>

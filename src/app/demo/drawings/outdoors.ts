@@ -4,7 +4,6 @@ import { backdrop, car, plant, tree, truck, van, window } from './things.ts';
 const rose = ['#b5574c', '#d08a4e', '#6f8f6a', '#d9b65b', '#7d6a91', '#4f7f9a'] as const;
 const colorAt = (at: number) => rose[at % rose.length] ?? '#888';
 
-/** A workshop for cars with three bays. */
 export function garage(look: Look, what: 'lift' | 'tires' | 'wash' | 'paint'): string {
   const { wall, trim, accent, dark, light } = look;
   const bay = (x: number, open: boolean) =>
@@ -80,7 +79,6 @@ const jobs = {
     oval(796, 612, 40, 12, { fill: light }),
 } as const;
 
-/** A house that somebody came to with a van. */
 export function homeCall(look: Look, job: keyof typeof jobs): string {
   const { wall, trim, dark, light } = look;
   return drawing(
@@ -105,7 +103,6 @@ export function homeCall(look: Look, job: keyof typeof jobs): string {
   );
 }
 
-/** Grounds that somebody keeps. */
 export function grounds(look: Look, what: 'lawn' | 'timber' | 'pool'): string {
   const { near, far, accent, dark, wood, light } = look;
   const mower = moved(
@@ -161,7 +158,6 @@ export function grounds(look: Look, what: 'lawn' | 'timber' | 'pool'): string {
   );
 }
 
-/** A yard with loading docks. */
 export function yard(look: Look, what: 'truck' | 'tow' | 'pallets' | 'food'): string {
   const { wall, trim, dark, light, accent, wood } = look;
   const dock = (x: number) =>
@@ -221,7 +217,6 @@ export function yard(look: Look, what: 'truck' | 'tow' | 'pallets' | 'food'): st
   );
 }
 
-/** A filling station with its store. */
 export function canopy(look: Look): string {
   const { wall, trim, accent, dark, light } = look;
   const pump = (x: number) =>

@@ -4,10 +4,10 @@ import type { Images } from '#platform/images/images.ts';
 import { pictureSides } from './pen.ts';
 
 const quality = 82;
-/** `ResizeFit.Fill`: the sides are already in proportion. */
+/** `ResizeFit.Fill`: the proportions are already right. */
 const stretch = 1;
 
-/** Makes the sizes of pictures that the demo drew itself: nobody sent them, so no process of its own reads them. */
+/** The demo's own drawings are trusted, so they need no decoder process. */
 export const ownPictures: Images = {
   make: ({ bytes }, sizes) =>
     Promise.all(
@@ -21,7 +21,6 @@ export const ownPictures: Images = {
     ),
 };
 
-/** A drawing as a picture file. */
 export async function pictureOf(svg: string): Promise<Blob> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });

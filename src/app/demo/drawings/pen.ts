@@ -1,7 +1,7 @@
-/** The sides of every drawing, in pixels. */
+/** Pixels. */
 export const pictureSides = { width: 1200, height: 800 } as const;
 
-/** The colors of a drawing: a time of day, and what the place is made of. */
+/** Colors for a time of day and the materials of a place. */
 export type Look = {
   sky: readonly [string, string];
   far: string;
@@ -69,7 +69,6 @@ export function stroke(d: string, color: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The same thing `count` times, each `step` further on. */
 export function times(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('');
 }
@@ -78,12 +77,10 @@ export function moved(x: number, y: number, inner: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`;
 }
 
-/** What lies on a floor or on the ground under something. */
 export function shadow(x: number, y: number, rx: number): string {
   return oval(x, y, rx, rx * 0.09, { fill: '#1d2228', opacity: 0.16 });
 }
 
-/** A whole drawing: what is painted, with soft light from above left. */
 export function drawing({ sky }: Look, inner: string): string {
   const { width, height } = pictureSides;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

@@ -5,7 +5,7 @@ import { type Look, type LookName, looks } from './pen.ts';
 import { service } from './services.ts';
 import { shop } from './shops.ts';
 
-/** A drawing, and what it shows, in words that name nobody. */
+/** The alternative text must not identify the business. */
 type Picture = { alt: string; draw(look: Look): string };
 
 const pictures: Partial<Record<Trade, Picture>> = {
@@ -112,7 +112,7 @@ const pictures: Partial<Record<Trade, Picture>> = {
   tutoring: { alt: 'A classroom with low tables', draw: (look) => service(look, 'nursery') },
 };
 
-/** The picture of a trade at a time of day; throws for a trade that nobody has drawn yet. */
+/** Throws for a trade without a drawing. */
 export function pictureOfTrade(trade: Trade, look: LookName): { alt: string; svg: string } {
   const picture = pictures[trade];
   if (!picture) throw new Error(`no picture of ${trade} was drawn`);

@@ -1,7 +1,6 @@
 import { box, disc, drawing, type Look, moved, oval, shadow, shape, stroke, times } from './pen.ts';
 import { plant, room, table } from './things.ts';
 
-/** Rooms that serve one thing. */
 const halls = {
   gym: ({ accent, dark, light }: Look) =>
     times(3, (at) =>

@@ -2,10 +2,9 @@ import { box, disc, drawing, type Look, moved, oval, shape, times } from './pen.
 import { backdrop, plant, tree, window } from './things.ts';
 
 const colors = ['#b5574c', '#d08a4e', '#6f8f6a', '#d9b65b', '#7d6a91', '#4f7f9a'] as const;
-/** One of the colors of goods, in turn. */
 const colorAt = (at: number) => colors[at % colors.length] ?? '#888';
 
-/** What a shop window shows, from the floor of the window at 0/0, about 250 wide. */
+/** Each is about 250 wide, with its origin at the floor of the shop window. */
 const goods = {
   bread: ({ wood }: Look) =>
     times(5, (at) => oval(-100 + at * 50, -26, 28, 20, { fill: at % 2 ? '#c99558' : '#b67f45' })) +
@@ -55,7 +54,6 @@ const goods = {
     ) + times(2, (at) => box(-76 + at * 80, -132, 70, 64, { fill: '#a8845b' })),
 } as const;
 
-/** A shop on a street. */
 export function shop(look: Look, shown: keyof typeof goods): string {
   const { wall, trim, accent, dark, light } = look;
   const stripes = times(20, (at) =>

@@ -1,6 +1,6 @@
 import { box, disc, type Look, moved, oval, shadow, shape, stroke, times } from './pen.ts';
 
-/** What stands in several drawings. Each is drawn from its foot in the middle, at 0/0. */
+/** The origin of every object is the middle of its foot. */
 
 export function backdrop({ far, near, ground }: Look, horizon = 560): string {
   return [
@@ -117,7 +117,6 @@ export function window(x: number, y: number, width: number, height: number, fram
   ].join('');
 }
 
-/** A room: wall, floor, a strip between them, and light through windows. */
 export function room({ wall, wood, near, far, trim }: Look, panes = 3): string {
   const width = 250;
   const gap = (1200 - panes * width) / (panes + 1);

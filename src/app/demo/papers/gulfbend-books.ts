@@ -1,7 +1,7 @@
 import type { AccountCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
 
-/** The books of the machine shop of the demo, invented: whole dollars of its latest fiscal year by account. */
+/** Invented; whole dollars of the latest fiscal year. */
 const income = {
   'Contract machining': 4_098_000,
   'Tooling and fixtures': 1_122_000,
@@ -32,17 +32,16 @@ const costs = {
 const otherIncome = { 'Interest earned': 2_400 };
 const otherCosts = { Depreciation: 174_000, 'Interest on loans': 61_200 };
 
-/** The lawsuit of the shop: it came once, in the last month of the fiscal year. */
+/** A one-time settlement in the last month of the fiscal year. */
 export const settlement = 45_000;
 
-/** When its fiscal year and its last twelve months end, seen on a day. */
 export const endsOn = (today: Date) => usualEnds(today.toISOString().slice(0, 10));
 type Ends = ReturnType<typeof endsOn>;
 
 type Lines = Record<string, number>;
 const inAll = (lines: Lines) => Object.values(lines).reduce((sum, amount) => sum + amount, 0);
 
-/** What the shop earned in a year whose sales were this share of the latest, typed in line by line; cents. */
+/** In cents. `share`: sales of that year as a share of the latest year. */
 export function typedYear(share: number): { lines: { [K in AccountCode]?: number }; netIncome: number } {
   const of = (amount: number) => Math.round(amount * share) * 100;
   const lines = {
@@ -64,7 +63,7 @@ export function typedYear(share: number): { lines: { [K in AccountCode]?: number
   return { lines, netIncome: REV + CONTRA_REV + INT_INC - inAll(spent) };
 }
 
-/** The export of QuickBooks by month, from the beginning of the fiscal year to the last month that is over. */
+/** A QuickBooks export by month, from the start of the fiscal year to the last complete month. */
 export function monthsExport(ends: Ends): { text: string; months: number } {
   const first = `${ends.yearEnds.slice(0, 4)}-01`;
   const months = monthsBetween(first, ends.latestEnds.slice(0, 7));

@@ -5,7 +5,6 @@ import type { TradeFacts } from './trade-facts.ts';
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** What a broker hands to buyers who signed: two pages, with the figures of the listing and of its income statements. */
 export function memorandum(
   { title, description, place, figures, about, employees, foundedYear }: StoryListing,
   { services, customers, competition, growth, revenue: lines }: TradeFacts,

@@ -11,7 +11,7 @@ const types = 'application/vnd.openxmlformats-officedocument';
 const sheetMain = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const wordMain = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** A sheet as XLSX: texts as they are, numbers with separators, the first row in bold. */
+/** XLSX with the first row in bold. */
 export function sheetFile(name: string, rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
   const cell = (value: string | number, at: number, row: number) => {
     const place = `${String.fromCharCode(65 + at)}${row + 1}`;
@@ -35,7 +35,7 @@ export function sheetFile(name: string, rows: readonly (readonly (string | numbe
   });
 }
 
-/** A text as DOCX: a line that begins with `# ` is a heading. */
+/** DOCX; a line that begins with `# ` is a heading. */
 export function textFile(lines: readonly string[]): Promise<Buffer> {
   const paragraph = (line: string) => {
     const heading = line.startsWith('# ');

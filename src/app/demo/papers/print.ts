@@ -1,11 +1,10 @@
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 
-/** Headings (`1. Summary`), paragraphs, and tables of texts. A table is a list of rows, the first of them its head. */
+/** A heading (`1. Summary`), a paragraph, or a table whose first row is its head. */
 type Part = string | readonly (readonly string[])[];
 
 type Margin = [number, number, number, number];
 
-/** A document as an office prints it. */
 export function printed(title: string, under: string, parts: readonly Part[]): Promise<Uint8Array> {
   const content = parts.map((part) =>
     typeof part === 'string'

@@ -7,7 +7,6 @@ import { sheetFile, textFile } from './office-files.ts';
 import { printed } from './print.ts';
 import { factsOfTrades, type TradeFacts } from './trade-facts.ts';
 
-/** A document of a deal room, and the number of the folder that it goes into. */
 export type RoomPaper = { folder: string; name: string; bytes: Uint8Array };
 
 const csv = (rows: readonly (readonly (string | number)[])[]) =>
@@ -16,7 +15,7 @@ const csv = (rows: readonly (readonly (string | number)[])[]) =>
   );
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** What a prepared seller puts into a room: fourteen documents in six formats that agree with the listing's figures. */
+/** Fourteen documents in six formats that agree with the listing's figures. */
 export async function roomPapers(listing: StoryListing, began: Date): Promise<RoomPaper[]> {
   const years = [3, 2, 1].map((back) => began.getUTCFullYear() - back);
   const trade = factsOfTrades[listing.trade];

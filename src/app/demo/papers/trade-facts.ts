@@ -1,16 +1,14 @@
 import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 
-/** What only a business of its trade would write into its documents. */
 export type TradeFacts = {
   services: string;
   customers: string;
-  /** Its share of revenue; that of the next nine follows. */
+  /** As a share of revenue, followed by that of the next nine customers. */
   largestCustomer: number;
   competition: string;
   growth: string;
-  /** Lines of revenue, as shares of it. */
   revenue: readonly (readonly [line: string, share: number])[];
-  /** Item, count, year bought, owned or leased, share of what all of it is worth. */
+  /** The last number is the share of the total value. */
   equipment: readonly (readonly [
     item: string,
     count: number,
@@ -21,7 +19,6 @@ export type TradeFacts = {
   permits: readonly string[];
 };
 
-/** For the trades of the three deals. */
 export const factsOfTrades: Partial<Record<Trade, TradeFacts>> = {
   electrical: {
     services:

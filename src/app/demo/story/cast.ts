@@ -1,6 +1,6 @@
 import type { NewPerson } from './stage.ts';
 
-/** The owners of the listings of the story. None of them signs in; their phones are fictitious numbers. */
+/** None of them signs in; the phone numbers are fictitious. */
 export const owners = {
   hollis: { name: 'Hollis Penrose', email: 'hollis@demo.example', phone: '615-555-0101' },
   imogen: { name: 'Imogen Sato', email: 'imogen@demo.example', phone: '303-555-0102' },
@@ -15,7 +15,6 @@ export const owners = {
 } as const satisfies Record<string, NewPerson>;
 export type OwnerKey = keyof typeof owners;
 
-/** Buyers of the story, those of past months too, and a bookkeeper. */
 export const others = {
   delia: { name: 'Delia Marsh', email: 'delia@demo.example', phone: '720-555-0121' },
   theo: { name: 'Theo Castellan', email: 'theo@demo.example', phone: '615-555-0123' },

@@ -13,19 +13,18 @@ import type { Players } from './players.ts';
 import type { Stage } from './stage.ts';
 import { storyListing, storyListings } from './story-listings.ts';
 
-/** Tells a chapter in the transaction of a stage. */
 export type Tell = (stage: Stage, players: Players) => Promise<void>;
 
 /**
- * A part of the story, kept whole or not at all: short, because what it writes is locked meanwhile. What takes long
- * (drawing, printing) is made before.
+ * A part of the story in one transaction. It must be short because of its locks, so slow work (drawing, printing) is
+ * done in `prepare`.
  */
 export type Chapter = {
   isTold(tx: Tx): Promise<boolean>;
   prepare(began: Date): Promise<Tell>;
 };
 
-/** `first`: somebody who joins in this chapter and in no other, by whom it is known that it was told. */
+/** `first` takes part only in this chapter: their account marks it as loaded. */
 function chapter<Made>(
   first: { email: string },
   prepare: (began: Date) => Promise<Made>,

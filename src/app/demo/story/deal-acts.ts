@@ -26,18 +26,15 @@ import type { Hand, Stage } from './stage.ts';
 
 type Move = CallOf<typeof moveQuestion>['body'];
 
-/** A buyer asks for access; the id of the request. */
 export async function ask(buyer: Hand, listingId: string, message: string): Promise<string> {
   return (await buyer.call(createRequest, { params: { id: listingId }, body: { message } })).id;
 }
 
-/** Moves a request, at the version that it has now. */
 export async function move(by: Hand, id: string, to: Status): Promise<void> {
   const { version } = await by.call(getRequestById, { params: { id } });
   await by.call(moveRequest, { params: { id }, body: { to, version } });
 }
 
-/** The buyer opens the NDA of a request, reads it, confirms by a mailed code, and signs. */
 export async function sign(stage: Stage, buyer: Hand, requestId: string): Promise<void> {
   const { nda } = await buyer.call(getRequestById, { params: { id: requestId } });
   if (!nda) throw new Error('no NDA was issued');
@@ -53,10 +50,8 @@ export async function sign(stage: Stage, buyer: Hand, requestId: string): Promis
   await buyer.call(signNda, { params, body: { ...signature, timeZone } });
 }
 
-/** A room of the story: its documents by their names. */
 export type StoryRoom = { id: string; documents: ReadonlyMap<string, { id: string; versionId: string }> };
 
-/** The owner opens a room, fills it, gives everybody with access a level, and publishes. */
 export async function fillRoom(
   owner: Hand,
   listingId: string,
@@ -95,8 +90,7 @@ async function upload(
 }
 
 /**
- * A buyer has a page of a document before them for some minutes: kept as the many tellings of a browser add up, which
- * would take longer than all the rest of the story.
+ * Stores the reading time directly: replaying the heartbeats of a browser would take longer than the rest of the story.
  */
 export async function read(
   stage: Stage,
@@ -117,14 +111,12 @@ export async function read(
   }
 }
 
-/** A buyer asks about a document; the question. */
 export function wonder(buyer: Hand, room: StoryRoom, name: string, question: string) {
   return buyer.call(askQuestion, { params: { id: documentOf(room, name).id }, body: { page: 1, question } });
 }
 
 type Question = { id: string; version: number | null };
 
-/** The owner answers a question: to the buyer who asked, or to all of them. */
 export async function reply(
   owner: Hand,
   asked: Question,

@@ -7,10 +7,7 @@ import { listingOf, type Players } from './players.ts';
 import type { Stage } from './stage.ts';
 import { storyListing } from './story-listings.ts';
 
-/**
- * The landscaping company of the demo's seller, where a deal begins: a room that was opened two weeks ago, one buyer
- * with a first question, another who has signed and waits for the seller's word.
- */
+/** A room opened two weeks ago, one buyer with a first question, another who signed and waits for the seller. */
 export async function dealBeginning(
   stage: Stage,
   players: Players,

@@ -12,8 +12,8 @@ import type { Hand, Stage } from './stage.ts';
 import { storyListing } from './story-listings.ts';
 
 /**
- * The contractor of the demo's seller: two buyers with access, a room that both read, questions, an indication, and a
- * letter of intent that the seller has answered with other terms. The next word is the demo's buyer's.
+ * Two buyers with access, questions, an indication, and a letter of intent that the seller countered. The next move is
+ * the demo buyer's.
  */
 export async function dealInNegotiation(
   stage: Stage,
@@ -134,7 +134,6 @@ export async function dealInNegotiation(
   await wonder(delia, room, memorandum, 'Is the yard leased separately from the office?');
 }
 
-/** The demo's buyer shows who they are and what they can spend, and an admin agrees. */
 async function proveTo(stage: Stage, admin: Hand, buyer: Hand): Promise<void> {
   for (const kind of ['identity', 'funds'] as const) {
     const { id, version } = await handIn(buyer, kind);

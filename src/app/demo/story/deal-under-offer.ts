@@ -11,10 +11,7 @@ import { listingOf, type Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';
 import { storyListing } from './story-listings.ts';
 
-/**
- * The pest control company that the demo's broker sells: a letter of intent was accepted and sealed, the demo's buyer
- * is in diligence, and nobody else is talked to.
- */
+/** A letter of intent was accepted and sealed, and the demo's buyer has exclusivity for due diligence. */
 export async function dealUnderOffer(
   stage: Stage,
   players: Players,
@@ -74,7 +71,6 @@ export async function dealUnderOffer(
   await inDiligence(stage, { buyer, owner, admin }, room);
 }
 
-/** A buyer asks, signs and is let in. */
 async function letIn(
   stage: Stage,
   { buyer, by }: { buyer: Hand; by: Hand },
@@ -175,7 +171,7 @@ async function inDiligence(
   for (const [name, long] of reading.slice(0, 4)) await read(stage, buyer, room, name, long / 2);
 }
 
-/** Documents that the buyer reads, and for how many minutes. */
+/** Minutes of reading time by document. */
 const reading = [
   ['Add-back schedule.xlsx', 18],
   ['Revenue by customer, coded.csv', 26],

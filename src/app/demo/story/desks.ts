@@ -18,7 +18,6 @@ import type { Hand, Stage } from './stage.ts';
 import { storyListing } from './story-listings.ts';
 import { countViews } from './views.ts';
 
-/** What lies on the desks of the broker and of the admin, and who looked at what. */
 export async function fillDesks(stage: Stage, players: Players, pictures: readonly Picture[]): Promise<void> {
   await stage.goTo(20, 15);
   const lena = await players.someone(others.lena);
@@ -36,10 +35,9 @@ export async function fillDesks(stage: Stage, players: Players, pictures: readon
     await readButTheNewest(person);
 }
 
-/** How many notifications of each person of the demo wait unread behind the bell. */
 const unread = 4;
 
-/** They have looked behind their bell all the while: only the newest are still unread. */
+/** Leaves only the newest notifications unread. */
 async function readButTheNewest(person: Hand): Promise<void> {
   const query = { unread: 'true', size: unread + 1 } as const;
   const { items } = await person.call(listNotifications, { query });
@@ -76,7 +74,7 @@ async function brokersDesk(stage: Stage, players: Players): Promise<void> {
   await invite('bea', 'ecommerce');
 }
 
-/** A quality of earnings report at the price of the pilot: half of what the price list says. */
+/** At the pilot price, half of the list price. */
 function orderPilot(stage: Stage, customer: Hand): Promise<string> {
   const order = {
     service: 'earnings-quality',
@@ -92,7 +90,6 @@ function orderPilot(stage: Stage, customer: Hand): Promise<string> {
 const looks = ['noon', 'evening', 'autumn', 'winter', 'morning', 'noon', 'dusk'] as const;
 const firstLive = demoListings.filter((listing) => listing.live);
 
-/** Pictures of the listings that every demo begins with. */
 export async function firstPictures(): Promise<Picture[]> {
   const drawn = [];
   for (const [at, { business }] of firstLive.entries())
@@ -100,7 +97,7 @@ export async function firstPictures(): Promise<Picture[]> {
   return drawn;
 }
 
-/** They get onto the cards; the last two wait for the admin. */
+/** The last two wait for approval by the admin. */
 async function showFirst(stage: Stage, players: Players, pictures: readonly Picture[]): Promise<void> {
   for (const [at, picture] of pictures.entries()) {
     const listing = firstLive[at];
@@ -134,7 +131,6 @@ async function adminsDesk(stage: Stage, players: Players, lena: Hand): Promise<v
   await orderPilot(stage, players.seller);
 }
 
-/** Whom a buyer asked, and nobody has routed yet. */
 const requests = [
   ['imogen', 'msp', 'I led a help desk of forty and look for a firm with contracts.'],
   ['walt', 'trucking', 'My family has hauled grain for thirty years; I would keep the drivers.'],

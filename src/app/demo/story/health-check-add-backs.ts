@@ -5,7 +5,7 @@ import { settlement } from '../papers/gulfbend-books.ts';
 
 type AddBack = CallOf<typeof addAddBack>['body'];
 
-/** Whole dollars: what the books say, and what a buyer pays instead. */
+/** Whole dollars: the recorded amount, and the cost of a replacement for the buyer. */
 const year = (recorded: number, replacement: number) => ({
   recorded: cents(recorded * 100),
   replacement: cents(replacement * 100),
@@ -19,7 +19,7 @@ const both = (third: number, latest: number, replacement: number) => ({
 
 const usual = { overlaps: null, onRevenue: false, samePeriod: true, otherYears: 0, neededByBuyer: false };
 
-/** What the owner of the machine shop adds back: one of them fails its tests, one lowers the earnings. */
+/** One of them fails its tests, another lowers the earnings. */
 export function addBacks(paperId: string): AddBack[] {
   const papers = (['third-party', 'ledger', 'bank'] as const).map((proof) => ({ paperId, proof }));
   return [

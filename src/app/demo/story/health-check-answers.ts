@@ -1,6 +1,6 @@
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 
-/** What the owner of the machine shop answers; money in cents, shares in percent. */
+/** Money in cents, shares in percent. */
 export const answers: Partial<Record<QuestionKey, number | string>> = {
   ...{ A1: 19, A2: 6, A3: 4, A4: 7, A5: 'accrual', A6: 1_069_750_00 },
   ...{ B1: 30, B2: 14, B3: 47, B4: 80, B5: 'some', B6: 'match', B7: 4.5 },
@@ -20,7 +20,6 @@ export const answers: Partial<Record<QuestionKey, number | string>> = {
   ...{ E1: 2, E2: 2, E3: 85, E4: 'growing', E5: 24 },
 };
 
-/** Facts that are asked beside a value. */
 export const besides: Partial<Record<QuestionKey, object>> = {
   A3: { benchmarked: true },
   A4: { lossYear: false },
@@ -28,7 +27,6 @@ export const besides: Partial<Record<QuestionKey, object>> = {
   D1: { locationDependent: false },
 };
 
-/** What is shown by a document. */
 export const documented: readonly QuestionKey[] = [
   ...([
     'A1',

@@ -36,7 +36,6 @@ import { answers, besides, documented } from './health-check-answers.ts';
 import type { Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';
 
-/** The demo's seller finishes the health check of the machine shop: answers, books, add-backs, a plan and a report. */
 export async function finishHealthCheck(stage: Stage, players: Players): Promise<void> {
   const { seller } = players;
   await stage.goTo(48, 15);
@@ -72,7 +71,7 @@ export async function finishHealthCheck(stage: Stage, players: Players): Promise
   await seller.call(shareReport, { params: { id: report.id }, body: share });
 }
 
-/** A section a day. */
+/** One section per day. */
 async function answerAll(stage: Stage, seller: Hand, id: string): Promise<void> {
   let section = '';
   let day = 48;

@@ -12,7 +12,6 @@ import type { Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';
 import type { StoryListing } from './story-listing.ts';
 
-/** A drawing as a file, and what it shows. */
 export type Picture = { alt: string; file: Blob };
 
 export async function drawPicture(trade: Trade, look: LookName): Promise<Picture> {
@@ -22,7 +21,6 @@ export async function drawPicture(trade: Trade, look: LookName): Promise<Picture
 
 type Listed = { listing: StoryListing; number: number; picture: Picture };
 
-/** An owner brings a business to the market, past the leak check, with a picture on its card. */
 export async function listBusiness(
   stage: Stage,
   players: Players,
@@ -35,7 +33,7 @@ export async function listBusiness(
   await showPicture(owner, players.admin, id, picture);
 }
 
-/** Adds a business with its listing, as a draft. `number` makes its tax number. */
+/** The tax number is derived from `number`. */
 export async function writeListing(owner: Hand, listing: StoryListing, number: number) {
   const { trade, name, address, title, description, place, priceDisplay, figures } = listing;
   const [industry = 'TravelHospitality'] = industriesOfTrade(trade);
@@ -72,7 +70,7 @@ export async function writeListing(owner: Hand, listing: StoryListing, number: n
   return { id, version: saved.version };
 }
 
-/** Puts a picture on the public card, as owner and admin do it together; without an admin it waits for one. */
+/** Without an admin the picture waits for approval. */
 export async function showPicture(
   owner: Hand,
   admin: Hand | null,
@@ -87,7 +85,6 @@ export async function showPicture(
   if (admin) await admin.call(movePhoto, { params, body: { to: 'public', version: waiting.version } });
 }
 
-/** The name without the legal form, as a web address has it. */
 export function siteOf(name: string): string {
   return name
     .replace(/ (Inc|LLC|PC|Company)$/, '')

@@ -1,6 +1,6 @@
 import type { StoryListing } from './story-listing.ts';
 
-/** Listings whose owners wanted an admin to look before they are public. */
+/** The owners asked for a review by an admin. */
 export const listingsInReview: readonly StoryListing[] = [
   {
     owner: 'rafael',

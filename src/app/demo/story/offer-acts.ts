@@ -5,14 +5,13 @@ import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import type { Hand, Stage } from './stage.ts';
 
-/** Thousands of dollars. */
 const k = (thousands: number): Cents => cents(thousands * 100_000);
 
 type Money = { price: number; cash: number; sbaLoan: number; sellerNote: number };
-/** Where the business is: its law governs. */
+/** The state of the business, whose law governs. */
 type Given = Partial<OfferTerms> & Pick<OfferTerms, 'governingLaw'>;
 
-/** Terms of a letter of intent as buyers of small businesses write them; money in thousands of dollars. */
+/** Typical terms of a letter of intent; money in thousands of dollars. */
 export function termsOf(stage: Stage, buyer: Hand, money: Money, given: Given): OfferTerms {
   const day = (ahead: number) => shift(stage.began, ahead * days).toISOString();
   return {
@@ -75,7 +74,6 @@ export function termsOf(stage: Stage, buyer: Hand, money: Money, given: Given): 
   };
 }
 
-/** A buyer writes an offer and sends it; its id. */
 export async function offer(
   buyer: Hand,
   listingId: string,
@@ -88,7 +86,6 @@ export async function offer(
   return id;
 }
 
-/** The other side sends terms of its own. */
 export async function counter(by: Hand, id: string, terms: OfferTerms): Promise<void> {
   const { version } = await by.call(getOffer, { params: { id } });
   await by.call(sendTerms, { params: { id }, body: { version, terms } });

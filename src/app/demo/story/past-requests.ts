@@ -10,11 +10,10 @@ type Past = {
   daysAgo: number;
   buyer: 'petra' | 'marcus' | 'ines';
   of: readonly [OwnerKey, StoryListing['trade']];
-  /** `signed`: the NDA was signed, and the owner said no all the same. */
+  /** `signed`: the owner declined after the NDA was signed. */
   end: 'approved' | 'signed' | 'declined' | 'withdrawn';
 };
 
-/** Requests of the months before the deals that are told in full, each brought to its end. */
 const past: readonly Past[] = [
   { daysAgo: 230, buyer: 'petra', of: ['walt', 'accounting'], end: 'approved' },
   { daysAgo: 224, buyer: 'marcus', of: ['walt', 'accounting'], end: 'declined' },
@@ -39,7 +38,6 @@ const messages = {
   ines: 'I am leaving a corporate job and have my financing arranged.',
 } as const;
 
-/** Three buyers over eight months: each request first, then the NDA, then the owner's word. */
 export async function pastRequests(stage: Stage, players: Players): Promise<void> {
   for (const { daysAgo, buyer: key, of, end } of past) {
     await stage.goTo(daysAgo, 14);

@@ -6,7 +6,7 @@ import { type DemoPerson, demoPeople, demoRoles } from '../demo-people.ts';
 import { type OwnerKey, owners } from './cast.ts';
 import type { Hand, NewPerson, Stage } from './stage.ts';
 
-/** Who acts in a chapter: the accounts of the demo, and people of the story who join when they are first needed. */
+/** The demo accounts, and people of the story who join when they are first needed. */
 export type Players = Record<Exclude<DemoPerson, 'owner'>, Hand> & {
   owner(key: OwnerKey | 'seller' | 'owner'): Promise<Hand>;
   someone(person: NewPerson): Promise<Hand>;
@@ -39,7 +39,6 @@ export async function gather(stage: Stage, tx: Tx): Promise<Players> {
   };
 }
 
-/** The listing with this title among those of its owner; its id. */
 export async function listingOf(owner: Hand, title: string): Promise<string> {
   const { items } = await owner.call(listOwnListings, { query: { size: 100 } });
   const found = items.find((listing) => listing.title === title);

@@ -2,7 +2,6 @@ import type { CallOf, EndpointSpec } from '#wire/endpoint.ts';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown; upload?: unknown };
 
-/** The request that a contract describes, for a call in process. */
 export function requestOf<E extends EndpointSpec>(
   { path, method }: E,
   call: CallOf<E>,

@@ -16,7 +16,7 @@ import { buildApp, type Ground } from '../../build-app.ts';
 import { ownPictures } from '../drawings/own-pictures.ts';
 import { requestOf } from './request-of.ts';
 
-/** Somebody of the story: what they do, they do through the API. */
+/** A person of the story, who acts through the API. */
 export type Hand = {
   id: string;
   name: string;
@@ -27,44 +27,39 @@ export type Hand = {
 export type NewPerson = { name: string; email: string; phone: string };
 
 export type Stage = {
-  /** When the demo was begun: the last moment of the story. */
+  /** The last moment of the story. */
   began: Date;
   now(): Date;
-  /** Moves the clock to a day that lies so long before the first start, to an hour of UTC. */
+  /** The hour is in UTC. */
   goTo(daysAgo: number, hour?: number): Promise<void>;
-  /** Lets some time pass. */
   wait(milliseconds: number): void;
-  /** Opens an account that nobody signs in to. */
   join(person: NewPerson): Promise<Hand>;
-  /** Somebody who has an account already. */
   as(person: { id: string; name: string; email: string }, roles?: readonly Role[]): Hand;
-  /** Runs a verb as somebody, or as the system. */
   act<T>(run: (work: Work) => Promise<T>, by?: Hand): Promise<T>;
   log: Logger;
-  /** The text of the mail that was written last. */
   lastMail(): Promise<string>;
 };
 
-/** What the stage stands on, besides the transaction of a chapter. */
 export type StageGround = Omit<Ground, 'db' | 'begin' | 'clock' | 'pictures' | 'authenticate'> & {
   began: Date;
-  /** Throws once the product is being stopped. */
   refuseStopped(): void;
 };
 
-/** Nobody knows these passwords: what protects them may be quick. */
+/** These random passwords are never shown, so their hashes may be weak and fast. */
 const quick = hashingAt({ memory: 1_024, passes: 1, parallelism: 1 });
-/** What these features have noted is written down when they stop; others share what they end with the product that runs. */
+/**
+ * These features write their buffers when they stop. The others share resources with the running product and must not
+ * be stopped.
+ */
 const writesDown: readonly string[] = ['ledger', 'listing-views'];
-/** Between two acts of the story. */
 const beat = 11 * seconds;
-/** Done at once, with the clock of the story; all other jobs are left to the product that runs. */
+/** Run immediately, with the clock of the story; all other jobs go to the running product. */
 const atOnce: readonly string[] = ['seal-nda', 'seal-letter', 'read-room-version'];
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /**
- * The whole product once more, on one transaction and with a clock that the story moves: what its people do goes
- * through the same endpoints and verbs, and is kept whole or not at all. Nothing listens to it, no mail leaves it.
+ * A second instance of the product in one transaction, with its own clock: people use the real endpoints, and
+ * everything is rolled back on an error. It does not listen, and it sends no mail.
  */
 export async function onStage(
   ground: StageGround,
@@ -161,7 +156,7 @@ export async function onStage(
   for (const { job, data } of later) await ground.enqueue(tx, job, data);
 }
 
-/** A thousand requests of the story between the lines that say how to sign in would hide them. */
+/** A thousand request lines would hide the instructions for signing in. */
 function quieter(log: Logger): Logger {
   return log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log;
 }

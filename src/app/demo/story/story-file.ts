@@ -6,10 +6,9 @@ import { codeOf } from '#platform/start-problem.ts';
 const fileIn = (dataDir: string) => join(dataDir, 'demo-story');
 
 const shape = z.object({ began: z.coerce.date(), told: z.boolean() });
-/** How far the story of the demo is: when the demo was begun here, and whether all of it was told. */
+/** When the demo was created here, and whether its story is complete. */
 export type KeptStory = z.output<typeof shape>;
 
-/** `null`: no story was begun in this data folder. */
 export function keptStory(dataDir: string): KeptStory | null {
   try {
     return shape.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

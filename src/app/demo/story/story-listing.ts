@@ -5,14 +5,13 @@ import type { SaleReason } from '#features/marketplace/listings/domain/teaser.ts
 import type { LookName } from '../drawings/pen.ts';
 import type { OwnerKey } from './cast.ts';
 
-/** A listing of the story. Invented; any likeness to a real business is chance. */
+/** Invented; any likeness to a real business is a coincidence. */
 export type StoryListing = {
-  /** `seller`: the demo account. */
   owner: OwnerKey | 'seller';
   trade: Trade;
   place: Place;
   look: LookName;
-  /** How many days before the first start it went live. */
+  /** Days from publication to the first start. */
   daysAgo: number;
   name: string;
   address: string;
@@ -20,7 +19,7 @@ export type StoryListing = {
   description: string;
   about: string;
   priceDisplay: PriceDisplay;
-  /** Thousands of dollars: asking price, revenue, EBITDA, SDE. */
+  /** Thousands of dollars. */
   figures: readonly [price: number, revenue: number, ebitda: number, sde: number];
   employees: number;
   foundedYear: number;

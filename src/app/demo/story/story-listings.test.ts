@@ -17,7 +17,7 @@ describe.each(all.map((listing) => [listing.title, listing] as const))('%s', (_t
   const person = owner === 'seller' ? { name: 'Ada Lark', email: '', phone: '', ...seller } : owners[owner];
   const [ownerFirstName = '', ownerLastName = ''] = person.name.split(' ');
 
-  it('names nobody on its public card', () => {
+  it('does not identify the business on its public card', () => {
     const { alt } = pictureOfTrade(trade, look);
     const texts = Object.entries({ title, description, alt }).map(([field, text]) => ({ field, text }));
     const record = {
@@ -35,7 +35,7 @@ describe.each(all.map((listing) => [listing.title, listing] as const))('%s', (_t
   });
 });
 
-test('listings of all regions, many trades and all sizes', () => {
+test('covers all regions, many trades and all sizes', () => {
   const places = [
     ...storyListings.map(({ place }) => place),
     ...demoListings.map(({ teaser }) => teaser.place),
@@ -62,6 +62,6 @@ test.each(demoListings.filter(({ live }) => live))(
   },
 );
 
-test('no two businesses have one name', () => {
+test('business names are unique', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });

@@ -5,7 +5,7 @@ import { listingsOfPractices } from './listings-of-practices.ts';
 import { listingsOfShops } from './listings-of-shops.ts';
 import type { StoryListing } from './story-listing.ts';
 
-/** The listings of the story, the oldest first: the marketplace orders by when one went live. */
+/** Oldest first, because the marketplace sorts by publication time. */
 export const storyListings: readonly StoryListing[] = [
   ...listingsOfContractors,
   ...listingsOfHospitality,
@@ -14,7 +14,7 @@ export const storyListings: readonly StoryListing[] = [
   ...listingsOfShops,
 ].toSorted((one, other) => other.daysAgo - one.daysAgo);
 
-/** The first of a trade; throws where there is none. */
+/** Throws if there is none. */
 export function storyListing(trade: StoryListing['trade']): StoryListing {
   const found = storyListings.find((listing) => listing.trade === trade);
   if (!found) throw new Error(`the story has no listing of ${trade}`);

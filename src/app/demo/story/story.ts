@@ -5,17 +5,16 @@ import { gather } from './players.ts';
 import { onStage } from './stage.ts';
 import { keepStory, keptStory } from './story-file.ts';
 
-/** A chapter that met somebody else at work in the same rows is told again. */
+/** A chapter is retried after a conflict with another transaction. */
 const attempts = 3;
 
 export type Telling = {
-  /** Whether all was told, once that is known. */
   told: Promise<boolean>;
-  /** Ends it after the step that is under way; what was begun is undone, and told anew by the next start. */
+  /** Rolls back the current chapter; the next start repeats it. */
   stop(): Promise<void>;
 };
 
-/** Goes on with a story that was begun; `null` where there is none, or all of it was told. */
+/** Resumes a story; `null` if there is none or it is complete. */
 export function goOnTelling(
   ground: Ground,
   { dataDir, log }: { dataDir: string; log: Logger },
@@ -26,7 +25,6 @@ export function goOnTelling(
   const refuseStopped = () => {
     if (stopped) throw new Error('stopped');
   };
-  /** `null`: it was told before. */
   const prepare = async (chapter: Chapter): Promise<Tell | null> => {
     refuseStopped();
     if (await ground.begin((tx) => chapter.isTold(tx))) return null;
@@ -58,7 +56,7 @@ export function goOnTelling(
     for (const [at, chapter] of chapters.entries()) {
       const prepared: Promise<Tell | null> = next ?? prepare(chapter);
       const following = chapters[at + 1];
-      // The next one is drawn and printed while this one is written.
+      // Prepare the next chapter while this one is written.
       next = following ? prepare(following) : null;
       next?.catch(() => {});
       whole = (await tell(chapter, prepared)) && whole;

@@ -13,7 +13,7 @@ const browser =
 
 type Public = { id: string; since: Date; interest: number };
 
-/** Eight weeks of visitors, counted as the product counts them: each once a day and listing. */
+/** Counts like the product: a visitor once per day and listing. */
 export async function countViews(stage: Stage, players: Players, log: Logger): Promise<void> {
   const listings = await publicListings(players);
   await stage.act(async ({ db }) => {
@@ -43,12 +43,12 @@ async function publicListings(players: Players): Promise<Public[]> {
   return found;
 }
 
-/** Visitors of an ordinary day: 2 to 8, the same at each telling. */
+/** 2 to 8 visitors on an ordinary day, the same at every load. */
 function interestIn(id: string): number {
   return 2 + (Number.parseInt(id.slice(0, 4), 16) % 7);
 }
 
-/** Most come in the first two weeks and on weekdays. */
+/** Most visitors come in the first two weeks and on weekdays. */
 function visitorsOn(day: Date, { since, interest }: Public): number {
   const age = (day.getTime() - since.getTime()) / days;
   const fresh = age < 14 ? 2.2 - age / 14 : 1;

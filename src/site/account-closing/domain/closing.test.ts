@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outcomeFor, tieKinds, tieSentence, tiesFrom } from './closing.ts';
 
-describe('an account', () => {
-  test('is erased exactly when nothing ties it to others', () => {
+describe('closing an account', () => {
+  test('erases it exactly if there are no ties', () => {
     const counts = fc.dictionary(fc.constantFrom(...tieKinds), fc.nat(5));
     fc.assert(
       fc.property(counts, (given) => {
@@ -14,7 +14,7 @@ describe('an account', () => {
     );
   });
 
-  test('says of every tie how many there are and what becomes of them', () => {
+  test('counts every kind of tie and says what happens to it', () => {
     for (const kind of tieKinds) {
       expect(tieSentence({ kind, count: 1 })).toMatch(/^1 [a-z].*\. [A-Z].*\.$/);
       expect(tieSentence({ kind, count: 1_200 })).toMatch(/^1,200 [a-z].*s?.*\. [A-Z].*\.$/);

@@ -1,8 +1,8 @@
 import { locale } from '#kernel/locale.ts';
 
 /**
- * What ties a person to others here. While one of the first group stands, others rely on it; what is over stays on
- * record for the other side. `other-records`: anything else that must not lose whom it names.
+ * What links a person to others. The first group is current, and others rely on it; the second stays on record for the
+ * other side. `other-records`: any other row that must keep its person.
  */
 export const tieKinds = [
   'live-listings',
@@ -22,16 +22,16 @@ export const tieKinds = [
 export type TieKind = (typeof tieKinds)[number];
 export type Tie = { kind: TieKind; count: number };
 
-/** `erased`: nothing is left. `closed`: what others rely on stays, without name and address. */
+/** `closed`: what others rely on stays, without name and address. */
 export const closingOutcomes = ['erased', 'closed'] as const;
 export type ClosingOutcome = (typeof closingOutcomes)[number];
 
-/** Only an account that nobody deals or dealt with is erased. */
+/** An account without ties is erased. */
 export function outcomeFor(ties: readonly Tie[]): ClosingOutcome {
   return ties.length === 0 ? 'erased' : 'closed';
 }
 
-/** The ties there are, from how many there are of each kind; none for a count of zero. */
+/** The ties whose count is not zero. */
 export function tiesFrom(counts: Partial<Record<TieKind, number>>): Tie[] {
   return tieKinds.flatMap((kind) => {
     const count = counts[kind] ?? 0;
@@ -41,7 +41,6 @@ export function tiesFrom(counts: Partial<Record<TieKind, number>>): Tie[] {
 
 type Words = { one: string; many: string; fate: string };
 
-/** What the person reads: what there is, and what becomes of it. */
 const words: Record<TieKind, Words> = {
   'live-listings': {
     one: 'listing that is public or under review',
@@ -110,7 +109,7 @@ const words: Record<TieKind, Words> = {
   },
 };
 
-/** One line of the reasons: `2 agreements in force. They keep binding both sides. …` */
+/** For example `2 agreements in force. They keep binding both sides. …` */
 export function tieSentence({ kind, count }: Tie): string {
   const { one, many, fate } = words[kind];
   return `${count.toLocaleString(locale)} ${count === 1 ? one : many}. ${fate}`;

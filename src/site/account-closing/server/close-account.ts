@@ -20,8 +20,8 @@ import { tiesOf } from './ties.ts';
 export type ClosingTools = { vault: Vault; ends: readonly EndOfAccount[] };
 
 /**
- * Ends an account: everything open ends by the moves that its person could make, and then it is erased, or kept
- * without name and address where others rely on it. For oneself and for admins; to others there is no such person.
+ * Ends all open dealings by the moves that the person could make, then erases or anonymizes the account. Only for the
+ * person and admins; throws not-found for others.
  */
 export async function closeAccount(
   work: Work,
@@ -46,7 +46,7 @@ export async function closeAccount(
   return { outcome, ties };
 }
 
-/** Whoever closes the account, what it ends is ended in the person's name: they withdraw, nobody refuses them. */
+/** Even if an admin closes the account, the person withdraws instead of being declined. */
 async function endDealings(work: Work, personId: string, vault: Vault): Promise<void> {
   const asPerson = work.as({ kind: 'person', personId, sessionId: personId, roles: [] });
   const reason = 'The account was closed.';

@@ -7,7 +7,6 @@ import type { getClosing as contract } from '../contract.ts';
 import { outcomeFor } from '../domain/closing.ts';
 import { tiesOf } from './ties.ts';
 
-/** What closing would do now: told before, so that nobody is surprised after. */
 export async function getClosing(reading: Reading, personId: string): Promise<AnswerOf<typeof contract>> {
   const { actor, db, now } = reading;
   if (!isPerson(actor, personId) && !hasRole(actor, 'admin')) throw new Refused('not-found');

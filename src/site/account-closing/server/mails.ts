@@ -2,7 +2,7 @@ import { sendMailToPerson } from '#features/people/accounts/server/mail-to-perso
 import type { Work } from '#platform/context.ts';
 import { type Tie, tieSentence } from '../domain/closing.ts';
 
-/** The last mail to the person: what happened, what was kept and why. Written while the address is still known. */
+/** The last mail to the person, queued while the address is still known. */
 export async function tellOfClosing(
   work: Work,
   person: { id: string },
@@ -20,7 +20,7 @@ export async function tellOfClosing(
     subject: 'Your account is closed',
     lines: [by, ...(ties.length === 0 ? [erased] : kept), 'You can open a new account at any time.'],
     path: '/',
-    // Once it was sent, nothing here knows the person any more.
+    // Deleted after sending, so that no trace of the person remains.
     secret: true,
   });
 }

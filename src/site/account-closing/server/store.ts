@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 
-/** A column that points at a person and holds on to the row. */
+/** A foreign key to a person that prevents deletion. */
 const reference = z.object({ table: z.string(), column: z.string() });
 
 /**
- * How many rows of other tables hold on to this person, of those that `named` does not count already: whatever a
- * feature adds that must not lose its person keeps the account from being erased, told or not.
+ * Counts rows that reference the person and are not in `named`, so that a new table of a feature prevents erasure even
+ * if it is not listed here.
  */
 export async function countOtherRecords(
   db: Reader,
@@ -33,11 +33,10 @@ export async function countOtherRecords(
   return found.rows.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** How many of each there are, as far as others rely on them or did; one statement. */
 export async function countTies(db: Reader, personId: string, now: Date) {
   const listings = sql`from listing where owner_id = ${personId}`;
   const requests = sql`from access_request where buyer_id = ${personId}`;
-  // A master agreement is for no one listing, and its log is kept whatever became of it.
+  // A master agreement has no listing, and its log is kept even if it is void.
   const ndas = sql`from nda left join listing on listing.id = nda.listing_id
     where (nda.status <> 'void' or nda.kind = 'master') and (nda.buyer_id = ${personId} or listing.owner_id = ${personId})`;
   const binding = sql`(nda.status = 'signed' and nda.term_ends_at > ${now})`;
@@ -45,7 +44,7 @@ export async function countTies(db: Reader, personId: string, now: Date) {
     where (mandate.broker_id = ${personId} or listing.owner_id = ${personId})`;
   const standing = sql`(mandate.status = 'active' and (mandate.ends_at is null or mandate.ends_at > ${now}))`;
   const offers = sql`from offer join listing on listing.id = offer.listing_id where offer.buyer_id = ${personId}`;
-  // What cost nothing has no invoice and is nobody's evidence.
+  // A free order has no invoice and is no evidence for anyone.
   const orders = sql`from service_order where customer_id = ${personId} and amount_cents > 0`;
   const { rows } = await sql<Record<Counted, number>>`select
     (select count(*)::int ${listings} and status in ('in_review', 'live', 'under_offer')) as "live-listings",
@@ -81,7 +80,7 @@ type Counted =
   | 'open-orders'
   | 'past-orders';
 
-/** The tables whose hold on a person `countTies` counts, or that go with an account that nobody dealt with. */
+/** The tables that `countTies` counts, or whose rows are deleted with an account without ties. */
 export const countedTables = [
   'listing',
   'listing_transition',
@@ -95,7 +94,7 @@ export const countedTables = [
   'service_order',
 ] as const;
 
-/** What closing has to end: each with the version that it stands at. */
+/** What closing has to end, each with its current version. */
 export async function openDealings(db: Reader, personId: string) {
   const listings = await db
     .selectFrom('listing')
@@ -122,14 +121,14 @@ export async function openDealings(db: Reader, personId: string) {
   return { listings, requests, mandates };
 }
 
-/** SQL: a request that can still end; the one of whoever bought stays as it is. */
+/** SQL: a request that can still end; a buyer's completed purchase is kept. */
 const undecided = sql<boolean>`(access_request.status <> 'denied' and access_request.outcome is null)`;
 
-/** SQL: an offer that still waits for something; an accepted one until the business is sold. */
+/** SQL: an offer that is open; an accepted one until the business is sold. */
 const unsettled = sql<boolean>`(offer.status not in ('accepted', 'declined', 'withdrawn', 'expired')
   or (offer.status = 'accepted' and listing.status <> 'sold'))`;
 
-/** An offer of this buyer that still has to be withdrawn. Asked one by one: withdrawing one can change another. */
+/** Read one at a time, because withdrawing one can change another. */
 export function nextOpenOffer(db: Reader, personId: string) {
   return db
     .selectFrom('offer')

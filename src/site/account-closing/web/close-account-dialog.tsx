@@ -14,14 +14,11 @@ import { TieList } from './tie-list.tsx';
 
 type Props = {
   person: { id: string; name: string; email: string };
-  /** The reader's own account. */
   own: boolean;
   onClose: () => void;
-  /** The account is gone: told with what was kept. */
   onClosed: (closed: Closed) => void;
 };
 
-/** Says what closing an account does, asks to type its email, and closes it. */
 export function CloseAccountDialog({ person, own, onClose, onClosed }: Props) {
   const closing = useQuery(closingQuery(person.id));
   const act = useSingleMutation({
@@ -60,7 +57,6 @@ export function CloseAccountDialog({ person, own, onClose, onClosed }: Props) {
   );
 }
 
-/** Until it is known what closing does. */
 function Finding({ closing }: { closing: UseQueryResult }) {
   if (closing.error)
     return (

@@ -8,7 +8,6 @@ import type { Closed } from './queries.ts';
 
 type Props = { person: { id: string; name: string; email: string } };
 
-/** The row on one's own profile with which an account ends. */
 export function CloseAccount({ person }: Props) {
   const [asked, setAsked] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function CloseAccount({ person }: Props) {
   );
 }
 
-/** To a new page outside of the guard: the next call from here would be refused and lead to the sign-in page. */
+/** Leaves the guarded pages with a full page load: the next call here would be refused and lead to the sign-in page. */
 function leave(closed: Closed): void {
   keepLastWords(closed);
   location.assign(paths.accountClosed());

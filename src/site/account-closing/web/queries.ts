@@ -5,7 +5,6 @@ import { type deleteUser, getClosing } from '../contract.ts';
 
 export type Closed = ReplyOf<typeof deleteUser>;
 
-/** What closing the account would do now; asked anew whenever somebody is about to. */
 export function closingQuery(personId: string) {
   return queryOptions({
     queryKey: ['account-closing', personId],

@@ -2,13 +2,11 @@ import { type Tie, tieSentence } from '../domain/closing.ts';
 
 type Props = {
   ties: readonly Tie[];
-  /** 'your account' */
+  /** For example 'your account'. */
   whose: string;
-  /** It has happened. */
   past?: boolean;
 };
 
-/** What becomes of an account, and why it is not simply erased. */
 export function TieList({ ties, whose, past = false }: Props) {
   if (ties.length === 0) {
     return (

@@ -26,7 +26,7 @@ const words = (change: Partial<Event>) =>
     },
   );
 
-describe('an event in words', () => {
+describe('eventWords', () => {
   it.each<[Partial<Event>, string]>([
     [{}, 'The seller: request for “Bakery”, Pending → Approved'],
     [{ byReader: true, buyer: ada }, 'You: request of Ada Lark for “Bakery”, Pending → Approved'],
@@ -42,7 +42,7 @@ describe('an event in words', () => {
     [{ kind: 'account', action: 'password-changed' }, 'Changed the password'],
   ])('%j', (change, sentence) => expect(words(change)).toBe(sentence));
 
-  it('keeps a working title to the side that writes it', () => {
+  it('shows a working title only to the side that writes it', () => {
     const listing = { title: 'Working title: Lark LLC', status: 'draft' as const };
     expect(words({ listing })).not.toContain('Lark');
     expect(words({ listing, insider: true })).toContain('Lark LLC');

@@ -12,24 +12,23 @@ export type EventKind =
   | 'photo'
   | 'account';
 
-/** What is told of an event: where it comes from, who did it, and what the reader is to it. */
 export type Event = {
   kind: EventKind;
-  /** For an account and a photo: what was done to it. For a request and an offer: what became of the listing. */
+  /** For accounts and photos the action; for requests and offers the outcome of the listing. */
   action: string | null;
   from: string | null;
   to: string | null;
-  /** The part of whoever did it: owner, seller, buyer, broker, admin, system. */
+  /** The role of the actor: owner, seller, buyer, broker, admin, system. */
   party: string;
   byReader: boolean;
-  /** The person whose page it is, where they did it: the reader knows them. */
+  /** Set only if the profile owner is the actor: the reader knows them. */
   actor: { firstName: string; lastName: string } | null;
-  /** The reader is on the side that reads working titles. */
+  /** The reader may see working titles. */
   insider: boolean;
   listing: { title: string; status: ListingStatus } | null;
-  /** Of a business, or of the service that was ordered. */
+  /** The name of a business or of the ordered service. */
   businessName: string | null;
-  /** The buyer of a request, where the reader is not the buyer. */
+  /** Set if the reader is not the buyer. */
   buyer: { firstName: string; lastName: string } | null;
 };
 
@@ -48,7 +47,6 @@ const accountWords: Record<string, string> = {
   'role-granted': 'Was given a role',
   'role-taken': 'Lost a role',
 };
-/** The actions on an account that are told. */
 export const accountActions: readonly string[] = Object.keys(accountWords);
 
 const photoWords: Record<string, string> = {
@@ -56,7 +54,6 @@ const photoWords: Record<string, string> = {
   'photo-removed': 'removed a photo',
   'photo-moved': 'changed where a photo is shown',
 };
-/** The actions on a photo that are told. */
 export const photoActions: readonly string[] = Object.keys(photoWords);
 
 const parties: Record<string, string> = {
@@ -68,7 +65,7 @@ const parties: Record<string, string> = {
   system: 'The system',
 };
 
-/** One sentence about an event, for the reader that it was made for. `labels`: how statuses are called on screen. */
+/** Describes an event to its reader. `labels` are the labels of statuses. */
 export function eventWords(event: Event, labels: Labels): string {
   if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
   const who = whoWords(event);
@@ -96,7 +93,7 @@ function ofBuyer({ buyer, party }: Event): string {
   return buyer && party !== 'buyer' ? `of ${nameOf(buyer)} ` : '';
 }
 
-/** The offer as the reader knows it: the seller is told whose it is. */
+/** Only the seller sees whose offer it is. */
 function offerWords(event: Event, who: string, title: string, labels: Labels['offer']): string {
   const of = ofBuyer(event);
   const outcome = outcomeOf(event);

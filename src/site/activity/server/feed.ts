@@ -1,2 +1,2 @@
-/** Whose feed, for whom. `admin`: the reader sees what everybody does. */
+/** `admin`: the reader sees everything. */
 export type Feed = { personId: string; readerId: string; admin: boolean; now: Date };

@@ -18,7 +18,6 @@ import { type EventRow, eventsOf } from './store.ts';
 
 type Name = { firstName: string; lastName: string };
 
-/** What happened around the caller, or what the caller may know of somebody else. */
 export async function listActivity(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,

@@ -1,16 +1,16 @@
 import { Refused } from '#kernel/refusal.ts';
 
-/** Where a page of the feed begins: by time, then by the key of an event, which no other event has. */
+/** A cursor: the time and the unique key of an event. */
 export type Place = { at: Date; key: string };
 
 export function encodePlace({ at, key }: Place): string {
   return Buffer.from(`${at.getTime().toString(36)}.${key}`).toString('base64url');
 }
 
-/** The year 10000: later instants are not written the way PostgreSQL reads them. */
+/** The year 10000: PostgreSQL cannot read later instants as JavaScript writes them. */
 const endOfTime = 253_402_300_800_000;
 
-/** Throws Refused('invalid-fields') for what no page ever handed out. */
+/** Throws Refused('invalid-fields') for a cursor that was never issued. */
 export function decodePlace(text: string): Place {
   const [time = '', key = ''] = Buffer.from(text, 'base64url').toString('latin1').split('.', 2);
   const at = new Date(Number.parseInt(time, 36));

@@ -32,8 +32,8 @@ const columns =
   business_name, buyer_id`);
 
 /**
- * The newest events of a feed. The histories are read one by one, each as far as the page needs, and put in one order.
- * `actions`: what of the account is told.
+ * Merges the newest rows of each history, reading only as many as the page needs. `actions`: the visible actions on the
+ * account.
  */
 export async function eventsOf(
   db: Reader,
@@ -76,7 +76,7 @@ const sells = ({ readerId, now }: Feed) =>
 const letIn = ({ readerId, now }: Feed) => sql`exists (select from access_grant
   where access_grant.listing_id = listing.id and access_grant.person_id = ${readerId}
     and ${opensProfile(now)})`;
-/** Listings that the reader has a part in, so that a history is looked up by them. */
+/** Narrows the histories to listings that involve the reader. */
 const readersListings = ({ readerId }: Feed) => sql`
   select id from listing where owner_id = ${readerId}
   union select listing_id from mandate where broker_id = ${readerId}`;
@@ -84,10 +84,10 @@ const readersListings = ({ readerId }: Feed) => sql`
 function listings(feed: Feed): RawBuilder<unknown> {
   const whose = own(feed)
     ? sql`listing.id in (${readersListings(feed)}) and ${sells(feed)}`
-    : // What a buyer was let into shows its public steps; working on a draft is nobody else's business.
+    : // A buyer with access sees the public steps; work on a draft stays private.
       sql`step.actor_id = ${feed.personId} and (${everything(feed)} or ${sells(feed)} or (${letIn(feed)}
         and step.from_status not in ('draft', 'in_review') and step.to_status not in ('draft', 'in_review')))`;
-  // Into review and out of it by the check at one moment is publishing: one event, from draft to live.
+  // Entering and leaving review in the same moment is one event: published.
   return sql`
     select 'listing' as kind, 'l' || lpad(step.id::text, 19, '0') as key, step.at, listing.id as about_id,
       null as action, step.from_status, coalesce(checked.to_status, step.to_status) as to_status, step.actor_party as party, step.actor_id,
@@ -105,7 +105,7 @@ function requests(feed: Feed): RawBuilder<unknown> {
     ? sql`access_request.id in (select id from access_request where buyer_id = ${readerId}
         union select id from access_request where listing_id in (${readersListings(feed)}))
         and (access_request.buyer_id = ${readerId} or ${sells(feed)})`
-    : // A buyer who was let in knows the owner by this listing: what they did elsewhere would tell of other listings.
+    : // A buyer with access knows the owner only by this listing; other actions would reveal other listings.
       sql`step.actor_id = ${personId} and (${everything(feed)}
         or (access_request.buyer_id = ${personId} and ${sells(feed)})
         or (access_request.buyer_id = ${readerId} and ${letIn(feed)}))`;
@@ -131,7 +131,7 @@ function mandates(feed: Feed): RawBuilder<unknown> {
       join listing on listing.id = mandate.listing_id where ${whose}`;
 }
 
-/** What only the person themself reads: the names of their businesses, what happened to the account. */
+/** For the person only: names of their businesses, changes of the account. */
 function kept(feed: Feed, actions: readonly string[]): RawBuilder<unknown>[] {
   if (!own(feed)) return [];
   return [

@@ -4,8 +4,8 @@ import { photoActions } from '../domain/event-words.ts';
 import type { Feed } from './feed.ts';
 
 /**
- * SQL: steps of offers that were sent. A draft is its buyer's alone, and what came of it before it was sent too; a
- * broker reads of none here. Columns as in the other histories.
+ * SQL: steps of offers that were sent. Drafts are private to the buyer, even if withdrawn before sending; brokers see
+ * no offers here.
  */
 export function offerSteps({ personId, readerId, admin, now }: Feed): RawBuilder<unknown> {
   const sent = sql`(offer.round > 0 and step.to_status <> 'draft')`;
@@ -29,7 +29,6 @@ export function offerSteps({ personId, readerId, admin, now }: Feed): RawBuilder
       join listing on listing.id = offer.listing_id where ${whose}`;
 }
 
-/** SQL: the reader's own orders, when they were placed and when they were delivered or cancelled. */
 export function orderSteps({ readerId }: Feed): RawBuilder<unknown> {
   return sql`
     select 'order', step.letter || service_order.id::text, step.at, service_order.id, null, null, step.status,
@@ -40,7 +39,6 @@ export function orderSteps({ readerId }: Feed): RawBuilder<unknown> {
     where service_order.customer_id = ${readerId} and step.at is not null`;
 }
 
-/** SQL: what happened to the photos of the reader's own listings. */
 export function photoSteps({ readerId }: Feed): RawBuilder<unknown> {
   return sql`
     select 'photo', 'h' || lpad(trail.id::text, 19, '0'), trail.at, listing.id, trail.action, null, null,

@@ -26,7 +26,6 @@ const columns = [
   }),
 ];
 
-/** What happened lately around the reader, or of somebody else what the reader may know. */
 export function ActivityTable({ personId, own }: { personId: string; own: boolean }) {
   const rows = useRemoteRows<Activity, never>({
     id: 'recent-activity',

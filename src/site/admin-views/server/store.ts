@@ -6,7 +6,6 @@ export async function insertView(tx: Tx, row: Insertable<AdminView>): Promise<vo
   await tx.insertInto('admin_view').values(row).execute();
 }
 
-/** Ends the open view of this admin; `undefined` when there is none. */
 export function endOpenView(tx: Tx, adminId: string, at: Date) {
   return tx
     .updateTable('admin_view')

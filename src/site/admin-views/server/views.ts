@@ -11,7 +11,7 @@ import type { startView as startContract } from '../contract.ts';
 import { viewLife } from '../domain/view.ts';
 import { endOpenView, insertView } from './store.ts';
 
-/** Begins a look at the product as somebody else. An admin has one at a time: an earlier one ends. */
+/** An admin has one view at a time: starting one ends the previous one. */
 export async function startView(
   work: Work,
   { body }: InputOf<typeof startContract>,
@@ -32,7 +32,7 @@ export async function startView(
   return { id, jwt, endsAt: expiresAt.toISOString(), personId, name };
 }
 
-/** Ends the own view. Stopping twice is no error. */
+/** Stopping twice is no error. */
 export async function stopView(work: Work): Promise<Record<string, never>> {
   const ended = await endOpenView(work.db, signedIn(work.actor).personId, work.now);
   if (ended) {
@@ -44,7 +44,7 @@ export async function stopView(work: Work): Promise<Record<string, never>> {
 
 const subjectOf = (personId: string) => ({ type: 'person', id: personId });
 
-/** Nobody's account is looked at behind their back. */
+/** Viewing an account always notifies its person. */
 async function tellPerson(work: Work, personId: string, reason: string): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'viewed-by-admin',

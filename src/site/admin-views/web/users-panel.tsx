@@ -28,7 +28,6 @@ const stateOptions = [
 type Props = { filters: UserFilters; onChoose: (name: 'role' | 'state', value: string) => void };
 type Asked = { act: UserAct; user: UserLine };
 
-/** The table of accounts with its filters and the dialogs of its acts. */
 export function UsersPanel({ filters, onChoose }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acts = useUserActs(() => setAsked(null));

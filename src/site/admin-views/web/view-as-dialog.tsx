@@ -5,7 +5,6 @@ import { startViewing } from './viewing.ts';
 
 type Props = { person: { id: string; name: string }; onClose: () => void };
 
-/** Asks for the reason before an admin looks as somebody. */
 export function ViewAsDialog({ person, onClose }: Props) {
   const start = useSingleMutation({
     mutationFn: (reason: string) => startViewing(person.id, reason.replace(/\s+/g, ' ').trim()),

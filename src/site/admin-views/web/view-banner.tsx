@@ -9,7 +9,7 @@ const subscribe = () => () => {};
 const isHere = () => readView() !== null;
 const nowhere = () => false;
 
-/** Stands above every page while an admin looks as somebody else. A look begins and ends with a new page. */
+/** A view begins and ends with a page load. */
 export function ViewBanner() {
   const viewing = useSyncExternalStore(subscribe, isHere, nowhere);
   const view = viewing ? readView() : null;
@@ -46,11 +46,11 @@ function Banner({ view }: { view: ViewAs }) {
   );
 }
 
-/** Whole minutes until the look is over; at its end the page begins anew as the admin's. */
+/** Whole minutes left; reloads the page as the admin at the end. */
 function useMinutesLeft(endsAt: Date): number {
   const end = endsAt.getTime();
   const [left, setLeft] = useState(() => minutesUntil(end));
-  // Reason: a clock.
+  // Reason: a timer.
   useEffect(() => {
     const timer = setInterval(() => {
       setLeft(minutesUntil(end));

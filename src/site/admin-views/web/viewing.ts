@@ -3,7 +3,7 @@ import { dropView, keepView } from '#kit/auth/view-as.ts';
 import { paths } from '#kit/paths.ts';
 import { startView, stopView } from '../contract.ts';
 
-/** Begins to look as somebody, on a new page: nothing of the admin's stays in the cache. Throws `ApiError`. */
+/** Reloads the page so that none of the admin's data stays in the cache. Throws `ApiError`. */
 export async function startViewing(personId: string, reason: string): Promise<void> {
   const { jwt, name, endsAt } = await call(startView, { body: { personId, reason } });
   if (!keepView({ jwt, personId, name, endsAt: new Date(endsAt) }))
@@ -13,13 +13,13 @@ export async function startViewing(personId: string, reason: string): Promise<vo
   location.assign(paths.dashboard());
 }
 
-/** Back to the admin's own view. The key is dropped first, so that it ends here even where the server is not reached. */
+/** Drops the token first, so that the view ends here even if the server cannot be reached. */
 export async function stopViewing(): Promise<void> {
   dropView();
   try {
     await call(stopView, {});
   } catch (error) {
-    // It ends by itself within half an hour, and nobody holds its key any more.
+    // The view expires within half an hour, and its token is gone.
     console.error(error);
   }
   location.assign(paths.adminUsers('?view=stopped'));

@@ -7,8 +7,8 @@ const nothing: SellerFacts = { valued: false, business: false, listing: null };
 const draft = { status: 'draft', complete: false } as const;
 const nextOf = (facts: Partial<SellerFacts>) => sellerProgress({ ...nothing, ...facts }).next;
 
-describe('the way of a seller', () => {
-  it('is one step at a time', () => {
+describe('sellerProgress', () => {
+  it('has one next step at a time', () => {
     expect(nextOf({})).toBe('value');
     expect(nextOf({ valued: true })).toBe('business');
     expect(nextOf({ business: true })).toBe('value');
@@ -21,7 +21,7 @@ describe('the way of a seller', () => {
       expect(nextOf({ business: true, listing: { status, complete: true } })).toBe('buyers');
   });
 
-  it('does not go back for the value once a listing is begun, and ends with the sale', () => {
+  it('does not return to the valuation after a listing is begun, and ends with the sale', () => {
     expect(nextOf({ business: true, listing: draft })).toBe('listing');
     const sold = sellerProgress({
       valued: true,
@@ -31,7 +31,7 @@ describe('the way of a seller', () => {
     expect(sold).toEqual({ done: [...sellerSteps], next: null });
   });
 
-  it('never has a step both behind and next, and always has a next one before the sale', () => {
+  it('never has a step that is both done and next, and always has a next one before the sale', () => {
     const facts = fc.record({
       valued: fc.boolean(),
       business: fc.boolean(),

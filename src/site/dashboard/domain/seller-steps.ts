@@ -1,20 +1,18 @@
 import { isPublic, type ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-/** The way of a seller, in its order. */
 export const sellerSteps = ['value', 'business', 'listing', 'publish', 'buyers'] as const;
 export type SellerStep = (typeof sellerSteps)[number];
 
 export type SellerFacts = {
-  /** A value of the business was worked out. */
   valued: boolean;
   business: boolean;
-  /** `null`: none is written. `complete`: nothing is missing that publishing asks for. */
+  /** `null` if there is no listing. `complete`: it can be published. */
   listing: { status: ListingStatus; complete: boolean } | null;
 };
 
 /**
- * What of the way is behind a seller, and the one step that is next; `null` after a sale. The value is offered until a
- * listing is begun: who went on without it is not held up by it.
+ * Returns the completed steps and the next one; `null` after a sale. The valuation is optional: it is offered only
+ * until a listing is begun.
  */
 export function sellerProgress({ valued, business, listing }: SellerFacts): {
   done: SellerStep[];

@@ -13,10 +13,10 @@ import { queuesOf } from './queues.ts';
 
 type Home = ReplyOf<typeof contract>;
 
-/** For how long a listing that a saved search found counts as new. */
+/** How long a match of a saved search counts as new. */
 const newFor = 7 * days;
 
-/** What each part of the dashboard begins with, a few statements however much there is. */
+/** The number of statements does not grow with the data. */
 export async function getHome(reading: Reading): Promise<Home> {
   const { actor, db, now } = reading;
   const { personId } = signedIn(actor);

@@ -14,7 +14,10 @@ import { draftsOf, unlistedOf } from './store.ts';
 
 type Needs = z.input<typeof contract.reply>;
 
-/** What waits for the caller, a handful of statements however much there is. One more of each tells whether more waits. */
+/**
+ * The number of statements does not grow with the data. Reads one row more than the limit to see whether there are
+ * more.
+ */
 export async function getNeeds(reading: Reading): Promise<Needs> {
   const { actor, db } = reading;
   const { personId } = signedIn(actor);

@@ -10,18 +10,17 @@ import { beginnings } from './store.ts';
 
 type Side = 'received' | 'sent';
 
-/** The four figures now and at the end of the weeks before, each a handful of statements however much there is. */
+/** The number of statements does not grow with the data. */
 export async function getSummary(reading: Reading, asked: Side | undefined) {
   const { actor, db, now } = reading;
   const since = await beginnings(db, signedIn(actor).personId, now);
   const has = { received: since.owned !== null || since.mandated !== null, sent: since.asked !== null };
   const side = asked ?? (has.sent && !has.received ? 'sent' : 'received');
   const first = side === 'sent' ? since.asked : earlier(since.owned, since.mandated);
-  // Before the first listing or request there was nothing to count, and 0 would be no figure of it.
+  // Before the first listing or request there is no figure, which is not the same as 0.
   const at = Array.from({ length: toldWeeks }, (_, back) => shift(now, -7 * days * back)).filter(
     (moment, back) => back === 0 || (first !== null && first <= moment),
   );
-  /** The newest comes first from the store. */
   const figure = (counts: readonly number[]) => ({
     now: counts[0] ?? 0,
     weekBefore: counts[1] ?? null,

@@ -20,8 +20,8 @@ type SellerRow = {
 };
 
 /**
- * The business that an owner is about to sell: the newest one that is not sold, with its newest listing. Complete says
- * of a listing what `listings/domain/completeness.ts` does.
+ * The newest unsold business of an owner with its newest listing. `complete` must agree with
+ * `listings/domain/completeness.ts`.
  */
 export async function businessOnItsWay(db: Reader, ownerId: string): Promise<SellerRow | undefined> {
   const { rows } = await sql<SellerRow>`
@@ -53,12 +53,11 @@ type Dealings = {
   searches: number;
   matches: number;
   mandates: number;
-  /** Proofs of theirs that wait for our team, and that are valid. */
   proofs_waiting: number;
   proofs_verified: number;
 };
 
-/** What somebody has to do with others' listings. `since`: from when on a listing that was found for them is new. */
+/** `since`: from when a match of a saved search counts as new. */
 export async function dealingsOf(
   db: Reader,
   personId: string,
@@ -88,10 +87,9 @@ export async function dealingsOf(
   return row;
 }
 
-/** Proofs are counted for each admin: nobody decides on their own. */
+/** Proofs are counted separately, because admins do not decide on their own. */
 type Queues = Record<Exclude<QueueName, 'proofs'>, number>;
 
-/** What waits for admins, each counted up to `most`. */
 export async function queueLengths(db: Reader, most: number): Promise<Queues> {
   const upTo = (from: ReturnType<typeof sql>) =>
     sql<number>`(select count(*)::int from (select from ${from} limit ${most}) as line)`;

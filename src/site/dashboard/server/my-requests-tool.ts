@@ -20,7 +20,6 @@ import { getNeeds } from './get-needs.ts';
 type Request = ReplyOf<typeof contract>['items'][number];
 const mostTold = 6;
 
-/** The access requests that the caller sent or received, and what waits for them. */
 export const myRequests = tool({
   name: 'my_requests',
   words:
@@ -75,7 +74,6 @@ function requestFact(request: Request, who: string): Fact {
   );
 }
 
-/** Whether nobody waits for an answer of the caller. */
 function isQuiet(
   requests: readonly Request[],
   { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
@@ -84,7 +82,6 @@ function isQuiet(
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
-/** That nothing waits, and what comes next. */
 function quietWords(sent: readonly Request[]): string {
   const open = sent.filter(({ status }) => status !== 'approved' && status !== 'denied').length;
   const next =
@@ -139,7 +136,6 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
   );
 }
 
-/** Questions of buyers, and documents that the caller has not seen. */
 function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
   const place = (roomId: string | null) => ({
     kind: 'page' as const,
@@ -163,7 +159,6 @@ function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
   ];
 }
 
-/** Orders, and proofs that wait for an admin. */
 function service({ orders, proofs }: ReplyOf<typeof needsContract>): Fact[] {
   const page = (title: string, href: string) => ({ kind: 'page' as const, title, href, quote: null });
   const waits = { pay: 'is not paid yet', deliver: 'is paid and waits to be delivered' };

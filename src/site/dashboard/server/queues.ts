@@ -6,7 +6,7 @@ import { type getHome, queueMost } from '../contract.ts';
 import { sumOfQueues } from '../domain/queues.ts';
 import { queueLengths } from './home-store.ts';
 
-/** What waits for admins, queue by queue; `null` for everybody else. */
+/** `null` if the caller is no admin. */
 export async function queuesOf(reading: Reading): Promise<ReplyOf<typeof getHome>['queues']> {
   if (!hasRole(reading.actor, 'admin')) return null;
   const lengths = await queueLengths(reading.db, queueMost);
@@ -14,7 +14,7 @@ export async function queuesOf(reading: Reading): Promise<ReplyOf<typeof getHome
   return { ...lengths, proofs: Math.min(proofs?.count ?? 0, queueMost) };
 }
 
-/** What all queues hold together: the figure beside Admin in the menu. */
+/** The number next to Admin in the menu. */
 export async function countQueues(reading: Reading): Promise<number> {
   const queues = await queuesOf(reading);
   return queues ? sumOfQueues(queues) : 0;

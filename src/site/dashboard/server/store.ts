@@ -3,7 +3,7 @@ import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** Since when a person has listings or mandates, and since when they have asked for access; `null`: they have not. */
+/** When the person got their first listing or mandate, and when they first requested access; `null` if never. */
 export async function beginnings(
   db: Reader,
   personId: string,
@@ -20,7 +20,6 @@ export async function beginnings(
   return rows[0] ?? { owned: null, mandated: null, asked: null };
 }
 
-/** Drafts of an owner, the one that was left longest first. */
 export function draftsOf(db: Reader, ownerId: string, most: number) {
   return db
     .selectFrom('listing')
@@ -35,7 +34,6 @@ export function draftsOf(db: Reader, ownerId: string, most: number) {
     .execute();
 }
 
-/** Businesses of an owner that no listing stands for. */
 export function unlistedOf(db: Reader, ownerId: string, most: number) {
   return db
     .selectFrom('business')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeWords } from './change-words.ts';
 
-test('the change is told against a week before, and only if there was one', () => {
+test('compares with the week before only if there was one', () => {
   expect(changeWords({ now: 3, weekBefore: null })).toBeNull();
   expect(changeWords({ now: 3, weekBefore: 3 })).toBe('Same as last week');
   expect(changeWords({ now: 3, weekBefore: 0 })).toBe('None last week');

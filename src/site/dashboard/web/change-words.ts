@@ -1,6 +1,6 @@
 import { locale } from '#kernel/locale.ts';
 
-/** How a figure compares with the one of a week before; `null` where there was no such week. */
+/** `null` if there is no figure of the week before. */
 export function changeWords({ now, weekBefore }: { now: number; weekBefore: number | null }): string | null {
   if (weekBefore === null) return null;
   if (weekBefore === now) return 'Same as last week';

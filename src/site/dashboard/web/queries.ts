@@ -9,10 +9,10 @@ export type Needs = ReplyOf<typeof getNeeds>;
 export type Home = ReplyOf<typeof getHome>;
 export type Side = Summary['side'];
 
-/** Others act on what is counted while it is on the screen. */
+/** Other people change these figures while they are on screen. */
 const freshEvery = 60_000;
 
-/** The four figures; `null` leaves the side to the server. */
+/** `null` lets the server choose the side. */
 export function summaryQuery(side: Side | null) {
   return queryOptions({
     queryKey: ['dashboard', side],
@@ -22,7 +22,7 @@ export function summaryQuery(side: Side | null) {
   });
 }
 
-/** What each part of the dashboard begins with. Read anew whenever the sidebar counts anew, so that both say the same. */
+/** Refetched together with the counters of the sidebar, so that both agree. */
 export function homeQuery() {
   return queryOptions({
     queryKey: [...countsKey, 'home'],
@@ -32,7 +32,6 @@ export function homeQuery() {
   });
 }
 
-/** What waits for the reader. */
 export function needsQuery() {
   return queryOptions({
     queryKey: ['dashboard', 'needs'],

@@ -1,11 +1,11 @@
 import { keywordsOf } from '#features/marketplace/listings/domain/keywords.ts';
 
 export const longestQuestion = 200;
-/** Found of each sort at most. */
+/** Per kind. */
 export const mostFound = 5;
 const mostWords = 5;
 
-/** The words that a name must hold, in lower case: letters and digits alone, so that no text can do harm in a pattern. */
+/** In lower case, only letters and digits, so that no text can inject pattern characters. */
 export function wordsOf(question: string): string[] {
   const words = keywordsOf(question)
     .filter(({ excluded }) => !excluded)

@@ -3,7 +3,7 @@ import type { FindHelp } from './find.ts';
 
 let index: Promise<(question: string) => HelpHit[]> | null = null;
 
-/** The articles and their index are loaded with the first question. */
+/** Loaded at the first search. */
 export const findHelp: FindHelp = async (question) => {
   index ??= load();
   const search = await index;

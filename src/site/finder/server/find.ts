@@ -12,13 +12,12 @@ import { mostFound, wordsOf } from '../domain/question.ts';
 import { anyPeople, ownBusinesses, ownListings, peopleAround } from './store.ts';
 
 type Found = AnswerOf<typeof contract>;
-/** Searches the help articles. */
 export type FindHelp = (question: string) => Promise<Found['help']>;
 
-/** Looked at for permission at most; more than this share one name seldom. */
+/** The maximum number of permission checks; more people rarely share a name. */
 const mostCandidates = 30;
 
-/** A few of everything that the caller may open, for what they typed so far. */
+/** A few results of each kind, only those that the caller may open. */
 export function findFor(findHelp: FindHelp) {
   return async (reading: Reading, { query }: InputOf<typeof contract>): Promise<Found> => {
     const words = wordsOf(query.q);
@@ -33,7 +32,7 @@ export function findFor(findHelp: FindHelp) {
   };
 }
 
-/** One's own first, whatever their status; then the marketplace, as anybody sees it. */
+/** The caller's own listings in any status, then those of the marketplace. */
 async function listingsFor(
   reading: Reading,
   q: string,

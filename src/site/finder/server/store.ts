@@ -1,13 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
 
-/** All the words stand somewhere in the text. */
 function holds(text: Expression<string>, words: readonly string[]): Expression<SqlBool> {
   const each = words.map((word) => sql<SqlBool>`position(${word} in lower(${text})) > 0`);
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
 
-/** Listings of the caller whose title holds the words, newest first. */
 export function ownListings(db: Reader, personId: string, words: readonly string[], most: number) {
   return db
     .selectFrom('listing')
@@ -21,7 +19,6 @@ export function ownListings(db: Reader, personId: string, words: readonly string
     .execute();
 }
 
-/** The caller's own businesses by either of their names, each with its newest listing. */
 export function ownBusinesses(db: Reader, personId: string, words: readonly string[], most: number) {
   return db
     .selectFrom('business')
@@ -44,7 +41,7 @@ export function ownBusinesses(db: Reader, personId: string, words: readonly stri
     .execute();
 }
 
-/** Anybody whose name or address holds the words: for admins. */
+/** For admins: searches all people by name and email. */
 export function anyPeople(db: Reader, words: readonly string[], most: number) {
   return people(db)
     .where(holds(sql<string>`concat_ws(' ', person.first_name, person.last_name, person.email)`, words))
@@ -55,8 +52,8 @@ export function anyPeople(db: Reader, words: readonly string[], most: number) {
 }
 
 /**
- * People by name whom the caller has, or had, to do with. Wider than whom they may know: that is asked of the feature
- * that decides on it.
+ * Candidates that share a deal with the caller. This is wider than whom the caller may know; the feature that decides
+ * on that filters them.
  */
 export function peopleAround(db: Reader, askerId: string, words: readonly string[], most: number) {
   return people(db)

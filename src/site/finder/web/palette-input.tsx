@@ -5,7 +5,6 @@ import { buttonFace } from '#kit/ui/button-face.ts';
 import { Spinner } from '#kit/ui/Spinner.tsx';
 import { longestQuestion } from '../domain/question.ts';
 
-/** What one types into, and the way out for whoever has no Escape key. */
 export function PaletteInput({ waiting }: { waiting: boolean }) {
   return (
     <div className="flex items-center gap-3 border-b pr-2 pl-4">

@@ -6,14 +6,14 @@ const pages = [
   { label: 'Email settings', to: '/user/profile#notifications', words: 'preferences digest' },
 ].map(pageItem);
 
-test('a page is found by every word, of its name or for it, in any case', () => {
+test('finds a page by every word of its name or search terms, ignoring case', () => {
   expect(matching(pages, 'dash').map(({ label }) => label)).toEqual(['Dashboard']);
   expect(matching(pages, 'MAIL  pref').map(({ label }) => label)).toEqual(['Email settings']);
   expect(matching(pages, 'dash mail')).toEqual([]);
   expect(matching(pages, '  ')).toEqual(pages);
 });
 
-test('a listing of one’s own opens the editor, another the card; a business its listing', () => {
+test('an own listing opens the editor, another the card, a business its listing', () => {
   const id = '7b1f0a52-4f0e-4c39-9a44-1f0a524f0e4c';
   const groups = foundGroups({
     listings: [

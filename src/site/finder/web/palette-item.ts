@@ -6,16 +6,15 @@ import type { find } from '../contract.ts';
 export const itemKinds = ['page', 'listing', 'business', 'person', 'help', 'ask'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** Something that the palette opens. */
 export type PaletteItem = {
-  /** Told apart by it: the kind and where it leads. */
+  /** Unique: the kind and the target. */
   value: string;
   kind: ItemKind;
   label: string;
-  /** What stands beside it, smaller. */
+  /** Smaller text next to the label. */
   hint: string | null;
   to: string;
-  /** Other words that it is found by. */
+  /** Search terms besides the label. */
   words: string;
 };
 export type PaletteGroup = { value: string; items: PaletteItem[] };
@@ -35,10 +34,9 @@ export function pageItem({ label, to, words }: PalettePage): PaletteItem {
   return item('page', label, to, null, words);
 }
 
-/** For what no name fits: puts what was typed where one asks the assistant. */
+/** Hands the text to the assistant if nothing matches. */
 export const askItem: PaletteItem = item('ask', 'Ask Appa about this', '');
 
-/** What the server found, in the order of the groups. */
 export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
   return [
     {
@@ -71,7 +69,6 @@ export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
   ];
 }
 
-/** The items that hold every word that was typed, in what they are called or stand for. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(({ label, hint, words: own }) => {

@@ -12,7 +12,6 @@ type Props = {
   onOpen: (item: PaletteItem) => void;
 };
 
-/** What there is to open, by group, and what is said where there is nothing. */
 export function PaletteList({ count, typed, waiting, error, onRetry, onOpen }: Props) {
   return (
     <>

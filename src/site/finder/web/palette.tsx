@@ -20,14 +20,12 @@ import { useFind } from './use-find.ts';
 
 export type PaletteProps = {
   open: boolean;
-  /** Which opening this is. */
+  /** Counts the openings. */
   times: number;
   onOpenChange: (open: boolean) => void;
-  /** The pages that this person may open. */
   pages: readonly PalettePage[];
 };
 
-/** Finds and opens pages, listings, businesses, people and help, by the keyboard alone if one likes. */
 export function Palette({ open, times, onOpenChange, pages }: PaletteProps) {
   const asks = useRef(false);
   const change = (next: boolean) => {
@@ -46,7 +44,7 @@ export function Palette({ open, times, onOpenChange, pages }: PaletteProps) {
         <Dialog.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-hidden p-2 sm:pt-[12vh]">
           <Dialog.Popup
             aria-label="Search"
-            // Whoever asks goes on in the assistant's panel, not where they were before.
+            // Asking the assistant moves the focus into its panel.
             finalFocus={() => !asks.current}
             className="popup flex max-h-[min(36rem,calc(100dvh-1rem))] w-full max-w-xl flex-col overflow-hidden rounded-large outline-none"
           >
@@ -64,7 +62,7 @@ type SearchProps = {
   onAsk: (words: string) => void;
 };
 
-/** Begins anew each time it opens, also while it has not quite closed yet. */
+/** Starts over at each opening, even if it has not finished closing. */
 function Search({ pages, onClose, onAsk }: SearchProps) {
   const [typed, setTyped] = useState('');
   const personId = useAuth().user?.id ?? '';
@@ -72,7 +70,7 @@ function Search({ pages, onClose, onAsk }: SearchProps) {
   const { groups: found, waiting, error, retry } = useFind(typed);
   const navigate = useNavigate();
   const groups = shownGroups(typed, pages, recent, found);
-  // Not before the search has answered: Enter must not ask what it would have found.
+  // Not before the search has answered: Enter must not ask about something that it would have found.
   const asking = typed.trim() === '' || waiting ? [] : [{ value: 'Assistant', items: [askItem] }];
   const openItem = (item: PaletteItem) => {
     if (item.kind === 'ask') return onAsk(typed.trim());
@@ -105,7 +103,7 @@ function Search({ pages, onClose, onAsk }: SearchProps) {
   );
 }
 
-/** With nothing typed, what was opened last and all pages; otherwise what fits. Empty groups are left out. */
+/** Without text: recent items and all pages. Empty groups are omitted. */
 function shownGroups(
   typed: string,
   pages: readonly PalettePage[],

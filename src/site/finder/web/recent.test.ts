@@ -12,13 +12,13 @@ beforeEach(() => held.clear());
 const page = (n: number) => pageItem({ label: `Page ${n}`, to: `/page/${n}` });
 const labels = (personId: string) => recentItems(personId, storage).map(({ label }) => label);
 
-test('the newest first, each once, six at most, for the person alone', () => {
+test('keeps the newest six, each once, for this person only', () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberItem('a', page(n), storage);
   expect(labels('a')).toEqual(['Page 3', 'Page 7', 'Page 6', 'Page 5', 'Page 4', 'Page 2']);
   expect(labels('b')).toEqual([]);
 });
 
-test('names of people and businesses, and listings of one’s own, are not kept', () => {
+test('does not store people, businesses or own listings', () => {
   const named = (kind: PaletteItem['kind'], hint: string | null): PaletteItem => ({ ...page(1), kind, hint });
   rememberItem('a', named('person', null), storage);
   rememberItem('a', named('business', null), storage);
@@ -26,7 +26,7 @@ test('names of people and businesses, and listings of one’s own, are not kept'
   expect(held.size).toBe(0);
 });
 
-test('what is broken, or leads off this site, counts as nothing', () => {
+test('ignores invalid entries and links to other sites', () => {
   for (const text of ['', '{', '[]', '{"personId":"a","items":[1]}']) {
     held.set('cairn-recent', text);
     expect(labels('a')).toEqual([]);

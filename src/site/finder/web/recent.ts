@@ -4,7 +4,7 @@ import type { itemKinds, PaletteItem } from './palette-item.ts';
 const key = 'cairn-recent';
 const most = 6;
 
-/** Kept in the browser: pages, public titles and help, but no names of people or businesses. */
+/** Never names of people or businesses, because this is stored in the browser. */
 const kept = ['page', 'listing', 'help'] as const satisfies readonly (typeof itemKinds)[number][];
 
 const stored = z.object({
@@ -15,7 +15,7 @@ const stored = z.object({
       kind: z.enum(kept),
       label: z.string(),
       hint: z.null(),
-      // Another site must not come in by what somebody wrote into the storage.
+      // Stored data must not lead to another site.
       to: z.string().regex(/^\/(?![/\\])/),
       words: z.string(),
     }),
@@ -24,7 +24,7 @@ const stored = z.object({
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** What this person opened last in this tab, newest first; anything unreadable counts as nothing. */
+/** Newest first, for this tab only; invalid data are ignored. */
 export function recentItems(personId: string, storage: Storage = sessionStorage): PaletteItem[] {
   try {
     const read = stored.parse(JSON.parse(storage.getItem(key) ?? ''));
@@ -34,7 +34,7 @@ export function recentItems(personId: string, storage: Storage = sessionStorage)
   }
 }
 
-/** Puts an item first. One's own listings, which have a hint, may be drafts: they are not kept. */
+/** Own listings (those with a hint) may be drafts and are not stored. */
 export function rememberItem(personId: string, item: PaletteItem, storage: Storage = sessionStorage): void {
   if (item.hint !== null && item.kind === 'listing') return;
   if (!kept.some((kind) => kind === item.kind)) return;
@@ -43,6 +43,6 @@ export function rememberItem(personId: string, item: PaletteItem, storage: Stora
   try {
     storage.setItem(key, JSON.stringify({ personId, items }));
   } catch {
-    // Full or forbidden: then nothing is remembered.
+    // Storage is full or disabled.
   }
 }

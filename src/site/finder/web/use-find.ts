@@ -7,7 +7,7 @@ import { foundGroups, matching, type PaletteGroup } from './palette-item.ts';
 
 const restBeforeAsking = 150;
 
-/** What the server finds for what is typed, a moment after the last key. Each answer belongs to its own question. */
+/** Debounced. A result always belongs to the current text. */
 export function useFind(typed: string) {
   const question = useRested(typed.trim().slice(0, longestQuestion));
   const asked = useQuery({
@@ -15,7 +15,7 @@ export function useFind(typed: string) {
     queryFn: ({ signal }) => call(find, { query: { q: question } }, { signal }),
     enabled: question !== '',
     staleTime: 30_000,
-    // Without a connection it says so, and does not wait for one.
+    // Report a missing connection instead of waiting for one.
     networkMode: 'always',
     retry: 1,
     placeholderData: keepPreviousData,
@@ -30,14 +30,14 @@ export function useFind(typed: string) {
   };
 }
 
-/** Of an earlier answer what the new words name as well: Enter must never open what was not asked for. */
+/** Keeps only earlier results that match the new text: Enter must never open anything else. */
 function stillFitting(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
   return groups.map((group) => ({ ...group, items: matching(group.items, typed) }));
 }
 
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
-  // Reason: time passes outside of React.
+  // Reason: a timer.
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), restBeforeAsking);
     return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import { RoomUse } from '#site/storage/web/room-use.tsx';
 
-/** One room, from whichever side the reader comes. The open folder, the tab and whose eyes stand in the address. */
+/** The folder, the tab and the previewed buyer are in the URL. */
 export function RoomPage({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams();
   const as = search.get('as');
@@ -182,7 +182,7 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
   );
 }
 
-/** Where one begins: the first folder with something in it, or the first. */
+/** The first folder that has documents, otherwise the first. */
 function firstOf({ folders }: RoomView) {
   return folders.find(({ documents }) => documents > 0) ?? folders[0];
 }

@@ -13,7 +13,6 @@ type Props = {
   related: readonly { slug: string; title: string; question: string }[];
 };
 
-/** One article: where it stands, the answer, the rest, where it comes from, where to go on. */
 export function HelpArticleText({ article, audience, audienceLabel, related }: Props) {
   return (
     <article className="mx-auto max-w-column px-5 pt-8 md:px-8 lg:pt-12">

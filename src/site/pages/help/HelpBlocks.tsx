@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { HelpBlock } from '#content/help/article.ts';
 import { anchorOf, inlineParts } from '#content/help/inline.ts';
 
-/** The body of an article. */
 export function HelpBlocks({ blocks }: { blocks: readonly HelpBlock[] }) {
   return blocks.map((block, index) => <Block key={keyOf(block, index)} block={block} />);
 }

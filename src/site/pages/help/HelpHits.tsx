@@ -5,7 +5,6 @@ import type { HelpHit } from '#content/help/search.ts';
 import { mailTo, paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 
-/** What the search found, best first. */
 export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
   return (
     <section aria-labelledby="found" className="max-w-column">

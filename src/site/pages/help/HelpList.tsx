@@ -9,7 +9,6 @@ export type HelpGroup = {
   also: readonly Omit<Entry, 'summary'>[];
 };
 
-/** Every article, under whom it is for. */
 export function HelpList({ groups }: { groups: readonly HelpGroup[] }) {
   return (
     <div className="flex flex-col gap-14">

@@ -9,7 +9,7 @@ import { countWords, HelpHits } from './HelpHits.tsx';
 type Find = (query: string) => HelpHit[];
 type Index = { state: 'none' } | { state: 'failed' } | { state: 'ready'; find: Find };
 
-/** A search over the articles, and, while nothing is asked, what `children` show. Without script it is not there. */
+/** Hidden without JavaScript. `children` are shown while there is no query. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { query, index, ask, load, field } = useHelpSearch();
   const wanted = query.trim();
@@ -78,7 +78,7 @@ function useHelpSearch() {
     if (typed.trim() !== '' && index.state === 'none') load();
     keepInAddress(typed.trim());
   };
-  // Reason: what stands in the address, or was typed before the script ran, is outside of React.
+  // Reason: the query in the URL, or typed before hydration, is outside of React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
   useEffect(() => {
     const asked = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
@@ -89,13 +89,13 @@ function useHelpSearch() {
   return { query, index, ask, load, field };
 }
 
-/** So that one comes back to the results, and can pass them on. The router need not know. */
+/** Lets people return to the results and share them. The router need not know. */
 function keepInAddress(query: string): void {
   const search = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
 }
 
-/** The articles and their index: only who searches loads them. */
+/** Loaded only for people who search. */
 async function loadSearch(): Promise<Find> {
   const [{ helpArticles }, { createHelpSearch }] = await Promise.all([
     import('#content/help/articles.ts'),

@@ -9,7 +9,6 @@ const kinds: Record<HelpSource['kind'], string | null> = {
   product: null,
 };
 
-/** Where the figures come from, and when somebody last looked. */
 export function HelpSources({ sources, updated }: { sources: readonly HelpSource[]; updated: string }) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-t pt-6 text-small">

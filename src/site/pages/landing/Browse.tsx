@@ -2,7 +2,6 @@ import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 
-/** For those who came to buy. */
 export function Browse() {
   const { title, text, button } = businessesForSale.landing;
   return (

@@ -32,7 +32,7 @@ export function Ecosystem() {
 
 const notYet = 'partners-not-yet';
 
-/** Not clickable until there is a directory behind it, and it says so. */
+/** Disabled, with the reason, until there is a directory. */
 function SeePartners() {
   if (brand.capabilities.partnerDirectory)
     return (

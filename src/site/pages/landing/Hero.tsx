@@ -29,7 +29,6 @@ export function Hero() {
   );
 }
 
-/** What a visitor came for, and what to press for it. */
 function Way({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">

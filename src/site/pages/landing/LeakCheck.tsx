@@ -8,14 +8,14 @@ import { inputFace } from '#kit/ui/input-face.ts';
 const longest = 600;
 const { label, hint, sample } = liveLook.leakCheck;
 
-/** The listing editor's own check and findings, over an invented owner's record, as one types. */
+/** The real check of the listing editor, with the record of an invented owner. */
 export function LeakCheck() {
   const [description, setDescription] = useState<string>(sample);
   const [alive, setAlive] = useState(false);
   const ids = { field: useId(), hint: useId() };
   const leaks = findLeaks([{ field: 'description', text: description }], sampleOwner);
 
-  // Reason: what is typed before the check is there would be lost, so nothing can be.
+  // Reason: text typed before hydration would be lost, so the field is disabled until then.
   useEffect(() => setAlive(true), []);
 
   return (

@@ -5,7 +5,7 @@ import { IslandPlace, island } from '../Island.tsx';
 const check = island(() => import('./LeakCheck.tsx').then((part) => part.LeakCheck));
 const requests = island(() => import('./SampleRequests.tsx').then((part) => part.SampleRequests));
 
-/** Parts of the product itself, at work on sample data. */
+/** Real components of the product with sample data. */
 export function LiveLook() {
   const { title, lead, leakCheck, progress } = liveLook;
   return (

@@ -7,7 +7,6 @@ const faces: Record<NameFace, string> = {
   spaced: 'font-medium text-small uppercase tracking-[0.12em]',
 };
 
-/** A company's mark and name. */
 export function PartnerLogo({ partner, className }: { partner: Partner; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 whitespace-nowrap', className)}>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ListingCard } from '#features/marketplace/listings/web/listing-card.tsx';
 import { sampleTeaser } from './sample-teaser.ts';
 
-/** The marketplace's own card, open. */
 export function SampleCard() {
   const [open, setOpen] = useState(true);
   return (

@@ -4,7 +4,6 @@ import { IslandPlace, island } from '../Island.tsx';
 
 const card = island(() => import('./SampleCard.tsx').then((part) => part.SampleCard));
 
-/** What a buyer sees of a listing, with an invented business. */
 export function SampleListing() {
   return (
     <figure className="min-w-0 rounded-large shadow-high">

@@ -2,7 +2,6 @@ import { liveLook } from '#content/landing.ts';
 import { RequestProgress } from '#features/agreements/access-requests/web/request-progress.tsx';
 import { RequestStatus } from '#features/agreements/access-requests/web/request-status.tsx';
 
-/** How far two invented requests have come, as the dashboard shows it. */
 export function SampleRequests() {
   return (
     <ul className="flex flex-col divide-y">

@@ -1,2 +1,1 @@
-/** Where 'See Partners' leads, once it leads somewhere. */
 export const partnersId = 'partners';

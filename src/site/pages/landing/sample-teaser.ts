@@ -4,7 +4,7 @@ import { cents } from '#kernel/money.ts';
 
 const dollars = (amount: number) => cents(amount * 100);
 
-/** What the product's own rules make of the invented business: the public card and nothing more. */
+/** Made by the product's own rules from the invented business. */
 export const sampleTeaser = teaserOf({
   id: 'sample',
   status: 'live',

@@ -17,11 +17,10 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Asked once: most dashboards never need its long list. */
+/** Loaded on demand: most dashboards never need its long list. */
 const loadAskTrade = async () =>
   (await import('#features/marketplace/businesses/web/ask-trade.tsx')).AskTrade;
 
-/** My businesses, each with its listing and the next step. */
 export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
   const { user } = useAuth();
   const broker = user?.roles.includes('broker') ?? false;

@@ -8,14 +8,13 @@ type FigureProps = {
   label: string;
   meaning: string;
   value: ReactNode;
-  /** What is behind the figure. */
   to: To;
-  /** How it went, the newest week last. */
+  /** Newest last. */
   weeks: readonly number[];
   children: ReactNode;
 };
 
-/** A figure with what it means, and a way to what is behind it; `null` is a dash. */
+/** `null` shows a dash. */
 export function Figure({ label, meaning, value, to, weeks, children }: FigureProps) {
   const labelId = useId();
   return (

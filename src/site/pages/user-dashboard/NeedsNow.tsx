@@ -24,7 +24,7 @@ import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import type { Need } from './needs.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Few of them: each is bytes of the dashboard's first look. */
+/** Only a few icons, because each adds to the initial load of the dashboard. */
 const icons: Record<Need['kind'], LucideIcon> = {
   decide: UserCheck,
   sign: Signature,
@@ -46,20 +46,18 @@ const icons: Record<Need['kind'], LucideIcon> = {
   'confirm-email': Mail,
 };
 
-/** For the few whose address is not confirmed yet. */
 const loadSending = async () =>
   (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
 
 type Props = {
   dashboard: Dashboard;
-  /** Shows only the first few; `onAll` leads to the rest. */
+  /** `onAll` leads to the rest. */
   most?: number;
-  /** Needs that stand elsewhere on the page, by key. */
+  /** Keys of needs that are shown elsewhere on the page. */
   without?: readonly string[];
   onAll?: () => void;
 };
 
-/** What waits for the reader, each with the one step that settles it. */
 export function NeedsNow({ dashboard, most = Number.POSITIVE_INFINITY, without = [], onAll }: Props) {
   const { moreNeeds, error, retry } = dashboard;
   const needs = dashboard.needs?.filter(({ key }) => !without.includes(key));
@@ -118,10 +116,9 @@ function NeedRow({ need }: { need: Need }) {
   );
 }
 
-/** What nobody else waits for. */
+/** No other person waits for these. */
 const ownMatters: readonly Need['kind'][] = ['news', 'pay', 'finish', 'write', 'onboard', 'confirm-email'];
 
-/** Somebody else waits for it. */
 function pressing({ kind }: Need): boolean {
   return !ownMatters.includes(kind);
 }
@@ -143,7 +140,6 @@ function NeedAction({ need }: { need: Need }) {
   );
 }
 
-/** Where it is settled, and what the way there is called. */
 function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':

@@ -10,7 +10,6 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StepIndicator } from '#kit/ui/StepIndicator.tsx';
 
-/** How far the wizard is. What was typed stays in the wizard. */
 export function OnboardingTab({ progress }: { progress: OnboardingProgress | null }) {
   if (!progress) {
     return (

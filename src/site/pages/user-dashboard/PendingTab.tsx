@@ -3,7 +3,6 @@ import { useScope } from '#features/offers/orders/web/queries.ts';
 import { NeedsNow } from './NeedsNow.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** What waits for the reader, and payments for services bought here. */
 export function PendingTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex flex-col gap-8">

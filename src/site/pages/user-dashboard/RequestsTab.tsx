@@ -43,7 +43,6 @@ const receivedColumns = [
 ];
 const sentColumns = [asked, listing, status, openRequestColumn];
 
-/** Requests for the listings of a seller or broker, those that a buyer sent, and orders. */
 export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
   const { received, sent, receivedRows, sentRows, work } = dashboard;
   return (
@@ -87,7 +86,7 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** What a request waits for, or how it ended; empty where the status says it all. */
+/** Empty if the status says everything. */
 function why(request: RequestView): string {
   const pending = pendingReasonOf(request);
   const denied = request.outcome ? null : denyReasonOf(request);

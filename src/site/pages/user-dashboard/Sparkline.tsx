@@ -2,7 +2,7 @@ import { locale } from '#kernel/locale.ts';
 
 const [width, height, edge] = [120, 28, 3];
 
-/** How a figure went, week by week, the newest last; nothing where there is but one. */
+/** Newest week last; renders nothing for a single week. */
 export function Sparkline({ label, weeks }: { label: string; weeks: readonly number[] }) {
   if (weeks.length < 2) return null;
   const points = pointsOf(weeks);
@@ -28,7 +28,7 @@ export function Sparkline({ label, weeks }: { label: string; weeks: readonly num
   );
 }
 
-/** From left to right, 0 at the bottom, the most at the top. */
+/** The y axis points up, from 0 to the maximum. */
 export function pointsOf(weeks: readonly number[]): [number, number][] {
   const most = Math.max(1, ...weeks);
   const step = (width - 2 * edge) / Math.max(1, weeks.length - 1);

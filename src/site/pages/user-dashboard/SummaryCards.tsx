@@ -10,7 +10,7 @@ import { type Side, type Summary, summaryQuery } from '#site/dashboard/web/queri
 import { Figure } from './Figure.tsx';
 import { viewsWords } from './views-words.ts';
 
-/** `sells`: views belong to what they do, also before there are any. */
+/** `sells`: shows views even before there are any. */
 type Props = {
   side: Side | null;
   sells: boolean;
@@ -19,7 +19,6 @@ type Props = {
   requestsTo: string;
 };
 
-/** The four figures with their last weeks; without a listing to look at there are no views, so these are three. */
 export function SummaryCards({ side, onSide, ...links }: Props) {
   const summary = useQuery(summaryQuery(side));
   if (summary.data) {
@@ -99,7 +98,6 @@ function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
   );
 }
 
-/** Who sells and buys sees one side at a time. */
 function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import type { DayViews } from '#features/marketplace/listing-views/domain/views.
 import { locale } from '#kernel/locale.ts';
 import { textOf } from './views-weeks.ts';
 
-/** Views by day. The figures stand in the table beside it: to a screen reader the picture is its title. */
+/** The table next to it has the figures, so screen readers get only the title. */
 export function ViewsChart({ days }: { days: readonly DayViews[] }) {
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const words = `${total.toLocaleString(locale)} views from ${textOf(days[0]?.day ?? '')} to ${textOf(days.at(-1)?.day ?? '')}, by day`;

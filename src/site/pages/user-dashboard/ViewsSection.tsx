@@ -10,10 +10,9 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import type { Work } from './home/parts.ts';
 import { weeksOf } from './views-weeks.ts';
 
-/** The chart and the library behind it come when somebody looks at it. */
+/** The chart library is loaded only with the chart. */
 const ViewsChart = lazy(() => import('./ViewsChart.tsx').then((module) => ({ default: module.ViewsChart })));
 
-/** What is behind the Views card: views by day, as a picture and as a table by week. */
 export function ViewsSection({ work, closeTo }: { work: Work; closeTo: string }) {
   const views = useQuery(ownViews);
   const days = views.data?.days;

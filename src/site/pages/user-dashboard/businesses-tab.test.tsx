@@ -27,7 +27,7 @@ const shown = (status: ListingStatus | null) => {
   );
 };
 
-test('a business that has no listing is offered one, one that was sold is not', () => {
+test('offers to create a listing for a business without one, unless it was sold', () => {
   expect(shown(null)).toContain('Write the listing');
   expect(shown('sold')).toContain('View listing');
   expect(shown('sold')).not.toContain('Write the listing');

@@ -81,11 +81,11 @@ const draft = (title: string) => ({
 });
 const business = { id: 'biz', businessName: 'Larkspur LLC' };
 
-test('nothing needs who has nothing open', () => {
+test('there are no needs if nothing is open', () => {
   expect(needsOf(calm)).toEqual([]);
 });
 
-test('each that waits says what it is and what settles it', () => {
+test('each need says what it is and how to resolve it', () => {
   const sent = [
     request({ id: 'r2', caller: ['buyer'], status: 'awaiting_signature' }),
     request({ id: 'r3', caller: ['buyer'], status: 'pending', pendingReason: 'buyer_info' }),
@@ -100,7 +100,7 @@ test('each that waits says what it is and what settles it', () => {
   ]);
 });
 
-test('people who wait come first, in the order in which they waited', () => {
+test('people who wait come first, in the order of waiting', () => {
   const later = request({ id: 'r2', lastUpdatedAt: '2026-11-02T00:00:00.000Z' });
   const waiting = { ...none, received: [request({}), later], unlisted: [business] };
   const needs = needsOf({ ...calm, waiting, onboardingOpen: true, emailVerified: false });
@@ -113,7 +113,7 @@ test('people who wait come first, in the order in which they waited', () => {
   ]);
 });
 
-test('a buyer who asked a question, a message and a review wait too', () => {
+test('includes the answer to a question, a message and a review', () => {
   const question = {
     roomId: 'room',
     title: 'A workshop',
@@ -129,7 +129,7 @@ test('a buyer who asked a question, a message and a review wait too', () => {
   ]);
 });
 
-test('orders, new documents and proofs wait too, and a missing proof leads to where it is handed in', () => {
+test('includes orders, new documents and proofs, and a missing proof links to its upload', () => {
   const since = '2026-11-01T00:00:00.000Z';
   const waiting: Needs = {
     ...none,

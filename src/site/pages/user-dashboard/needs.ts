@@ -6,7 +6,6 @@ import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
 
-/** Something that waits for the reader, and for nobody else. */
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
   | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
@@ -25,15 +24,14 @@ export type Need = { key: string; title: string; detail: string } & (
 
 export type NeedFacts = {
   waiting: Needs;
-  /** Unread messages, and what an admin has to review. */
+  /** Unread messages, and reviews that wait for an admin. */
   messages: number;
   reviews: number;
-  /** The wizard was begun and not finished. */
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
 
-/** What needs the reader now, the most pressing first: other people wait for the first kinds. */
+/** Most urgent first: other people wait for the first kinds. */
 export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
   const { received, sent, offers, invitations, diligence, questions, news, orders, proofs } = waiting;
   return [
@@ -81,7 +79,6 @@ function decision(request: RequestView): Need {
   };
 }
 
-/** What the reader owes as a buyer. */
 function ownStep(request: RequestView): Need {
   return {
     key: `sign-${request.id}`,

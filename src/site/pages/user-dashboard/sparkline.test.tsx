@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pointsOf, Sparkline } from './Sparkline.tsx';
 
-test('a line runs from the first week to the last, the most of them at its top', () => {
+test('the line runs from the first week to the last, with the maximum at the top', () => {
   expect(pointsOf([0, 5, 10])).toEqual([
     [3, 25],
     [60, 14],
@@ -14,7 +14,7 @@ test('a line runs from the first week to the last, the most of them at its top',
   ]);
 });
 
-test('it says its figures, and one week is no line', () => {
+test('its label has the figures, and one week has no line', () => {
   expect(renderToStaticMarkup(<Sparkline label="Offers" weeks={[1, 1_200]} />)).toContain(
     'Offers over the last 2 weeks: 1, 1,200',
   );

@@ -9,7 +9,7 @@ import { homeQuery, needsQuery } from '#site/dashboard/web/queries.ts';
 import { workOf } from './home/parts.ts';
 import { needsOf } from './needs.ts';
 
-/** Everything that the dashboard reads. Each part loads and fails by itself. */
+/** Each part loads and fails independently. */
 export function useDashboard(personId: string) {
   const { user } = useAuth();
   const businesses = useInfiniteQuery(myBusinesses);
@@ -40,14 +40,12 @@ export function useDashboard(personId: string) {
     sentRows: sent.data?.pages.flatMap((page) => page.items),
     progress,
     needs,
-    /** What the seller's next step says already, by key. */
+    /** Keys of needs that the seller's next step already shows. */
     shownFirst: [
       `finish-${home.data?.seller?.listing?.id ?? ''}`,
       `write-${home.data?.seller?.business.id ?? ''}`,
     ],
-    /** More waits than `needs` says. */
     moreNeeds: waiting.data?.more ?? false,
-    /** Why it is not known what needs the reader; `null` while all is well. */
     error: needs ? null : waiting.error,
     retry: () => void waiting.refetch(),
   };

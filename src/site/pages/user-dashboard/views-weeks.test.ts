@@ -4,7 +4,7 @@ import { weeksOf } from './views-weeks.ts';
 const days = (n: number) =>
   Array.from({ length: n }, (_, at) => ({ day: `2026-11-${`${at + 1}`.padStart(2, '0')}`, views: at + 1 }));
 
-test('weeks end with the last day, the newest first, and the oldest may be short', () => {
+test('weeks end with the last day, newest first, and the oldest may be short', () => {
   expect(weeksOf([])).toEqual([]);
   expect(weeksOf(days(7)).map(({ views }) => views)).toEqual([28]);
   const weeks = weeksOf(days(9));

@@ -3,7 +3,10 @@ import { dayText } from '#kit/ui/date-format.ts';
 
 export type WeekViews = { from: string; label: string; views: number };
 
-/** Days in a row (oldest first) by the week, the newest first; the oldest may be short. Weeks end with the last day. */
+/**
+ * Groups consecutive days (oldest first) into weeks (newest first). Weeks end with the last day; the oldest may be
+ * short.
+ */
 export function weeksOf(days: readonly DayViews[]): WeekViews[] {
   const weeks: WeekViews[] = [];
   for (let end = days.length; end > 0; end -= 7) {
@@ -20,7 +23,7 @@ export function weeksOf(days: readonly DayViews[]): WeekViews[] {
   return weeks;
 }
 
-/** A day of UTC, written the same for every reader in the United States. */
+/** Noon UTC is the same date in all time zones of the United States. */
 export function textOf(day: string): string {
   return dayText(new Date(`${day}T12:00:00Z`));
 }

@@ -4,7 +4,7 @@ import { viewsWords } from './views-words.ts';
 const words = (lastWeek: number, weekBefore: number | null) =>
   viewsWords({ average: 1, lastWeek, weekBefore });
 
-test('the change is told against a week before, and only if there was one', () => {
+test('compares with the week before only if there was one', () => {
   expect(viewsWords({ average: null, lastWeek: 0, weekBefore: null })).toContain('once a listing is public');
   expect(words(3, null)).toBe('3 in the last 7 days');
   expect(words(30, 20)).toBe('30 in the last 7 days. +50% vs. last week');

@@ -2,7 +2,6 @@ import type { WeeklyViews } from '#features/marketplace/listing-views/domain/vie
 import { locale } from '#kernel/locale.ts';
 import { changeWords } from '#site/dashboard/web/change-words.ts';
 
-/** The views of the last week, and how they compare with the week before where there was one. */
 export function viewsWords({ average, lastWeek, weekBefore }: WeeklyViews): string {
   if (average === null) return 'Views are counted once a listing is public.';
   const change = changeWords({ now: lastWeek, weekBefore });

@@ -14,7 +14,7 @@ import { profileOf, writeProfile } from './store.ts';
 type Asking = Pick<Reading, 'db' | 'actor' | 'now'>;
 type About = AnswerOf<typeof contract>;
 
-/** What somebody says of themselves, for whoever may know them; to everybody else there is no such person. */
+/** Throws Refused('not-found') if the caller may not know the person. */
 export async function readAbout(reading: Reading, { params }: InputOf<typeof contract>): Promise<About> {
   await mayKnow(reading, params.id);
   return aboutOf(reading, params.id);
@@ -30,14 +30,14 @@ export async function changeAbout(
   return aboutOf(work, params.id);
 }
 
-/** Refused('not-found') for whoever may not know of the person, or when there is none. */
+/** Throws Refused('not-found') if there is no such person or the caller may not know them. */
 export async function mayKnow(asking: Asking, personId: string): Promise<void> {
   if (!seesAll(asking.actor, personId) && !(await peopleKnown(asking, [personId])).has(personId))
     throw new Refused('not-found');
   await personCard(asking.db, personId);
 }
 
-/** Oneself and admins change a profile; to everybody else there is none. */
+/** The person and admins may change a profile. Throws Refused('not-found') for others. */
 export async function mayChange({ db, actor }: Asking, personId: string): Promise<void> {
   if (!seesAll(actor, personId)) throw new Refused('not-found');
   const { closed } = await personCard(db, personId);
@@ -66,7 +66,7 @@ function seesAll(actor: Actor, personId: string): boolean {
   return isPerson(actor, personId) || hasRole(actor, 'admin');
 }
 
-/** Contact details are open where each may know the other: a grant or a mandate between them is in force. */
+/** Contact details are visible if a grant or a mandate between the two is active. */
 async function isOpen(asking: Asking, personId: string): Promise<boolean> {
   const { db, actor, now } = asking;
   if (seesAll(actor, personId)) return true;

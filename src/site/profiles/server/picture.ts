@@ -19,7 +19,7 @@ export async function readPicture(
   return { bytes, fileName: 'picture.webp' };
 }
 
-/** Makes the picture before the transaction. An admin takes pictures away and puts none. */
+/** Outside of the transaction, because decoding is slow. Admins can remove pictures but not set them. */
 export async function makePicture(
   reading: Reading,
   { params, upload }: InputOf<typeof changePicture>,

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { changeAbout, readAbout } from './about.ts';
 import { keepPicture, makePicture, readPicture, removePicture } from './picture.ts';
 
-/** Decoding costs. */
+/** Decoding is expensive. */
 const picturesPerPerson: LimitRule = { name: 'profile-pictures', most: 20, seconds: 3_600 };
 
 export function profileRoutes({ pictures }: { pictures: Images }): Route[] {

@@ -9,7 +9,7 @@ type Props = {
   className: string;
 };
 
-/** A person's picture; their initials where there is none, and until it is here. */
+/** Initials until the picture is loaded, or if there is none. */
 export function PersonPicture({ person, pictureId, className }: Props) {
   const { data } = useQuery(pictureQuery(person.id, pictureId));
   if (!data || !pictureId)

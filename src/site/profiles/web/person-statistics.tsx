@@ -9,7 +9,6 @@ import type { About } from './queries.ts';
 
 type Figure = { label: string; value: ReactNode | null; why: string };
 
-/** Three figures from what is recorded here; a dash, and why, where one is not known. */
 export function PersonStatistics({ statistics, own }: { statistics: About['statistics']; own: boolean }) {
   const figures = [
     totalSales(statistics, own),
@@ -42,7 +41,7 @@ export function PersonStatistics({ statistics, own }: { statistics: About['stati
 
 type Margin = { data: GrossMargin | undefined; isError: boolean };
 
-/** From one's own books, and told to nobody else: it is a figure of a business that may be for sale. */
+/** Confidential: the margin of a business that may be for sale is shown to its owner only. */
 function grossMargin({ data, isError }: Margin, own: boolean): Figure {
   const label = 'Gross Margin';
   if (!own) return { label, value: null, why: 'Margins stay with the owner of the books.' };

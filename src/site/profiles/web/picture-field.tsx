@@ -12,7 +12,7 @@ import { type About, aboutQuery } from './queries.ts';
 
 type Props = { person: { id: string; firstName: string; lastName: string }; about: About };
 
-/** The picture with its two buttons. It is sent when it is chosen. */
+/** Uploads as soon as a file is chosen. */
 export function PictureField({ person, about }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export function PictureField({ person, about }: Props) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) change.mutate(file);
-            // The same file again is a change again.
+            // So that choosing the same file again fires a change event.
             currentTarget.value = '';
           }}
         />

@@ -11,7 +11,7 @@ import { CloseAccount } from '#site/account-closing/web/close-account.tsx';
 import { StorageRow } from '#site/storage/web/storage-row.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 
-/** What only the person themself sees: email, password, sessions, storage. */
+/** For the person only. */
 export function ProfileAccount({ profile }: { profile: ProfileView }) {
   return (
     <section aria-labelledby="account" className="flex flex-col gap-3">

@@ -20,7 +20,7 @@ import { type About, aboutQuery } from './queries.ts';
 
 type Props = { profile: ProfileView; about: About; onClose: () => void };
 
-/** Changes the name, how one is reached, and what one says of oneself; the picture is changed at once. */
+/** The picture is saved immediately, everything else on submit. */
 export function ProfileEditDialog({ profile, about, onClose }: Props) {
   const { reloadUser } = useAuth();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
       ...readEdit(profile.id),
     },
   });
-  // Reason: what is typed outlasts a reload and a session that ends.
+  // Reason: the input survives a reload and an ended session.
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keepEdit(profile.id, values) }),
@@ -108,7 +108,6 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
   );
 }
 
-/** One's own text comes whole. */
 function wordsOf({ bio }: About): string {
   return bio.map(({ text }) => text).join('');
 }

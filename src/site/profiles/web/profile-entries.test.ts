@@ -16,20 +16,20 @@ const ann: ProfileView = {
 };
 const entries = (change: object) => ({ ...editableFields(ann), ...change });
 
-describe('what Edit Profile sends', () => {
-  it('is only what was changed', () => {
+describe('the body that Edit Profile sends', () => {
+  it('contains only changed fields', () => {
     expect(changedFields(ann, entries({}))).toEqual({});
     expect(changedFields(ann, entries({ phone: '801 555 0188' }))).toEqual({ phone: '801 555 0188' });
   });
 
-  it('carries a new email', () => {
+  it('contains a new email', () => {
     const moved = entries({ email: 'ann@home.example' });
     expect(changedFields(ann, moved)).toEqual({ email: 'ann@home.example' });
   });
 });
 
-describe('the rules of Edit Profile', () => {
-  it('let a phone stay away where there is none, and be taken back nowhere', () => {
+describe('the schema of Edit Profile', () => {
+  it('allows no phone if there is none, but does not allow removing one', () => {
     const without = { ...ann, phone: null };
     const filled = { ...editableFields(without), bio: '' };
     expect(editSchema(without).safeParse(filled).success).toBe(true);

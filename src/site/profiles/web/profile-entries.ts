@@ -8,12 +8,11 @@ import { changeAbout } from '../contract.ts';
 type Entries = { firstName: string; lastName: string; email: string; phone: string };
 type Body = InputOf<typeof updateUser>['body'];
 
-/** What the form begins with. */
 export function editableFields({ firstName, lastName, email, phone }: ProfileView): Entries {
   return { firstName, lastName, email: email ?? '', phone: phone === null ? '' : formatPhone(phone) };
 }
 
-/** The rules of the form: everything is required, but a phone only where there is one. */
+/** A phone is required only if there already is one. */
 export function editSchema(profile: ProfileView) {
   const { firstName, lastName, email, phone } = updateUser.body.shape;
   const number = phone.unwrap();
@@ -26,7 +25,7 @@ export function editSchema(profile: ProfileView) {
   });
 }
 
-/** What to send: only what was changed, so that nothing is asked for what stays. */
+/** Only changed fields, because some changes need a confirmation. */
 export function changedFields(profile: ProfileView, entries: Entries): Body {
   const before = editableFields(profile);
   const fields = ['firstName', 'lastName', 'email', 'phone'] as const;

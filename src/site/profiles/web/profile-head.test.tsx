@@ -16,7 +16,7 @@ const shown = (roles: ProfileView['roles'], own: boolean) => {
   );
 };
 
-test('a buyer finds the way to their verification on their own profile, others do not', () => {
+test('only buyers see the link to verification on their own profile', () => {
   expect(shown(['buyer'], true)).toContain('href="/verification"');
   expect(shown(['seller'], true)).not.toContain('/verification');
   expect(shown(['buyer'], false)).not.toContain('/verification');

@@ -14,10 +14,9 @@ import type { About } from './queries.ts';
 
 const roleNames = { seller: 'Seller', buyer: 'Buyer', broker: 'Broker', admin: 'Admin' };
 
-/** `about`: undefined while it is on its way, `null` when it could not be loaded. */
+/** `about`: undefined while loading, `null` if loading failed. */
 type Props = { profile: ProfileView; about: About | null | undefined; own: boolean };
 
-/** Who it is, and what the reader can do about it. */
 export function ProfileHead({ profile, about, own }: Props) {
   const [editing, setEditing] = useState(false);
   return (
@@ -64,7 +63,7 @@ export function ProfileHead({ profile, about, own }: Props) {
   );
 }
 
-/** What was typed before a reload, a closed dialog or the end of a session. */
+/** Input from before a reload, a closed dialog or an ended session. */
 function NotSaved({ personId, onGoOn }: { personId: string; onGoOn: () => void }) {
   const [there, setThere] = useState(() => readEdit(personId) !== null);
   if (!there) return null;

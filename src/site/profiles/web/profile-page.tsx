@@ -13,18 +13,15 @@ import { aboutQuery } from './queries.ts';
 
 type Props = {
   id: string;
-  /** The reader's own. */
   own: boolean;
-  /** What happened lately, as far as the reader may know. */
   activity: ReactNode;
 };
 
-/** A person as the reader may see them. */
 export function ProfilePage({ id, own, activity }: Props) {
   const profile = useQuery(profileQuery(id));
   const about = useQuery(aboutQuery(id));
   const error = profile.error ?? about.error;
-  // Reason: the log is outside of React. The page itself says nothing of the cause.
+  // Reason: logging is a side effect. The page does not show the cause.
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);

@@ -12,7 +12,6 @@ import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 
-/** The password row, with its form in a dialog. */
 export function ProfilePassword() {
   const [open, setOpen] = useState(false);
   return (
@@ -29,7 +28,7 @@ export function ProfilePassword() {
   );
 }
 
-/** The schema does not compare the two; the live message does. */
+/** The schema does not compare the passwords; the live message does. */
 const schema = changePassword.body.extend({ passwordConfirm: changePassword.body.shape.password });
 const mismatch = 'Passwords do not match.';
 
@@ -52,7 +51,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       return server.show(error);
     }
-    // The old token ended with the old password.
+    // Changing the password revoked the token.
     await refreshToken();
     onClose();
     toast('Your password is changed.', { description: 'Every other session of yours has ended.' });

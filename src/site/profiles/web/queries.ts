@@ -14,7 +14,7 @@ export function aboutQuery(id: string) {
   });
 }
 
-/** A picture as an address that needs no further call: who may see it was asked when it was fetched. */
+/** A data URL: permission was checked when it was fetched. */
 export function pictureQuery(personId: string, pictureId: string | null) {
   return queryOptions({
     queryKey: [...profilesKey, 'picture', personId, pictureId],

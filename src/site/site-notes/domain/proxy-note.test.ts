@@ -5,12 +5,12 @@ const near = { address: '10.0.0.2', near: true };
 const far = { address: '203.0.113.7', near: false };
 const quiet = { untrusted: null, trusts: false, secure: false };
 
-test('nothing is said where nothing stands in front, or what stands there is trusted', () => {
+test('there is no note without a proxy or with a trusted one', () => {
   expect(proxyNote(quiet)).toBeNull();
   expect(proxyNote({ ...quiet, secure: true, trusts: true })).toBeNull();
 });
 
-test('a proxy that is not trusted is named, with what to set', () => {
+test('names an untrusted proxy and the setting to change', () => {
   expect(proxyNote({ ...quiet, untrusted: near })).toMatchObject({
     title: 'All visitors count as one',
     text: expect.stringContaining('Set TRUSTED_PROXIES=10.0.0.2,'),
@@ -18,10 +18,10 @@ test('a proxy that is not trusted is named, with what to set', () => {
   expect(proxyNote({ untrusted: near, trusts: true, secure: true })?.title).toBe('All visitors count as one');
 });
 
-test('https without a trusted proxy is said before any request came', () => {
+test('reports https without a trusted proxy even before the first request', () => {
   expect(proxyNote({ ...quiet, secure: true })?.text).toContain('Set TRUSTED_PROXIES to its address');
 });
 
-test('a header from afar may be made up', () => {
+test('says that a header from a remote client may be forged', () => {
   expect(proxyNote({ ...quiet, untrusted: far })?.text).toContain('someone made it up');
 });

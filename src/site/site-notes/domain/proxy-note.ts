@@ -1,19 +1,17 @@
-/** Something that whoever runs the installation has to know. */
+/** A note to the operator. */
 type SiteNote = { title: string; text: string };
 
 type ProxyFacts = {
-  /** Who sent forwarding headers without being trusted. `near`: on this machine or its own network. */
+  /** A client that sent forwarding headers but is not trusted. `near`: on this machine or its local network. */
   untrusted: { address: string; near: boolean } | null;
-  /** Whether any proxy is trusted. */
   trusts: boolean;
-  /** Whether the site is reached by https, which this program does not speak itself. */
+  /** The site is reached by https, which this program does not serve itself. */
   secure: boolean;
 };
 
 const consequence =
   'Until then everybody behind it shares the limits on signing in and signing up, and signatures record the proxy’s address.';
 
-/** `null`: nothing to say. */
 export function proxyNote({ untrusted, trusts, secure }: ProxyFacts): SiteNote | null {
   if (untrusted?.near)
     return {

@@ -6,15 +6,13 @@ import { siteStorageNote } from '#site/storage/server/site-storage-note.ts';
 import { listSiteNotes } from '../contract.ts';
 import { proxyNote } from '../domain/proxy-note.ts';
 
-/** What notes are made from. */
 export type SiteNoteParts = {
   publicUrl: string;
-  /** What is known of proxies in front. `trusts`: whether any is trusted. */
+  /** `trusts`: whether any proxy is trusted. */
   proxies: { untrusted: ClientOrigins['untrusted']; trusts: boolean };
   limits: SetLimits;
 };
 
-/** Notes are worked out as they are read. */
 export function siteNoteFeature({ publicUrl, proxies, limits }: SiteNoteParts): Feature {
   const secure = publicUrl.startsWith('https:');
   return {

@@ -3,7 +3,7 @@ import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { listSiteNotes } from '../contract.ts';
 
-/** Notes for whoever runs the installation. Without any, and while they cannot be had, nothing is shown. */
+/** For operators. Renders nothing if there are no notes or they cannot be loaded. */
 export function SiteNotes() {
   const { data } = useQuery({
     queryKey: ['site-notes'],

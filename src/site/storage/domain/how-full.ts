@@ -1,26 +1,26 @@
-/** How much is used, and how much may be: bytes, or files. */
+/** Of bytes or files. */
 export type Use = { used: number; most: number };
 
-/** From which share on whoever it concerns is told. */
+/** The share from which people are notified. */
 export const nearlyFull = 0.8;
 
 export type HowFull = 'enough' | 'nearly' | 'full';
 
-/** Of several that bound the same, the fullest counts. */
+/** The fullest of several limits counts. */
 export function howFull(...uses: readonly Use[]): HowFull {
   if (uses.some(({ used, most }) => used >= most)) return 'full';
   return uses.some(({ used, most }) => used >= most * nearlyFull) ? 'nearly' : 'enough';
 }
 
-/** Whole percent for reading, rounded down, so that what is not full never reads so; at most 100. */
+/** Whole percent, at most 100. Rounded down, so that only a full quota reads as 100. */
 export function percentOf({ used, most }: Use): number {
   return used >= most ? 100 : Math.floor((used / most) * 100);
 }
 
-/** Of a disk, in bytes: what is free, all of it, and what of it stays free. */
+/** In bytes; `reserve` must stay free. */
 export type Disk = { free: number; total: number; reserve: number };
 
-/** What lies on a disk, by whomever, of what may: all of it but the reserve. */
+/** What is used of the disk, by any program, excluding the reserve. */
 export function diskUse({ free, total, reserve }: Disk): Use {
   return { used: total - free, most: Math.max(total - reserve, 0) };
 }

@@ -10,7 +10,7 @@ const tellOfStorage = 'tell-of-storage';
 
 type Parts = { limits: SetLimits; asSystem(run: (work: Work) => Promise<void>): Promise<void> };
 
-/** Shows what is stored and tells before it is too much; the counting and the refusals are `orphaned-files`'. */
+/** Counting and refusing is done by `orphaned-files`. */
 export function storageFeature({ limits, asSystem }: Parts): Feature {
   return {
     name: 'storage',

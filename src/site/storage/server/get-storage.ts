@@ -13,7 +13,6 @@ import {
 } from '../contract.ts';
 import { isConfirmed, largestAccounts, usedBy } from './store.ts';
 
-/** What the caller stores. */
 export async function getOwnStorage(
   { db, actor }: Reading,
   { quotas }: SetLimits,
@@ -23,7 +22,7 @@ export async function getOwnStorage(
   return { ...ofAccount(quotas, used, confirmed), mostOnceConfirmed: confirmed ? null : quotas.account };
 }
 
-/** What a room holds; to buyers it is as if the address were not there. */
+/** Throws not-found for buyers. */
 export async function getRoomStorage(
   reading: Reading,
   roomId: string,
@@ -34,7 +33,6 @@ export async function getRoomStorage(
   return { bytes: { used: bytes, most: quotas.room } };
 }
 
-/** What everybody stores, and who stores most. */
 export async function getSiteStorage(
   { db }: Reading,
   { quotas, disk }: SetLimits,

@@ -4,7 +4,7 @@ import type { SetLimits } from '#platform/files/storage-limits.ts';
 import { diskUse, howFull } from '../domain/how-full.ts';
 import { usedBy } from './store.ts';
 
-/** What whoever runs the site has to know of its room for files; `null`: there is enough. The disk goes first. */
+/** A note to the operator; `null` if there is enough space. The disk takes precedence. */
 export async function siteStorageNote(
   db: Reader,
   { quotas, disk }: SetLimits,

@@ -3,10 +3,10 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { mostFiles, type Quotas } from '#platform/storage-settings.ts';
 import { nearlyFull } from '../domain/how-full.ts';
 
-/** The site and its disk, which have no id of their own. */
+/** The site and its disk have no ID. */
 const noId = '00000000-0000-0000-0000-000000000000';
 
-/** What counts for an account, a room or the site, that which is promised to announced files included. */
+/** Includes bytes reserved for announced files. */
 export async function usedBy(
   db: Reader,
   scope: 'site' | 'account' | 'room',
@@ -31,7 +31,6 @@ export async function isConfirmed(db: Reader, personId: string): Promise<boolean
   return row.email_verified;
 }
 
-/** The accounts that store most. */
 export function largestAccounts(db: Reader, limit: number) {
   return db
     .selectFrom('storage_use')
@@ -45,7 +44,7 @@ export function largestAccounts(db: Reader, limit: number) {
     .execute();
 }
 
-/** What is nearly full: whom it concerns (`null`: the admins), and for a room its listing. */
+/** `person_id` is `null` for admins; a room has its listing. */
 export type NearlyFull = {
   scope: 'site' | 'account' | 'room';
   id: string;
@@ -54,11 +53,11 @@ export type NearlyFull = {
   bytes: number;
   most_bytes: number;
   files: number;
-  /** `null`: files are not bounded by their number. */
+  /** `null`: no limit on the number of files. */
   most_files: number | null;
 };
 
-/** SQL: all that is nearly full now. A closed room takes no files any more, and a closed account is nobody's. */
+/** SQL: everything that is nearly full. Closed rooms take no files, and closed accounts have no person to notify. */
 function nearlyFullNow({ unconfirmed, account, room, site }: Quotas) {
   return sql`
     select * from (
@@ -80,7 +79,7 @@ function nearlyFullNow({ unconfirmed, account, room, site }: Quotas) {
     where bytes >= most_bytes * ${nearlyFull}::float8 or files >= most_files * ${nearlyFull}::float8`;
 }
 
-/** Takes some that are nearly full and of which nobody was told yet: each once. */
+/** Claims quotas that are nearly full and not yet notified, each once. */
 export async function takeNearlyFull(
   tx: Tx,
   { quotas, now, limit }: { quotas: Quotas; now: Date; limit: number },
@@ -98,7 +97,7 @@ export async function takeNearlyFull(
   return rows;
 }
 
-/** Forgets what was told of what has enough again, or is gone. */
+/** Resets the notification of quotas that have space again or no longer exist. */
 export async function forgetTold(tx: Tx, quotas: Quotas): Promise<void> {
   await sql`
     delete from storage_told where scope <> 'disk' and (scope, id) not in (
@@ -106,7 +105,7 @@ export async function forgetTold(tx: Tx, quotas: Quotas): Promise<void> {
     )`.execute(tx);
 }
 
-/** Notes that the disk is nearly full; `false` when that was known. */
+/** Returns `false` if that was already noted. */
 export async function noteDisk(tx: Tx, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('storage_told')

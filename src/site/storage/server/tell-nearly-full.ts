@@ -9,7 +9,7 @@ const kind = 'storage-nearly-full';
 const adminPath = '/admin?tab=storage';
 const atOnce = 100;
 
-/** Tells whom it concerns what is nearly full: once, and again when there was enough in between. */
+/** Notifies once per quota, and again after there was space in between. */
 export async function tellNearlyFull(work: Work, { quotas, disk }: SetLimits): Promise<void> {
   await forgetTold(work.db, quotas);
   for (const one of await takeNearlyFull(work.db, { quotas, now: work.now, limit: atOnce }))
@@ -67,7 +67,7 @@ function ownerOf({ person_id }: NearlyFull): string[] {
   return person_id === null ? [] : [person_id];
 }
 
-/** Of bytes or of files, whichever is fuller. */
+/** Of bytes or files, whichever is fuller. */
 function share({ bytes, most_bytes, files, most_files }: NearlyFull): string {
   const ofFiles = most_files === null ? 0 : percentOf({ used: files, most: most_files });
   return `${Math.max(percentOf({ used: bytes, most: most_bytes }), ofFiles)}%`;

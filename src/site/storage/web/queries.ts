@@ -7,7 +7,7 @@ import { getOwnStorage, getRoomStorage, getSiteStorage } from '../contract.ts';
 export type OwnStorage = ReplyOf<typeof getOwnStorage>;
 export type SiteStorage = ReplyOf<typeof getSiteStorage>;
 
-/** Files come and go on many pages: it is read whenever it is shown. */
+/** Files change on many pages, so refetch on every mount. */
 const fresh = { staleTime: 0 };
 
 export const ownStorageQuery = queryOptions({
@@ -16,7 +16,7 @@ export const ownStorageQuery = queryOptions({
   queryFn: ({ signal }) => call(getOwnStorage, {}, { signal }),
 });
 
-/** Below the key of rooms: what changes a room changes it too. */
+/** Its key extends that of rooms: what invalidates a room invalidates this too. */
 export function roomStorageQuery(roomId: string) {
   return queryOptions({
     ...fresh,

@@ -10,7 +10,7 @@ const advice = {
   full: ' It is full: remove documents before you upload more.',
 };
 
-/** How much the room holds of what it may, for its seller’s side. While that cannot be had, nothing is shown. */
+/** For the seller's side. Renders nothing if it cannot be loaded. */
 export function RoomUse({ roomId }: { roomId: string }) {
   const { data } = useQuery(roomStorageQuery(roomId));
   if (!data) return null;

@@ -12,7 +12,6 @@ import { type SiteStorage as Shown, siteStorageQuery } from './queries.ts';
 import { UseBar } from './use-bar.tsx';
 import { bytesUsed, filesUsed } from './use-words.ts';
 
-/** What is stored here altogether, what is left on the disk, and who stores most. For admins. */
 export function SiteStorage() {
   return (
     <QueryPage

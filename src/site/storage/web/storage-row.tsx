@@ -8,7 +8,6 @@ import { type OwnStorage, ownStorageQuery } from './queries.ts';
 import { UseBar } from './use-bar.tsx';
 import { bytesUsed, filesUsed } from './use-words.ts';
 
-/** How much the reader stores of what they may, and what counts. */
 export function StorageRow() {
   const storage = useQuery(ownStorageQuery);
   return (

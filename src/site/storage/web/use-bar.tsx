@@ -4,14 +4,13 @@ import { type HowFull, percentOf, type Use } from '../domain/how-full.ts';
 const tones: Record<HowFull, string> = { enough: 'bg-accent', nearly: 'bg-amber', full: 'bg-bad' };
 
 type Props = {
-  /** What is measured, for whoever does not see the bar. */
+  /** For screen readers. */
   label: string;
   use: Use;
   full: HowFull;
   className?: string;
 };
 
-/** How much of what there may be is used. The words stand beside it. */
 export function UseBar({ label, use, full, className }: Props) {
   const percent = percentOf(use);
   return (

@@ -7,7 +7,6 @@ import { HomeSection } from './HomeSection.tsx';
 
 type Queues = NonNullable<Home['queues']>;
 
-/** Each queue, the label of what waits in it, and where it is worked off. */
 const queues: [name: keyof Queues, label: string, to: string][] = [
   ['requests', 'Pending access requests', paths.admin()],
   ['reviews', 'Listing reviews', paths.admin('reviews')],
@@ -18,7 +17,6 @@ const queues: [name: keyof Queues, label: string, to: string][] = [
   ['mails', 'Failed emails', paths.outbox()],
 ];
 
-/** How much waits in each queue of an admin. */
 export function AdminHome({ queues: lengths }: { queues: Queues }) {
   return (
     <HomeSection id="queues" title="Queues">

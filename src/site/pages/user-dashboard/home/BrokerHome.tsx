@@ -11,10 +11,8 @@ import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 import { type Client, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-/** So many clients are in sight; the rest is a page away. */
 const shownAtOnce = 5;
 
-/** The clients of a broker, and what waits in each listing. */
 export function BrokerHome({ broker, needs }: { broker: Home['broker']; needs: Needs | undefined }) {
   const clients = broker?.clients ?? [];
   return (
@@ -96,7 +94,7 @@ function NoClients() {
   );
 }
 
-/** Anybody may say that they are a broker; owners invite the ones that the site's team has checked. */
+/** Anyone may register as a broker; owners can invite only those whom the site's team has checked. */
 function NotABrokerYet() {
   return (
     <div className="flex flex-col gap-4">

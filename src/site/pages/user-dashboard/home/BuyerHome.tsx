@@ -11,10 +11,8 @@ import { HomeSection } from './HomeSection.tsx';
 type Buyer = NonNullable<Home['buyer']>;
 type Props = { buyer: Home['buyer']; sent: readonly RequestView[] | undefined };
 
-/** So many deals are in sight; the rest is a tab away. */
 const shownAtOnce = 5;
 
-/** The deals of a buyer: each with where it is, its room and its offer. */
 export function BuyerHome({ buyer, sent }: Props) {
   const deals = (sent ?? []).filter((request) => request.status !== 'denied' || request.outcome === 'bought');
   return (
@@ -92,7 +90,6 @@ function verificationWords(proofs: Buyer['proofs'] | undefined): [words: string,
   return ['Proof of identity and funds gets you approved faster.', 'Get verified'];
 }
 
-/** What was found and what is watched: ways on, where there is something behind them. */
 function Found({ buyer }: { buyer: Home['buyer'] }): ReactNode {
   if (!buyer) return null;
   const { matches, searches, watched } = buyer;

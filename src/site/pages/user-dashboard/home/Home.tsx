@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { homeQuery, needsQuery } from '#site/dashboard/web/queries.ts';
 import { partsOf } from './parts.ts';
 
-/** Most people have one of these parts: only that one is fetched. */
+/** Most people need only one of these parts. */
 const AdminHome = lazy(() => import('./AdminHome.tsx').then((module) => ({ default: module.AdminHome })));
 const BrokerHome = lazy(() => import('./BrokerHome.tsx').then((module) => ({ default: module.BrokerHome })));
 const BuyerHome = lazy(() => import('./BuyerHome.tsx').then((module) => ({ default: module.BuyerHome })));
@@ -18,8 +18,8 @@ const PurposeQuestion = lazy(() =>
 );
 const SellerHome = lazy(() => import('./SellerHome.tsx').then((module) => ({ default: module.SellerHome })));
 
-/** What comes before all else: a seller's next step, or the question what brings somebody here. */
-export function HomeFirst({ expected }: { /** It keeps its room while it loads. */ expected: boolean }) {
+/** The seller's next step, or the purpose question. */
+export function HomeFirst({ expected }: { /** Reserves its space while loading. */ expected: boolean }) {
   const { user } = useAuth();
   const home = useQuery(homeQuery());
   const evaluated = useHasEvaluation();
@@ -43,7 +43,6 @@ export function HomeFirst({ expected }: { /** It keeps its room while it loads. 
   );
 }
 
-/** What an admin, a broker and a buyer have; each sees what is theirs. */
 export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }) {
   const { user } = useAuth();
   const home = useQuery(homeQuery());

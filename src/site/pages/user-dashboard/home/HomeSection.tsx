@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; actions?: ReactNode; children: ReactNode };
 
-/** A part of the dashboard with its title and the ways beside it. */
 export function HomeSection({ id, title, actions, children }: Props) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">

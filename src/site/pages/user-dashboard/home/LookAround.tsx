@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Ways on for an account without a past whose owner did not say what they came for. */
+/** For a new account without a stated purpose. */
 export function LookAround() {
   return (
     <HomeSection id="look-around" title="Look around">

@@ -5,7 +5,6 @@ import { Card } from '#kit/ui/Card.tsx';
 
 const choices = ['sell', 'buy', 'advise', 'look'] as const;
 
-/** The one question after sign-up. */
 export function PurposeQuestion() {
   const say = useSayPurpose();
   return (

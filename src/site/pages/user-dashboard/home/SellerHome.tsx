@@ -20,13 +20,12 @@ const StartCheckButton = lazy(async () => {
   return { default: found };
 });
 
-/** How far the seller is on the way to a sale, and the one step that is next. */
 export function SellerHome({ seller }: { seller: Home['seller'] }) {
   const checkId = seller?.checkId ?? null;
   const hasEvaluation = useHasEvaluation();
   const evaluated = checkId === null && hasEvaluation;
   const { title, text, ways } = nextStepWords(seller, evaluated);
-  // Owners of several businesses see of which one this is.
+  // Owners of several businesses need the name.
   const name = seller?.business.name;
   return (
     <Card as="section" aria-labelledby="next-step" className="flex flex-col gap-4">

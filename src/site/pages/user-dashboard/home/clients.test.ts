@@ -19,7 +19,7 @@ const nothing: Needs = {
 const client: Client = { listingId: 'l', title: 'A shop', status: 'live', mayApprove: true, roomId: 'room' };
 const since = '2026-11-01T00:00:00.000Z';
 
-test('what waits in one listing is counted for it alone, and for the broker alone', () => {
+test('counts tasks of one listing only for it, and only those of the broker', () => {
   const questions = [
     { roomId: 'room', title: '', as: 'broker', questions: 2, since },
     { roomId: 'room', title: '', as: 'expert', questions: 5, since },

@@ -2,10 +2,9 @@ import { paths } from '#kit/paths.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 
 export type Client = NonNullable<Home['broker']>['clients'][number];
-/** Something that waits with one client, and where it is settled. */
 export type Waiting = { words: string; to: string };
 
-/** What waits for a broker in one listing, the most pressing first. */
+/** Most urgent first. */
 export function waitingWith({ listingId, roomId }: Client, needs: Needs): Waiting[] {
   const { received, offers, questions, diligence } = needs;
   const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);

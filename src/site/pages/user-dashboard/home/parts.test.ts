@@ -14,20 +14,20 @@ const buyer = {
 };
 const none = { seller: false, buyer: false, broker: false, question: false, lookAround: false };
 
-test('who has nothing and was not asked is asked, once', () => {
+test('asks a new person for their purpose once', () => {
   expect(partsOf(nothing, { purpose: null, roles: [] }, false)).toEqual({ ...none, question: true });
   for (const purpose of ['unsaid', 'look'] as const)
     expect(partsOf(nothing, { purpose, roles: [] }, false)).toEqual({ ...none, lookAround: true });
 });
 
-test('each has the part that they came for, before they have anything', () => {
+test('everyone has the part of their purpose before they have anything', () => {
   expect(partsOf(nothing, { purpose: 'sell', roles: [] }, false)).toEqual({ ...none, seller: true });
   expect(partsOf(nothing, { purpose: 'buy', roles: [] }, false)).toEqual({ ...none, buyer: true });
   expect(partsOf(nothing, { purpose: 'advise', roles: [] }, false)).toEqual({ ...none, broker: true });
   expect(partsOf(nothing, { purpose: null, roles: ['broker'] }, false)).toEqual({ ...none, broker: true });
 });
 
-test('who has begun things of several kinds sees all of them, whatever they said, and is not asked', () => {
+test('a person with several kinds of activity sees all parts regardless of purpose, and is not asked', () => {
   const both = { ...nothing, buyer, broker: { clients: [] } };
   expect(partsOf(both, { purpose: 'sell', roles: [] }, false)).toEqual({
     ...none,
@@ -43,11 +43,11 @@ test('who has begun things of several kinds sees all of them, whatever they said
   expect(partsOf({ ...nothing, queues }, { purpose: null, roles: ['admin'] }, false)).toEqual(none);
 });
 
-test('who comes with a value that they had worked out is a seller, and is not asked', () => {
+test('a person with a valuation from before sign-up is a seller and is not asked', () => {
   expect(partsOf(nothing, { purpose: null, roles: [] }, true)).toEqual({ ...none, seller: true });
 });
 
-test('figures and tables are those of what somebody does', () => {
+test('figures and tables follow what the person does', () => {
   const no = { sells: false, buys: false, advises: false };
   expect(workOf(undefined, { purpose: 'sell', roles: [] })).toEqual({ ...no, sells: true });
   expect(workOf(undefined, { purpose: 'buy', roles: ['buyer'] })).toEqual({ ...no, buys: true });
@@ -60,7 +60,7 @@ test('figures and tables are those of what somebody does', () => {
   });
 });
 
-test('what was begun since the roles were read counts, and who has neither said nor begun anything sees all', () => {
+test('counts activity that is newer than the roles, and shows everything without purpose and activity', () => {
   const all = { sells: true, buys: true, advises: true };
   expect(workOf({ ...nothing, buyer }, { purpose: 'sell', roles: [] })).toEqual({ ...all, advises: false });
   for (const purpose of [null, 'look', 'unsaid'] as const)

@@ -5,8 +5,8 @@ import type { Home } from '#site/dashboard/web/queries.ts';
 type Person = { purpose: Purpose | null; roles: readonly Role[] };
 
 /**
- * Which parts of the dashboard somebody has: what they said they came for, and everything that they have begun. They
- * are asked what they came for while nothing tells. `evaluated`: this browser keeps answers of theirs from before they had an account.
+ * The parts of a dashboard: the stated purpose plus everything begun. The purpose question is shown only while neither
+ * is known. `evaluated`: this browser stores valuation answers from before sign-up.
  */
 export function partsOf(home: Home, { purpose, roles }: Person, evaluated: boolean) {
   const seller = home.seller !== null || purpose === 'sell' || evaluated;
@@ -23,8 +23,8 @@ export function partsOf(home: Home, { purpose, roles }: Person, evaluated: boole
 }
 
 /**
- * What somebody does here, for the figures and tables below: each sees only what belongs to it, and who has neither
- * said nor begun anything sees all. Roles tell before the home is read, and the home where a role is news.
+ * Which figures and tables to show; all of them if the person has neither stated nor begun anything. Falls back to the
+ * roles until `home` is loaded; `home` includes newer activity.
  */
 export function workOf(home: Home | undefined, { purpose, roles }: Person) {
   const parts = home && partsOf(home, { purpose, roles }, false);

@@ -11,7 +11,7 @@ const seller = {
 const listing = { id: 'l', title: 'A shop', status: 'live', asked: 0, letIn: 0 } as const;
 const ways = (of: Parameters<typeof nextStepWords>[0]) => nextStepWords(of).ways.map(({ label }) => label);
 
-test('every step has one main way on, and it is the step', () => {
+test('the primary action of every step is the step itself', () => {
   expect(ways(null)[0]).toBe('Add your business');
   expect(ways({ ...seller, done: ['business'] })).toEqual(['Start the health check', 'Write the listing']);
   expect(ways({ ...seller, done: ['business'], checkId: 'c' })[0]).toBe('Continue the health check');
@@ -21,14 +21,14 @@ test('every step has one main way on, and it is the step', () => {
   expect(ways({ ...draft, next: 'publish' })).toEqual(['Review and publish']);
 });
 
-test('answers given before there was an account are kept in one way on', () => {
+test('answers from before sign-up can be kept with one action', () => {
   expect(nextStepWords(null, true).ways.map(({ label }) => label)).toEqual(['Add your business']);
   const { text, ways: on } = nextStepWords({ ...seller, done: ['business'] }, true);
   expect(text).toContain('save your answers');
   expect(on[0]).toEqual({ label: 'Start the health check', start: 'b' });
 });
 
-test('buyers are counted in words', () => {
+test('counts buyers in words', () => {
   const live = (asked: number, letIn: number) =>
     nextStepWords({ ...seller, done: [], next: 'buyers', listing: { ...listing, asked, letIn } });
   expect(live(0, 0).title).toBe('Your listing is live');

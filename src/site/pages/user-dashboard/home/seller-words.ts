@@ -12,7 +12,7 @@ export const stepLabels: Record<SellerStep, string> = {
   buyers: 'Buyers',
 };
 
-/** One way on: a link, or the button that begins a draft or a health check for a business. */
+/** A link, or a button that creates a draft or a health check. */
 export type Way =
   | { label: string; to: string }
   | { label: string; start: string }
@@ -26,8 +26,8 @@ const value = (checkId: string | null, businessId: string): Way =>
     : { label: 'Continue the health check', to: paths.healthCheck(checkId) };
 
 /**
- * What the next step is, and the ways to take it; the first one is the main one. `null`: no business yet. `evaluated`:
- * this browser keeps answers that no health check has yet.
+ * The next step and its actions, the primary one first. `null`: no business yet. `evaluated`: this browser stores
+ * answers that are not in a health check yet.
  */
 export function nextStepWords(seller: Seller | null, evaluated = false): StepWords {
   if (!seller) return evaluated ? keepWords : firstWords;
