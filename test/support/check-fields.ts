@@ -3,7 +3,7 @@ export const nothingMoved = { answers: {}, addBacks: null, margin: null, growth:
 export const smallerCustomer = { state: 'given', value: 9, evidenced: false };
 export const someTeam = { name: 'The sales team' };
 
-/** Fields of the value, the scenarios and the plan of a health check, whose right value the contract does not tell. */
+/** Valid values for fields of the value, scenarios and plan that the contract alone does not determine. */
 export function checkFields(rowId: string | undefined) {
   return {
     rowId,

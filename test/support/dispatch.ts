@@ -5,7 +5,7 @@ import { featureFolders } from '../../scripts/feature-folders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Hands events to the listeners of all features, for tests that build no product. */
+/** Dispatches events to the listeners of all features, for tests that build no product. */
 export const dispatch = dispatcher(await listenersOfAll());
 
 async function listenersOfAll(): Promise<Listener[]> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a document may point to on the machine that converts it: places of files, and addresses. */
+/** What a document may point to on the machine that converts it: file paths and URLs. */
 export type LinkTargets = { picture: string; text: string; table: string; page: string };
 
 type Written = { name: string; content: string; as: readonly string[] };
@@ -55,7 +55,7 @@ const slide = (inside: string) => `<draw:page draw:name="one">${inside}</draw:pa
 
 const field = (words: string) => `{\\rtf1\\ansi {\\field{\\*\\fldinst { ${words} }}{\\fldrslt }}\\par end}`;
 
-/** What each is written as, and the kinds of file that LibreOffice then makes of it. */
+/** The markup of each link, and the file types that LibreOffice makes from it. */
 function written(to: LinkTargets): Written[] {
   const url = (path: string) => pathToFileURL(path).href;
   const unc = 'file://127.0.0.1/share/picture.png';
@@ -123,7 +123,7 @@ function written(to: LinkTargets): Written[] {
   ];
 }
 
-/** Documents that LibreOffice itself made, each pointing to something beside itself. */
+/** Documents saved by LibreOffice, each with a link to something outside itself. */
 export async function linkingDocuments(
   program: string,
   folder: string,

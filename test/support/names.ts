@@ -1,4 +1,4 @@
-/** Names as people write them, by script. */
+/** By script. */
 export const namesOfTheWorld: Readonly<Record<string, string>> = {
   Polish: 'Łukasz Żółć',
   Vietnamese: 'Nguyễn Văn',

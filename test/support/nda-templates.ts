@@ -3,7 +3,7 @@ import { expectOk, type Someone } from './people.ts';
 
 const created = z.object({ id: z.uuid() });
 
-/** A short agreement that could be put into use. */
+/** A short agreement that is ready to be put into use. */
 export const templateText = {
   title: 'Short agreement',
   source: `# Parties
@@ -21,7 +21,7 @@ export const templateText = {
   },
 };
 
-/** Begins a template; its draft has revision 1. */
+/** The new draft has revision 1; returns the ID of the template. */
 export async function draftTemplate(admin: Someone, name: string): Promise<string> {
   return created.parse(await expectOk(admin.post('/api/nda-templates', { name }))).id;
 }

@@ -5,7 +5,7 @@ import { cents } from '#kernel/money.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
-/** Terms that could be sent, as a letter of intent without exclusivity. */
+/** Terms that are ready to be sent: a letter of intent without exclusivity. */
 export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   return {
     buyerEntity: 'Lovelace Holdings LLC',
@@ -68,7 +68,7 @@ export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   };
 }
 
-/** An offer with these words in its terms, an indication unless said otherwise: sent, or left as a draft; its id. */
+/** Makes an offer with these words in its terms, an IOI by default, sent or left as a draft; returns its ID. */
 export async function makeOffer(
   product: TestProduct,
   buyer: Someone,

@@ -1,4 +1,4 @@
 import type { StartLog } from '#platform/start-problem.ts';
 
-/** For servers of tests: what they say matters only when a test asserts it. */
+/** For test servers whose log no test checks. */
 export const quietLog: StartLog = { info() {}, warn() {}, error() {} };

@@ -5,7 +5,7 @@ import { askAbout } from './questions.ts';
 import { addGroup, addText, announce, giveRight, openRoom, publish, tryClosing } from './rooms.ts';
 import type { WorldRoom, WorldWords } from './world-cast.ts';
 
-/** A room that was closed, with one document in it; its archive is made by a job. */
+/** A closed room with one document; a job makes its archive. */
 export async function closedRoom(owner: Someone, listingId: string): Promise<string> {
   const room = await openRoom(owner, listingId);
   await addText(owner, room, '01.04', { name: 'Minutes.txt', text: 'All were present.' });
@@ -14,7 +14,7 @@ export async function closedRoom(owner: Someone, listingId: string): Promise<str
   return room.id;
 }
 
-/** A room with something at each stage of its life in it. */
+/** Fills a room with something in every state. */
 export async function furnish(
   { owner, buyer }: Record<'owner' | 'buyer', Someone>,
   listingId: string,

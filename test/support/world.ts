@@ -22,7 +22,7 @@ import { closedRoom, furnish } from './world-rooms.ts';
 import { confirmAll, givePasskeys, giveSecondFactors, secondBrowser } from './world-sign-in.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
-/** A market at work: one live listing with a buyer at every stage, everything done through the API. */
+/** A busy marketplace: one live listing with a buyer at every stage, created through the API. */
 export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
   const people = await joinAll(product, words);
   const { owner, otherOwner, admin, broker, idleBroker } = people;
@@ -118,7 +118,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   ndas.master = await signPassport(people.awaiting);
   await signPassport(people.routed);
   const closed = await closedRoom(owner, relisted.listing);
-  // One that waits for its seal, as after a crash.
+  // One still waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
   await product.runJobs();
@@ -216,7 +216,7 @@ async function joinAll(
   };
 }
 
-/** The owner signs too from now on; the buyer has signed, and the owner has typed the code. */
+/** Turns countersigning on; the buyer has signed, and the owner has confirmed with the code. */
 async function halfSigned(people: World['people'], requestId: string, listingId: string): Promise<string> {
   const { asked, otherOwner, admin } = people;
   const choice = { templateId: null, countersign: true, passport: false, version: 0 };
@@ -230,7 +230,7 @@ async function halfSigned(people: World['people'], requestId: string, listingId:
   return id;
 }
 
-/** Everything but the signature: read, agreed, and told apart by the code. */
+/** Everything before the signature: opens, consents and confirms with the code. */
 async function consent(buyer: Someone, ndaId: string): Promise<void> {
   const shown = z
     .object({ documentSha256: z.string() })
