@@ -38,7 +38,7 @@ export type TestAppOptions = {
   identity?: IdentityProvider | null;
   limiter?: Limiter;
   mailer?: Mailer;
-  /** More features beside accounts and mail. */
+  /** In addition to accounts and mail. */
   features?: readonly Feature[];
   known?: AccountParts['known'];
   http?: Partial<HttpAppOptions>;
@@ -49,13 +49,13 @@ export type TestApp = {
   deps: Deps;
   clock: StandingClock;
   log: CapturedLog;
-  /** What was queued and not run yet, in order. */
+  /** Queued jobs that have not run yet, in order. */
   queued: { job: string; data: Record<string, unknown> }[];
-  /** Runs what was queued. */
+  /** Runs all queued jobs. */
   runJobs(): Promise<void>;
 };
 
-/** The server with accounts, mail and audit, on the database of the test, without a socket. */
+/** The server with accounts, mail and audit, on the test's database, without a socket. */
 export function testApp(options: TestAppOptions): TestApp {
   const {
     db,
