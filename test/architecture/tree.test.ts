@@ -36,7 +36,7 @@ describe('the tree', () => {
     expect(elsewhere.filter((path) => !below.some((place) => path.startsWith(place)))).toEqual([]);
   });
 
-  test('only the configuration reads the environment, which the start hands to it', () => {
+  test('only main.ts reads process.env, and passes it to the configuration', () => {
     const reading = source.filter((path) => /process\.env\b/.test(codeOf(path)));
     expect(reading).toEqual(['src/app/main.ts']);
     expect(read('src/app/main.ts').match(/process\.env/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Texts that break programs which were not meant to meet them. */
+/** Texts that break careless programs. */
 export const hostileTexts: readonly [string, string][] = [
   ['empty', ''],
   ['spaces', '   '],
@@ -48,7 +48,7 @@ export const hostileTexts: readonly [string, string][] = [
   ['more than a megabyte', 'a'.repeat(1_100_000)],
 ];
 
-/** Values that are no text at all. */
+/** Values that are not strings. */
 export const hostileValues: readonly [string, unknown][] = [
   ['null', null],
   ['true', true],
