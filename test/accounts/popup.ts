@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browser } from './browser.ts';
 
-/** What the callback page hands to the page that opened it. */
+/** The message that the callback page sends to its opener. */
 export async function messageOf(response: Response) {
   const page = await response.text();
   const attribute = /data-message="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -11,7 +11,7 @@ export async function messageOf(response: Response) {
     .parse(JSON.parse(text));
 }
 
-/** Goes through the popup as a person would. */
+/** Completes the popup as a person would. */
 export async function popup(url: string, choice: Record<string, string>) {
   const { go, follow } = browser(url);
   const start = await go('/auth/google/start');

@@ -8,14 +8,14 @@ import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world.ts';
 
-/** `test` with a market in which requests hear of their agreements. */
+/** `test` with a world in which requests react to their agreements. */
 export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
   const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());
   return world;
 });
 
-/** A master agreement that the buyer has signed, sealed. */
+/** A sealed master agreement, signed by the buyer. */
 export async function passport(world: World): Promise<string> {
   const { id } = await world.as(world.buyer, beginPassport);
   await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
@@ -30,7 +30,7 @@ export async function passport(world: World): Promise<string> {
   return id;
 }
 
-/** The owner takes passports for the listing, or does no longer. */
+/** Sets whether the owner accepts passports for the listing. */
 export const take = (world: World, taken = true) =>
   world.db
     .insertInto('listing_nda')
@@ -38,11 +38,11 @@ export const take = (world: World, taken = true) =>
     .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
     .execute();
 
-/** The page to join by, as the buyer sees it. */
+/** The joinder page as the buyer sees it. */
 export const preview = (world: World, id: string) =>
   getJoinder(world.reading(world.buyer), { params: { id } });
 
-/** One click of the buyer, on the page that they see or saw. */
+/** The buyer joins with the joinder page that they see now, or with the given one. */
 export async function join(world: World, id: string, shown?: string) {
   const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
   return world.as(world.buyer, (work) =>
@@ -50,7 +50,7 @@ export async function join(world: World, id: string, shown?: string) {
   );
 }
 
-/** An admin's text of the passport takes the place of the built-in one. */
+/** Replaces the built-in text of the passport with an admin's text. */
 export async function useNewText({ db, clock }: World): Promise<void> {
   const now = clock.now();
   const { id } = await db
