@@ -12,7 +12,7 @@ export type ViewingRoom = {
   room: TestRoom;
 };
 
-/** A seller's room and a buyer with access, who has no right in it yet. */
+/** A seller's room and a buyer with access but without a permission. */
 export async function viewingRoom(product: TestProduct): Promise<ViewingRoom> {
   const owner = await join(product, 'Olive Owner');
   const listing = await publishListing(owner);
@@ -29,7 +29,7 @@ export async function approvedBuyer(product: TestProduct, owner: Someone, listin
   return { buyer, request };
 }
 
-/** A file in the folder of annual accounts; the document and its version. */
+/** Adds a file to the folder of annual accounts; returns the document and its version. */
 export async function addFile(
   { owner, room }: Pick<ViewingRoom, 'owner' | 'room'>,
   name: string,
@@ -42,7 +42,7 @@ export async function addFile(
   return { document: there.id, version: (there.staged ?? there.current).id };
 }
 
-/** Publishes all, and gives everybody with access this right on the room. */
+/** Publishes everything, and gives everyone with access this permission on the room. */
 export async function show({ owner, room }: Pick<ViewingRoom, 'owner' | 'room'>, level: Level) {
   await giveRight(owner, room.id, { subject: { kind: 'everyone' }, target: { kind: 'room' }, level });
   await publish(owner, room.id);
