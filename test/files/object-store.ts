@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/storage-settings.ts';
 
-/** How the store misbehaves: refuses everything, has lost its bucket, or breaks off in the middle of a reply. */
+/** Refuses everything, has lost its bucket, or breaks the connection in the middle of a response. */
 export type Fault = 'none' | 'full' | 'no-bucket' | 'breaks-off';
 
 /**
- * The part of S3 that the file store speaks, as the protocol's documentation has it: path-style PUT, GET, HEAD and
- * DELETE of one bucket, every request's version 4 signature checked against the secret.
+ * The part of S3 that the file store uses, after the documentation of the protocol: path-style PUT, GET, HEAD and
+ * DELETE in one bucket; verifies the version 4 signature of every request.
  */
 export class ObjectStoreServer {
   readonly accessKeyId = 'test-key';
@@ -19,7 +19,7 @@ export class ObjectStoreServer {
   fault: Fault = 'none';
   #server: Server | undefined;
 
-  /** Listens on a free port of the loopback address; returns what the configuration would say. */
+  /** Listens on a free loopback port; returns the matching configuration. */
   async start(): Promise<Extract<Storage, { kind: 's3' }>> {
     const server = createServer((request, response) => void this.#answer(request, response));
     this.#server = server;
