@@ -1,7 +1,7 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
 import { z } from 'zod';
 
-// Written from the rules that go along with a record (`recordRules`), and from nothing else: it imports nothing of ours.
+// Written only from the rules that come with a record (`recordRules`); imports no code of the product.
 
 const chainHead = z.object({
   chain: z.string(),

@@ -13,7 +13,7 @@ import { sent } from '../offers/an-offer.ts';
 import { business, type Cast } from './cast.ts';
 import { openAndClose } from './room-scene.ts';
 
-/** Orders, proofs and photos, which our team decides on. */
+/** Orders, proofs and photos, and the admins' decisions. */
 export async function serviceScene({ product, seller, winner, admin }: Cast): Promise<void> {
   const paid = await orderService(seller);
   await recordPayments(admin, paid, { reference: 'Wire 1', reason: 'No funds' });
@@ -36,7 +36,7 @@ export async function serviceScene({ product, seller, winner, admin }: Cast): Pr
   await product.runJobs();
 }
 
-/** A health check with a helper, one who declines, and a task. */
+/** A health check with a collaborator, one who declines, and a task. */
 export async function checkScene({ product, seller, broker, helper, expert }: Cast): Promise<void> {
   const listingId = await publishListing(seller, business);
   const mandate = await inviteBroker(product, { seller, broker, listingId, mayApprove: true });
@@ -63,7 +63,7 @@ export async function checkScene({ product, seller, broker, helper, expert }: Ca
   await product.runJob('remind-check-tasks');
 }
 
-/** What waits, until nobody waits for it any more: the clock goes on and nobody does anything. */
+/** Lets everything that waits expire: the clock advances and no one acts. */
 export async function waitingScene(cast: Cast): Promise<void> {
   const { product, seller, winner, rival, watcher, broker } = cast;
   const listingId = await publishListing(seller, business);

@@ -6,7 +6,7 @@ const customer = /^Customer: Zebulon Quist$/m;
 const service = /^Service: Digital Quality of Earnings$/m;
 const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 
-/** What is written about deal rooms, health checks, orders, what happened in a day, and storage. */
+/** Emails about deal rooms, health checks, orders, daily summaries and storage. */
 export const toldByRooms = {
   'room-documents': [
     ['winner', '1 new document in a deal room', listing, /In 1 folder of the deal room: 1 document/],
@@ -58,7 +58,12 @@ export const toldByRooms = {
     ['seller', 'A deal room of yours is 80% full', listing, /^8 GB of 10 GB are used\./m, /Remove documents/],
     ['seller', 'Your storage is 85% full', /^17 GB of 20 GB are used/m, /you cannot upload files/],
     ['admin', 'The storage of this site is 81% full', /^817 GB of 1 TB are used\./m, /raise QUOTA_SITE/],
-    ['admin', 'The disk of the files is 85% full', /^250 GB of 1\.1 TB are free\. Below 100 GB, uploads are refused/m, /Free up space/],
+    [
+      'admin',
+      'The disk of the files is 85% full',
+      /^250 GB of 1\.1 TB are free\. Below 100 GB, uploads are refused/m,
+      /Free up space/,
+    ],
   ],
   'notification-digest': [
     ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],
