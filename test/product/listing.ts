@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expectOk, type Someone } from '../support/people.ts';
 
-/** The owner's view of a listing, as far as the tests look at it. */
+/** The part of the owner's view of a listing that tests check. */
 const own = z.looseObject({
   status: z.string(),
   version: z.number(),
@@ -19,7 +19,7 @@ export async function ownListing(seller: Someone, id: string) {
   return own.parse(await expectOk(seller.get(`/api/listing/${id}/draft`)));
 }
 
-/** Moves a listing from the version at which its owner sees it. */
+/** Moves a listing from the version that its owner sees. */
 export async function moveListing(
   who: Someone,
   owner: Someone,

@@ -8,7 +8,7 @@ export const publicUrl = 'https://cairn.test';
 
 let built: Promise<Pages> | null = null;
 
-/** `test` with the whole product and its built pages, on a database of its own, at a public address of its own. */
+/** `test` with the whole product and its built pages, with its own database and public URL. */
 export const test = plain
   .extend(
     'pages',
@@ -25,15 +25,14 @@ export const test = plain
     return product;
   });
 
-/** A page as it left the server, with ways to look into it. */
+/** A page as sent by the server. */
 export type Page = {
   status: number;
   html: string;
-  /** The contents of `<meta name>` or `<meta property>`. */
   meta(name: string): string | null;
   link(rel: string): string | null;
   count(element: string): number;
-  /** Every block of JSON-LD, parsed. */
+  /** All JSON-LD blocks, parsed. */
   data(): Record<string, unknown>[];
 };
 

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 type Received = { headers: IncomingHttpHeaders; body: unknown };
 
-/** An external form on a socket of its own: keeps what it is sent, answers as told. */
+/** An external form: records what it receives, and answers as told. */
 export type FormServer = {
   url: string;
   received: Received[];
-  /** The status of the next answers, or `silent`: none at all. */
+  /** The status of the next answers, or `silent` for none. */
   answers: number | 'silent';
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function formServer(): Promise<FormServer> {
   return form;
 }
 
-/** An address on this machine where nobody listens. */
+/** A local URL where nothing listens. */
 export async function deadUrl(): Promise<string> {
   const server = await formServer();
   await server[Symbol.asyncDispose]();
