@@ -9,7 +9,7 @@ const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) })
 
 type Parts = { seller: string; buyer: string; business: string };
 
-/** A seller who has just signed up with a live listing; its id. `settings`: more of the draft. */
+/** The live listing of a new seller; returns its ID. `settings`: changes to the draft. */
 export async function liveListing(
   seller: Page,
   { seller: name, business }: Pick<Parts, 'seller' | 'business'>,
@@ -30,7 +30,7 @@ export async function liveListing(
   return id;
 }
 
-/** A buyer who has just signed up asks for access, and the seller sends the NDA; the request's id. */
+/** A new buyer requests access, and the seller sends the NDA; returns the ID of the request. */
 export async function awaitedSignature(
   seller: Page,
   buyer: Page,

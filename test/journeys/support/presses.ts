@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts every press of a pointer, and every button worked by a key, from now on; a function that tells how many. */
+/** Counts clicks, taps and buttons activated by key from now on; returns a function for the count. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = '0';
