@@ -24,7 +24,6 @@ const sketch = (
 
 const service = 'TravelHospitality';
 
-/** All are on the market except one draft. */
 export const sketches = {
   hvacUtah: sketch(
     'Established commercial HVAC contractor',

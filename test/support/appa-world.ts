@@ -20,7 +20,6 @@ export type AppaWorld = {
   lease: string;
 };
 
-/** Creates the world through the API only. */
 export async function makeAppaWorld(product: TestProduct): Promise<AppaWorld> {
   const people = {
     seller: await join(product, 'Nora Quill', ['seller']),

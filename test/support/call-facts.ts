@@ -4,7 +4,6 @@ import type { World } from './world-cast.ts';
 
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
-/** What request bodies need to know about the world. */
 export type Facts = {
   ids: Record<IdKind, readonly string[]>;
   /** By listing or request ID: its current version. */
@@ -13,9 +12,7 @@ export type Facts = {
   documents: ReadonlyMap<string, string>;
   /** By kind of email: the token in its link. */
   tokens: ReadonlyMap<string, string>;
-  /** By request ID. */
   listingOf: ReadonlyMap<string, string>;
-  /** By document ID. */
   versionOf: ReadonlyMap<string, string>;
   /** By room or document ID: a folder to put things into. */
   folderIn: ReadonlyMap<string, string>;

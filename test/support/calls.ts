@@ -18,7 +18,6 @@ import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 
-/** A file that the endpoint accepts: text, an image, or the beginning of a PDF that names an agreement. */
 function fileFor(path: string, { types }: UploadSpec, facts: Facts): Uint8Array {
   if (types.includes('application/octet-stream'))
     return path.includes('/earnings-') ? sentStatement : new TextEncoder().encode(sentWords);
@@ -33,7 +32,6 @@ export type Call = {
   endpoint: EndpointSpec;
   path: string;
   query: string;
-  /** Sent as JSON, or as is if it is bytes. */
   body?: unknown;
 };
 
@@ -45,7 +43,6 @@ export function nameOf({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }
 
-/** Which kinds of ID fit the path; an unknown path gets IDs of every kind. */
 function kindsOf({ path }: EndpointSpec): readonly IdKind[] {
   const kinds = pathKinds.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -192,7 +189,6 @@ function knownValue(
     as: omitted,
     parentId: null,
     folderId: facts.folderIn.get(id) ?? missingId,
-    // Everything in the room was readable.
     unreadable: 0,
     documentIds: path.includes('/diligence-') ? [] : null,
     owner: omitted,
@@ -217,7 +213,6 @@ function knownValue(
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
-/** A valid call; `given` sets fields by name. */
 export function callWith(
   endpoint: EndpointSpec,
   id: string,
@@ -249,7 +244,6 @@ function queryOf(value: unknown): string {
   return query ? `?${query}` : '';
 }
 
-/** Sends a call as this person, or signed out for `null`. */
 export function send(product: TestProduct, { endpoint, path, query, body }: Call, caller: Someone | null) {
   return product.call(endpoint.method, `${path}${query}`, {
     ...(body === undefined ? {} : { body }),
@@ -257,7 +251,6 @@ export function send(product: TestProduct, { endpoint, path, query, body }: Call
   });
 }
 
-/** Runs `work` on every item, `beside` of them at a time. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>, beside = 4) {
   const rest = items.values();
   const workers = Array.from({ length: beside }, async () => {

@@ -6,12 +6,10 @@ import type { TestProduct } from './product.ts';
 export type Answer = z.output<typeof answer>;
 type Context = { earlier?: { type: 'user' | 'assistant'; text: string }[]; page?: string };
 
-/** Waits for the whole answer. */
 export async function ask(someone: Someone, message: string, context: Context = {}): Promise<Answer> {
   return answer.parse(await expectOk(someone.post('/api/chat/', { message, ...context })));
 }
 
-/** Reads the answer as a stream of events, as the page does. */
 export async function askForEvents({ call }: TestProduct, someone: Someone, message: string) {
   const headers = { Accept: 'text/event-stream' };
   const response = await call('POST', '/api/chat/', { body: { message }, key: someone.key, headers });

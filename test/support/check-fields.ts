@@ -3,7 +3,6 @@ export const nothingMoved = { answers: {}, addBacks: null, margin: null, growth:
 export const smallerCustomer = { state: 'given', value: 9, evidenced: false };
 export const someTeam = { name: 'The sales team' };
 
-/** Valid values for fields of the value, scenarios and plan that the contract alone does not determine. */
 export function checkFields(rowId: string | undefined) {
   return {
     rowId,

@@ -15,7 +15,6 @@ import type { TestProduct } from './product.ts';
 const made = z.object({ id: z.uuid() });
 const linked = z.object({ id: z.uuid(), link: z.string() });
 
-/** Returns the ID of the report. */
 export async function makeReport(person: Pick<Someone, 'post'>, checkId: string): Promise<string> {
   return made.parse(await expectOk(person.post(`/api/health-checks/${checkId}/reports`, {}))).id;
 }
@@ -24,7 +23,6 @@ export async function reportSeen(person: Pick<Someone, 'get'>, id: string) {
   return getReport.reply.parse(await expectOk(person.get(`/api/check-reports/${id}`)));
 }
 
-/** Returns the ID of the link and the token after `#token=`. */
 export async function shareReport(
   person: Pick<Someone, 'post'>,
   reportId: string,
@@ -45,7 +43,6 @@ export async function viewsSeen(person: Pick<Someone, 'get'>, shareId: string) {
   return listViews.reply.parse(await expectOk(person.get(`/api/report-shares/${shareId}/views`))).items;
 }
 
-/** Opens a link as a visitor without an account. */
 export function openLink(
   product: TestProduct,
   token: string,

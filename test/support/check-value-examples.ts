@@ -86,12 +86,10 @@ export const anyAnswer = (key: QuestionKey): fc.Arbitrary<GivenAnswer> => {
     .map(([found, evidenced, more]) => given(found, { evidenced, ...more }));
 };
 
-/** Every question answered, with any valid answer. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(questionKeys.map((key): [string, fc.Arbitrary<Answer>] => [key, anyAnswer(key)])),
 );
 
-/** Up to three years of profits and losses. */
 export const anyYears: fc.Arbitrary<EarningsPeriod[]> = fc
   .array(fc.integer({ min: -500_000, max: 3_000_000 }), { maxLength: 3 })
   .map((amounts) => amounts.map((amount, at) => year(`${2023 + at}-12-31`, amount)));

@@ -65,7 +65,6 @@ export const takeTask = (who: Pick<Someone, 'post'>, checkId: string, more: obje
     ...more,
   });
 
-/** Adds a scenario and a task to the plan of a check. */
 export async function planOf(owner: Someone, checkId: string, words: { scenario: string; assignee: string }) {
   await give(owner, checkId, 'B2', 30);
   return {

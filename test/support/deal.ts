@@ -38,7 +38,6 @@ export async function addBusiness(seller: Someone, given: OwnRecord = {}): Promi
   return created.parse(await expectOk(seller.post('/api/business/', body))).id;
 }
 
-/** A draft that is ready to be published. */
 export function aDraft() {
   return {
     teaser: {
@@ -67,12 +66,10 @@ export function aDraft() {
 
 type Entered = z.input<typeof enteredFields>;
 
-/** Private fields as the editor sends them; fields not given are empty. */
 function profileOf(given: Partial<Entered>): Entered {
   return { ...emptyPrivateFields, ...given };
 }
 
-/** Writes a listing for a business and leaves it as a draft. */
 export async function writeListing(
   seller: Someone,
   businessId: string,
@@ -104,7 +101,6 @@ export async function requestOf(someone: Someone, id: string) {
   return requestShape.parse(await expectOk(someone.get(`/api/access-requests/${id}`)));
 }
 
-/** Moves a request from the version that this person sees now. */
 export async function moveRequest(
   someone: Someone,
   id: string,
@@ -115,7 +111,6 @@ export async function moveRequest(
   await expectOk(someone.post(`/api/access-requests/${id}/moves`, { to, version, ...more }));
 }
 
-/** Requests a signing code and enters it. */
 export async function confirmSigner(signer: Someone, ndaId: string, documentSha256: string): Promise<void> {
   const code = await newCode(
     () => signer.mails('nda-signing-code'),

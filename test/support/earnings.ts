@@ -12,7 +12,6 @@ import type { IdKind } from './id-kind.ts';
 import { expectOk, type Someone } from './people.ts';
 import { omitted } from './schemas.ts';
 
-/** A test person, or a person of the product that screenshots are taken of. */
 type Caller = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -21,9 +20,7 @@ const anyFile = 'application/octet-stream';
 /** The smallest profit and loss statement that is accepted: one month, with sales and this account. */
 export const smallStatement = (account: string) =>
   `Profit and Loss of ${account}\nAccount,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
-/** What sweeps of all endpoints upload as a profit and loss statement. */
 export const sentStatement = bytesOf(smallStatement('Sales of the tests'));
-/** Which kind of ID a path of the books takes. */
 export const earningsKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-files\//, 'earningsFile'],
   [/^\/api\/add-backs\//, 'addBack'],
@@ -105,7 +102,6 @@ export const addAddBackOf = async (who: Caller, checkId: string, more: Record<st
 
 export type WorldBooks = { file: string; addBack: string };
 
-/** Adds a file and an add-back with these words as their names. */
 export async function furnishBooks(owner: Someone, checkId: string, words: string): Promise<WorldBooks> {
   const file = z
     .object({ id: z.uuid() })
@@ -114,7 +110,6 @@ export async function furnishBooks(owner: Someone, checkId: string, words: strin
   return { file: file.id, addBack: addBack.id };
 }
 
-/** Valid values for fields of the books, by name. */
 export function earningsAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/earnings-readings')) return { sheet: omitted };
   if (path.endsWith('/sample-books')) return { as: 'csv' };

@@ -6,7 +6,6 @@ import { type ServerFacts, startThrowAwayServer } from './throw-away-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run, and the migrated database that tests copy. */
     server: ServerFacts & { template: string };
   }
 }

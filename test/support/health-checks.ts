@@ -4,7 +4,6 @@ import { expectOk, type Someone } from './people.ts';
 
 const started = z.object({ id: z.uuid() });
 
-/** Returns the ID of the check. */
 export async function startCheck(owner: Pick<Someone, 'post'>, businessId: string): Promise<string> {
   return started.parse(await expectOk(owner.post('/api/health-checks', { businessId }))).id;
 }
@@ -29,7 +28,6 @@ export function putAnswer(person: Pick<Someone, 'put'>, checkId: string, body: o
   return person.put(`/api/health-checks/${checkId}/answers`, body);
 }
 
-/** Answers a question for the first time. */
 export function give(
   person: Pick<Someone, 'put'>,
   checkId: string,
@@ -40,7 +38,6 @@ export function give(
   return expectOk(putAnswer(person, checkId, { question, state: 'given', value, version: 0, ...more }));
 }
 
-/** Adds a document, behind an answer if one is given; returns its ID. */
 export async function addPaper(
   person: Pick<Someone, 'upload'>,
   checkId: string,
@@ -52,7 +49,6 @@ export async function addPaper(
   return started.parse(await expectOk(person.upload(path, plainPdf(name), 'application/pdf'))).id;
 }
 
-/** Invites an address to sections or to the books; returns the ID of the invitation. */
 export async function inviteHelper(
   owner: Pick<Someone, 'post'>,
   checkId: string,

@@ -64,7 +64,6 @@ export function scannedPdf(side: number, words = '', wide?: number): Uint8Array 
   ]);
 }
 
-/** A page whose content decompresses to this many bytes of drawing operators. */
 export function bombPdf(bytes: number): Uint8Array {
   const step = '0 0 612 792 re f ';
   return pdfAround('', { filler: deflateSync(Buffer.alloc(bytes, step), { level: 9 }) });
@@ -85,7 +84,6 @@ export function nestedBombPdf(): Uint8Array {
   ]);
 }
 
-/** A form that draws itself recursively. */
 export function endlessPdf(): Uint8Array {
   const writer = pdfWriter();
   const form = writer.reserve();
@@ -117,7 +115,6 @@ export function sizedPdf(width: number, height: number): Uint8Array {
   ]);
 }
 
-/** The catalog has a script and an attached file; the page itself is plain. */
 export function loadedPdf(): Uint8Array {
   const text = Buffer.from(plainPdf('Lease')).toString('latin1');
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>';
@@ -126,7 +123,6 @@ export function loadedPdf(): Uint8Array {
   return Buffer.from(text.replace('/Type /Catalog', `/Type /Catalog ${script} ${files}`), 'latin1');
 }
 
-/** Claims to be encrypted with an unknown password. */
 export function encryptedPdf(): Uint8Array {
   const text = Buffer.from(plainPdf('Payroll')).toString('latin1');
   const zeros = '00'.repeat(32);

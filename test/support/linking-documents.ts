@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a document may point to on the machine that converts it: file paths and URLs. */
 export type LinkTargets = { picture: string; text: string; table: string; page: string };
 
 type Written = { name: string; content: string; as: readonly string[] };
@@ -123,7 +122,6 @@ function written(to: LinkTargets): Written[] {
   ];
 }
 
-/** Documents saved by LibreOffice, each with a link to something outside itself. */
 export async function linkingDocuments(
   program: string,
   folder: string,

@@ -24,7 +24,6 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Files not in the list keep their order, after the listed ones. */
 function place({ moduleId }: TestSpecification): number {
   const at = longestFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
   return at < 0 ? longestFiles.length : at;

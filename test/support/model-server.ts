@@ -27,7 +27,6 @@ export type Step =
   | { status: number; body?: string; headers?: Record<string, string> }
   /** Sends nothing more but keeps the connection open. */
   | 'stall'
-  /** Breaks the connection. */
   | 'break'
   /** Ends the response without the final message. */
   | 'fall-silent';
@@ -41,7 +40,6 @@ export type ModelServer = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A small OpenAI-compatible server with scripted behavior. */
 export async function modelServer(does: ModelServer['does']): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

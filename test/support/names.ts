@@ -1,4 +1,3 @@
-/** By script. */
 export const namesOfTheWorld: Readonly<Record<string, string>> = {
   Polish: 'Łukasz Żółć',
   Vietnamese: 'Nguyễn Văn',

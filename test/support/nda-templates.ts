@@ -3,7 +3,6 @@ import { expectOk, type Someone } from './people.ts';
 
 const created = z.object({ id: z.uuid() });
 
-/** A short agreement that is ready to be put into use. */
 export const templateText = {
   title: 'Short agreement',
   source: `# Parties

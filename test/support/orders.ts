@@ -6,7 +6,6 @@ import './selling-brand.ts';
 const created = z.object({ id: z.uuid() });
 const paid = z.looseObject({ payments: z.array(z.looseObject({ id: z.uuid() })) });
 
-/** Orders the service that needs no other one; returns the ID of the order. */
 export const orderService = async (customer: Pick<Someone, 'post'>) =>
   created.parse(
     await expectOk(customer.post('/api/orders', { service: 'earnings-quality', key: randomUUID() })),

@@ -17,7 +17,6 @@ export async function uploadOwnPdf(owner: Someone, listingId: string, bytes: Uin
   return reply.parse(await expectOk(sendOwnPdf(owner, listingId, bytes)));
 }
 
-/** The owner's statements about an uploaded PDF. */
 export const said = {
   title: 'Agreement of the owner',
   governingLaw: 'nevada',

@@ -5,12 +5,10 @@ import { softAuthenticator } from './soft-authenticator.ts';
 
 const asked = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
-/** The WebAuthn challenge in a response, for registration and sign-in alike. */
 export async function challengeOf(answer: Promise<Response>): Promise<string> {
   return asked.parse(await expectOk(answer)).options.challenge;
 }
 
-/** Adds a passkey; returns the device that holds it, and its ID. */
 export async function addPasskey(person: Someone, name = 'My telephone') {
   const device = softAuthenticator();
   const challenge = await challengeOf(person.post('/api/passkeys/challenge', {}));

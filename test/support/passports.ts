@@ -28,13 +28,11 @@ export async function takePassports(owner: Someone, listingId: string, version =
   await expectOk(owner.put(`/api/listing/${listingId}/nda`, choice));
 }
 
-/** The hash of the joinder page for the signer of an open agreement. */
 export async function joinderSha256(buyer: Someone, ndaId: string): Promise<string> {
   const page = z.object({ documentSha256: z.string() });
   return page.parse(await expectOk(buyer.get(`/api/ndas/${ndaId}/joinder`))).documentSha256;
 }
 
-/** Joins the listing of an open agreement; returns the ID of the joinder. */
 export async function joinByPassport(buyer: Someone, ndaId: string): Promise<string> {
   const documentSha256 = await joinderSha256(buyer, ndaId);
   return agreement.parse(await expectOk(buyer.post(`/api/ndas/${ndaId}/joinder`, { documentSha256 }))).id;

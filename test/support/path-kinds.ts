@@ -1,7 +1,6 @@
 import { earningsKinds } from './earnings.ts';
 import type { IdKind } from './id-kind.ts';
 
-/** Which kind of ID a path takes, by the start of the path. */
 export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/listing\//, 'listing'],
   [/^\/api\/business\//, 'business'],

@@ -5,7 +5,6 @@ import type { TestProduct } from './product.ts';
 const created = z.object({ id: z.uuid() });
 const token = z.object({ jwt: z.string(), userId: z.uuid() });
 
-/** A signed-in person who makes API calls. */
 export type Someone = {
   id: string;
   firstName: string;
@@ -13,7 +12,6 @@ export type Someone = {
   email: string;
   password: string;
   phone: string;
-  /** The application key, and the session cookie as a browser sends it. */
   key: string;
   cookie: string;
   get(path: string): Promise<Response>;
@@ -21,7 +19,6 @@ export type Someone = {
   put(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   upload(path: string, bytes: Uint8Array, type: string): Promise<Response>;
-  /** The emails of one kind that this person received. */
   mails(kind: string): Promise<{ id: string; body: string }[]>;
   send(method: 'POST' | 'PUT', path: string, bytes: Uint8Array): Promise<Response>;
 };
@@ -54,7 +51,6 @@ function mailsTo(product: TestProduct, recipient: string, kind: string) {
     .execute();
 }
 
-/** Opens a second session for an existing account. */
 export async function signIn(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,

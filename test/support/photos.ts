@@ -1,7 +1,6 @@
 import { expectOk, type Someone } from './people.ts';
 import { exif, picture, withSegment } from './pictures.ts';
 
-/** Adds a real photo with `artist` in its EXIF data, and describes it; returns its ID. */
 export async function addPhoto(owner: Someone, listingId: string, alt: string, artist = ''): Promise<string> {
   const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, artist)]);
   const body = withSegment(await picture('jpeg'), 0xe1, note);
@@ -11,13 +10,11 @@ export async function addPhoto(owner: Someone, listingId: string, alt: string, a
   return id;
 }
 
-/** Submits a described photo for the public card; returns its version afterwards. */
 export async function handInPhoto(owner: Someone, id: string): Promise<number> {
   const body = { to: 'awaiting', version: 2, confirmed: true };
   return idAndVersion(await expectOk(owner.post(`/api/listing-photos/${id}/moves`, body))).version;
 }
 
-/** Submits a photo as the owner and approves it as an admin. */
 export async function publishPhoto(
   { owner, admin }: { owner: Someone; admin: Someone },
   id: string,

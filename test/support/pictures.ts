@@ -15,7 +15,6 @@ function quarters({ width, height }: Box): Uint8Array {
   return pixels;
 }
 
-/** A real image of that format, as a camera or a program writes it. */
 export async function picture(kind: ImageKind, box: Box = { width: 64, height: 48 }): Promise<Buffer> {
   const drawn = Transformer.fromRgbaPixels(quarters(box), box.width, box.height);
   if (kind === 'jpeg') return drawn.jpeg(92);
@@ -36,7 +35,6 @@ export async function corners(bytes: Uint8Array): Promise<string> {
   return at(1, 1) + at(right, 1) + at(right, bottom) + at(1, bottom);
 }
 
-/** A TIFF block with an orientation and an artist, as cameras and programs write it. */
 export function exif(orientation: number, text = ''): Buffer {
   const artist = Buffer.from(`${text}\0\0\0\0`);
   const head = Buffer.alloc(38);
@@ -70,7 +68,6 @@ export function pngChunk(type: string, body: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Adds a chunk after the header of a PNG. */
 export function withChunk(png: Uint8Array, type: string, body: Uint8Array): Buffer {
   return Buffer.concat([png.subarray(0, 33), pngChunk(type, body), png.subarray(33)]);
 }
@@ -90,7 +87,6 @@ export function claimedPng({ width, height }: Box, rows: Uint8Array = new Uint8A
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** The simple WebP as an extended one, with EXIF after the image. */
 export function withWebpExif(webp: Uint8Array, { width, height }: Box, block: Uint8Array): Buffer {
   const canvas = Buffer.alloc(10);
   canvas.writeUInt8(0x08, 0);

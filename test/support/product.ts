@@ -41,13 +41,9 @@ export type TestProduct = {
   files: Files;
   database: CopiedDatabase;
   secrets: Secrets;
-  /** Queued jobs that have not run yet. */
   queued: { job: string; data: Record<string, unknown> }[];
-  /** Runs all queued jobs. */
   runJobs(): Promise<void>;
-  /** Runs a recurring job as its schedule would. */
   runJob(name: string): Promise<void>;
-  /** Grants a role as the operator's command does. */
   grant(personId: string, role: Role): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -68,16 +64,12 @@ export type TestProductOptions = {
   assistant?: Config['assistant'];
   chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
-  /** Overrides the default quotas. */
   quotas?: Partial<Quotas>;
   disk?: DiskSpace | null;
-  /** Checks behind /readyz. */
   checks?: readonly Check[];
-  /** Hashes passwords at full strength, as in production. */
   strongPasswords?: boolean;
   /** To share the secrets of another product on the same database. */
   secrets?: Secrets;
-  /** Replaces the file store, for example with one that fails. */
   files?: Files;
   bodies?: BodyWatch;
   /** Changes what a feature mounts, to see whether a test notices. */

@@ -26,10 +26,8 @@ export function savedFile(name: string): Uint8Array {
   return readFileSync(new URL(`./exports/${name}`, import.meta.url));
 }
 
-/** The parsed statement in a CSV text, or what is wrong with it. */
 export const understood = (text: string) => readStatement(csvSheet(text));
 
-/** Like `understood`, for a text that must be valid. */
 export function statementIn(text: string): Statement {
   const found = understood(text);
   if ('problem' in found) throw new Error(JSON.stringify(found.problem));

@@ -1,6 +1,5 @@
 import { openPdf, startPdfium } from '#platform/render/pdf-document.ts';
 
-/** The text of each page as a PDF program copies it, with line feeds between lines. */
 export async function pagesRead(pdf: Uint8Array): Promise<string[]> {
   const document = openPdf(await startPdfium(), pdf);
   try {

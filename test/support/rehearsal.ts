@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Begin } from '#http/work.ts';
 import type { Tx } from '#platform/context.ts';
 
-/** Inspects the database after the change, before it is undone. */
 export type Look = (tx: Tx) => Promise<void>;
-/** The result of a rehearsed call, and how many transactions it would have committed. */
 export type Rehearsed<T> = { result: T; committed: number };
 
 type Stage = { look: Look | null; committed: number };

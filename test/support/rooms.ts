@@ -54,7 +54,6 @@ export function sendBytes(seller: Hands, uploadId: string, offset: number, bytes
   return seller.send('PUT', `/api/room-uploads/${uploadId}/bytes?offset=${offset}`, bytes);
 }
 
-/** Uploads a file in one part; returns the server's answer. */
 export async function uploadFile(
   seller: Hands,
   room: Pick<TestRoom, 'id'>,
@@ -66,7 +65,6 @@ export async function uploadFile(
   return z.object({ id: z.string(), status: z.string(), refusal: z.string().nullable() }).parse(answer);
 }
 
-/** Adds a one-line text file as an unpublished document; returns the document and its version. */
 export async function addText(
   seller: Someone,
   room: TestRoom,
@@ -84,7 +82,6 @@ export async function publish(seller: Hands, roomId: string): Promise<void> {
   await expectOk(seller.post(`/api/deal-rooms/${roomId}/publication`, { documentIds: null }));
 }
 
-/** Tries to close a room at its current version, or at the given one. */
 export async function tryClosing(
   someone: Hands,
   roomId: string,
@@ -105,7 +102,6 @@ export async function giveRight(
   await expectOk(seller.put(`/api/deal-rooms/${roomId}/rights`, { version, entries: [right] }));
 }
 
-/** Returns the ID of the group. */
 export async function addGroup(seller: Someone, roomId: string, name: string): Promise<string> {
   const { groups } = z
     .object({ groups: z.array(created.extend({ name: z.string() })) })

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** The real product in a separate process, as `npm start` runs it after building. */
 export type RunningApp = { url: string; child: ChildProcess; kill(): Promise<void>; stop(): Promise<void> };
 
 /** Starts `src/app/main.ts` and waits until it logs its URL; throws with its output if it exits before. */

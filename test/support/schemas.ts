@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { schemaOf } from '#http/openapi.ts';
 
-/** The part of JSON Schema that our contracts use. */
 export type Schema = {
   type?: string | undefined;
   format?: string | undefined;
@@ -36,15 +35,12 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** The JSON Schema of what clients may send. */
 export function sentSchema(type: z.ZodType): Schema {
   return schema.parse(schemaOf(type, 'input'));
 }
 
-/** One field of a body or a query, with its path. */
 export type Leaf = { path: readonly string[]; schema: Schema; required: boolean };
 
-/** All fields without nested fields. */
 export function leavesOf(of: Schema, path: readonly string[] = [], required = true): Leaf[] {
   const inner = [of, ...(of.anyOf ?? [])].find((one) => one.properties);
   if (!inner?.properties) return [{ path, schema: of, required }];
@@ -75,7 +71,6 @@ export function sampleOf(of: Schema, known: (name: string) => unknown, name = ''
   return simple(of);
 }
 
-/** Marks a field to leave out. */
 export const omitted: unique symbol = Symbol('left out');
 
 function simple({ type, format, minLength = 0, minimum = 0, items }: Schema): unknown {

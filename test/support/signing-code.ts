@@ -23,7 +23,6 @@ export async function newCode(mails: () => Promise<Mail[]>, send: () => Promise<
 const newest = `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
   order by created_at desc, id desc limit 1`;
 
-/** The newest code mailed to an address by an app with an embedded database. */
 export async function mailedCode(dataDir: string, email: string): Promise<string> {
   const postmaster = namedPostmaster(join(dataDir, 'pg'));
   if (!postmaster) throw new Error('the embedded database is not running');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Reader } from '#platform/context.ts';
 
-/** The keys of files that no row refers to, in order. */
 export async function orphanedFiles(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -14,7 +13,6 @@ export async function orphanedFiles(db: Reader): Promise<string[]> {
 
 type Sum = { bytes: number; files: number };
 
-/** The stored total of an account, a room or the site. */
 export async function useOf(db: Reader, scope: 'site' | 'account' | 'room', id?: string): Promise<Sum> {
   const row = await db
     .selectFrom('storage_use')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CopiedDatabase } from './copied-database.ts';
 
-/** A row of the table of public cards. */
 export type TeaserSeed = {
   title: string;
   description: string;
@@ -16,7 +15,6 @@ export type TeaserSeed = {
   sde_band?: string | null;
 };
 
-/** Inserts public cards directly, each with its own business; returns their IDs in the same order. */
 export async function addTeasers({ pool }: Pick<CopiedDatabase, 'pool'>, seeds: readonly TeaserSeed[]) {
   const rows = seeds.map((seed) => ({ id: randomUUID(), business: randomUUID(), status: 'live', ...seed }));
   const owner = randomUUID();

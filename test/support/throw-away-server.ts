@@ -8,7 +8,6 @@ import { codeOf } from '#platform/start-problem.ts';
 import { quietLog } from './quiet-log.ts';
 
 const prefix = 'cairn-test-';
-/** The memory file system of Linux. */
 const inMemory = '/dev/shm';
 /** Enough for a whole test run: its write-ahead log and dozens of copies of the database. */
 const roomNeeded = 4 * 1024 ** 3;

@@ -15,7 +15,6 @@ const ids = {
   policy: '1.3.6.1.4.1.99999.1',
 };
 
-/** The next answers: a valid stamp, a stamp for something else, a refusal, a status, nonsense, or none. */
 export type StampAnswers =
   | 'stamp'
   | 'other-hash'

@@ -5,10 +5,8 @@ import { seconds } from '#kernel/instant.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
-/** An authenticator app: holds a key and shows a code for each half minute. */
 export type App = { code(at?: Date): Promise<string> };
 
-/** An app that scanned the QR code of this address. */
 export function appFor(product: Pick<TestProduct, 'clock'>, address: string): App {
   const secret = Buffer.from(fromBase32(new URL(address).searchParams.get('secret') ?? '')).toString('utf8');
   return {

@@ -64,7 +64,6 @@ export const sellerNote = {
   dscrOnStandby: 1.6648,
 };
 
-/** The rules of a new installation. */
 export const rules: RuleValues = {
   'max-loan': 500_000_000,
   'equity-injection': 10,

@@ -13,9 +13,7 @@ export type MadeWorkbook = {
   merged?: readonly string[];
   /** Format codes; the first has index 1, and 0 means no format. */
   formats?: readonly string[];
-  /** Additional parts, or replacements for generated ones. */
   parts?: Record<string, string | Buffer>;
-  /** Attributes and other XML of the workbook part, besides the sheet. */
   sheets?: string;
 };
 
@@ -61,7 +59,6 @@ export function workbook({
   return zipped(all);
 }
 
-/** A zip archive of these parts. */
 export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);

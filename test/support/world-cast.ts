@@ -2,7 +2,6 @@ import type { aDraft, OwnRecord } from './deal.ts';
 import type { WorldBooks } from './earnings.ts';
 import type { Someone } from './people.ts';
 
-/** Everyone who may look at the target listing, by role. */
 export const viewerNames = [
   'visitor',
   'stranger',
@@ -60,7 +59,6 @@ export type World = {
     | 'joined',
     string
   >;
-  /** The hash of the joinder page of `awaiting` for the target. */
   joinderSha256: string;
   /** `sent`: by `approved` for the target; `draft`: by `elsewhere` for the foreign listing. */
   offers: Record<'sent' | 'draft', string>;
@@ -73,7 +71,6 @@ export type World = {
   checks: Record<'target' | 'foreign' | 'paper' | 'helper', string>;
   /** A report of the target's check, an opened link to it, its token; a check with a value and 12 months of books. */
   reports: Record<'report' | 'share' | 'token' | 'valued', string>;
-  /** The target's check: a saved scenario, and a weak answer that became a task. */
   scenario: string;
   checkTask: string;
   books: Record<'target' | 'foreign', WorldBooks>;
@@ -89,7 +86,6 @@ export type World = {
   savedSearch: string;
   /** On the owner's block list; matches no person of the world. */
   block: string;
-  /** A draft of the admin. */
   ndaTemplate: string;
   /** Of `awaiting`, with its answer for a confirmation; `made`: a registration by a device of the owner. */
   passkey: { id: string; made: object; confirms: object };
@@ -101,7 +97,6 @@ export type World = {
     byPasskey: { challenge: string; response: object };
   };
   sessions: Record<'owner' | 'otherOwner', string>;
-  /** Uploaded by the owner as the agreement of the target, not in use yet. */
   ndaPdf: string;
   /** An identity proof of `asked` that waits for an admin. */
   proof: string;
@@ -131,27 +126,19 @@ export type WorldWords = {
   phones: Record<PersonName, string>;
   records: Record<ListingName, OwnRecord>;
   drafts: Record<ListingName, ReturnType<typeof aDraft>>;
-  /** The message of each buyer's request. */
   messages: Record<BuyerName, string>;
   reasons: { refusal: string; revocation: string; review: string };
-  /** The owner's profile text. */
   bio: string;
   /** The words of each message, and a contact detail that is hidden until access is granted. */
   threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
-  /** Someone without an account. */
   waitlistEmail: string;
-  /** Of the recorded payments: the bank's reference, and why one failed. */
   payment: { reference: string; reason: string };
-  /** Words in the terms of the offers. */
   offers: Record<'sent' | 'draft', string>;
-  /** Metadata in the photo files, and the descriptions of the private photos. */
   photos: { exif: string; hidden: string; foreign: string };
   searchName: string;
-  /** The names of an account, its file and an add-back in the books of each. */
   books: Record<'target' | 'foreign', string>;
   /** Of the target's check: a scenario, the assignee of a task, an invited collaborator, the recipient of a report. */
   check: Record<'scenario' | 'assignee' | 'helper' | 'share', string>;
-  /** Names, texts and a group of each room. */
   rooms: Record<
     'target' | 'foreign',
     Record<'open' | 'closed' | 'held' | 'group' | 'question' | 'diligence', string>

@@ -2,7 +2,6 @@ import { addBusiness, writeListing } from './deal.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { ListingName, WorldWords } from './world-cast.ts';
 
-/** Creates a business of the owner with a listing, and moves the listing through these statuses. */
 export async function list(
   owner: Someone,
   { records, drafts, reasons }: WorldWords,
@@ -15,7 +14,6 @@ export async function list(
   return { business, listing: written.id };
 }
 
-/** Returns the listing's version afterwards. */
 async function moveAlong(
   owner: Someone,
   { id, version }: { id: string; version: number },

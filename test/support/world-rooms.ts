@@ -14,7 +14,6 @@ export async function closedRoom(owner: Someone, listingId: string): Promise<str
   return room.id;
 }
 
-/** Fills a room with something in every state. */
 export async function furnish(
   { owner, buyer }: Record<'owner' | 'buyer', Someone>,
   listingId: string,

@@ -18,7 +18,6 @@ export async function givePasskeys({ awaiting, owner }: World['people']) {
   return { id, device, made: softAuthenticator().make(challenge), confirms: device.use(asked) };
 }
 
-/** Signs in with a second browser; returns the ID of the session. */
 export async function secondBrowser(product: TestProduct, person: Someone): Promise<string> {
   const there = await signIn(product, person);
   const { items } = listSessions.reply.parse(await expectOk(there.get('/api/sessions')));

@@ -6,7 +6,6 @@ import type { World, WorldWords } from './world-cast.ts';
 const createdThread = z.object({ id: z.uuid() });
 const savedShape = z.object({ id: z.uuid() });
 
-/** Fills in the owners' profiles, each with a picture. */
 export async function describeOwners(
   { database: { db } }: TestProduct,
   { owner, otherOwner }: World['people'],
@@ -43,13 +42,11 @@ export async function converse(
   return threads;
 }
 
-/** Saves a search that matches every listing, with immediate emails; returns its ID. */
 export async function keepSearch(person: Someone, name: string): Promise<string> {
   const body = { name, search: {}, frequency: 'instant' };
   return savedShape.parse(await expectOk(person.post('/api/saved-searches', body))).id;
 }
 
-/** Returns the ID of the entry. */
 export async function waitFor(product: TestProduct, email: string): Promise<string> {
   await expectOk(product.call('POST', '/api/waitlist', { body: { email, list: 'health-check' } }));
   const { id } = await product.database.db
