@@ -9,7 +9,6 @@ const page = z.object({ items: z.array(z.looseObject({})), total: z.number().opt
 const listOf = async (who: Someone, path: string) => page.parse(await expectOk(who.get(path)));
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-/** Every place where a person could find the listing, and what they find there. */
 async function traces(who: Someone, listingId: string) {
   const names = (rows: unknown) => JSON.stringify(rows).includes(listingId);
   const found = async (path: string) => names(await expectOk(who.get(path)));

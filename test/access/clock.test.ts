@@ -7,7 +7,6 @@ import { moveRequest, requestAccess } from '../support/deal.ts';
 import { expectOk } from '../support/people.ts';
 import type { TestProduct } from '../support/product.ts';
 
-/** Notices and their recipients, oldest first. */
 async function told({ database: { db } }: TestProduct) {
   const rows = await db
     .selectFrom('notification')

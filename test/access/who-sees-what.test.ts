@@ -55,7 +55,6 @@ const grant =
   (deal, buyer) =>
     change(deal, (work) => grantAccess(work, { ...of(deal, buyer), stage, endsAt: endsAt(work.now) }));
 
-/** How a person reaches a stage, and how much the listing's page then shows. */
 const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] = [
   ['S0, nothing granted', 'card', async () => undefined],
   [

@@ -7,7 +7,6 @@ import { firstStep, setUpApp } from '../support/two-factor.ts';
 
 type Session = Pick<Someone, 'key' | 'cookie'>;
 
-/** Every change of a person's sign-in methods, from each of their sessions. */
 function waysIn(product: TestProduct, person: Someone, { key, cookie }: Session) {
   const { email, password } = person;
   const { call } = product;

@@ -16,7 +16,6 @@ export function browser(origin: string) {
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;
   };
-  /** Follows redirects to a page. */
   const follow = async (
     address: string,
     form?: Record<string, string>,

@@ -34,7 +34,6 @@ const close = async (who: Someone) =>
 const tiesBefore = async (who: Someone) =>
   getClosing.reply.parse(await expectOk(who.get(`/api/users/${who.id}/closing`))).ties;
 
-/** Things that belong to one person only. */
 const belongings = [
   'saved_search',
   'watched_listing',
@@ -46,7 +45,6 @@ const belongings = [
   'mailed_link',
 ] as const;
 
-/** Views other things and creates one of each kind. */
 async function settleIn(person: Someone, watched: string, db: Reader): Promise<void> {
   await keepSearch(person, 'Kumquat hunting');
   await expectOk(person.put(`/api/listing/${watched}/watch`, {}));
@@ -57,7 +55,6 @@ async function settleIn(person: Someone, watched: string, db: Reader): Promise<v
   expect(await keptBy(person, db)).toEqual([...belongings]);
 }
 
-/** Tables that still have rows of the person. */
 async function keptBy({ id }: Someone, db: Reader): Promise<string[]> {
   const held: string[] = [];
   for (const table of belongings) {

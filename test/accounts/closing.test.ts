@@ -54,7 +54,6 @@ async function everything({ database }: TestProduct): Promise<string> {
   return all.join('\n');
 }
 
-/** The columns of a private profile that are not empty. */
 async function profileLeft({ database }: TestProduct, listingId: string): Promise<Record<string, unknown>> {
   const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
     `select to_jsonb(listing_profile) - 'listing_id' as row from listing_profile where listing_id = $1`,
@@ -181,7 +180,6 @@ describe('an account with ties', () => {
     const whole = await profileLeft(product, listingId);
     expect(await close(seller, seller.id)).toMatchObject({ outcome: 'closed' });
     expect(await everything(product)).toContain('Quartzite Hollow');
-    // Contact details of the seller are not evidence.
     const { contact_email: _email, contact_phone: _phone, ...evidenceOf } = whole;
     expect(await profileLeft(product, listingId)).toEqual(evidenceOf);
   });

@@ -6,7 +6,6 @@ import { test } from '../support/database.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
-/** The time of last activity that admins see. */
 async function lastSeen(admin: Someone, { email }: Someone): Promise<string | null | undefined> {
   const page = listUsers.reply.parse(
     await expectOk(admin.get(`/api/users/?filter=${encodeURIComponent(email)}`)),

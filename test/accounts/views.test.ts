@@ -26,7 +26,6 @@ const test = plain.extend(
   },
 );
 
-/** Starts an admin view; returns a caller with its key. */
 async function viewing({ product, world }: Market, personId: string, admin: Someone = world.people.admin) {
   const body = { personId, reason: 'They cannot find the document' };
   const begun = startView.reply.parse(await expectOk(admin.post('/api/admin-views', body)));

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 const listings = 'features/marketplace/listings';
 const deals = 'features/deal-room/deal-rooms';
 
-/** A forbidden import, and the rule that must reject it. */
 const backward: readonly [rule: string, from: string, to: string][] = [
   ['kernel-alone', 'kernel/one.ts', 'wire/two.ts'],
   ['wire', 'wire/one.ts', `${listings}/domain/two.ts`],
@@ -75,7 +74,6 @@ test('dependency-cruiser rejects every forbidden import, including type imports'
 
 const place = (path: string) => join(tree, 'src', path);
 
-/** A separate file for each import. */
 const importerOf = (path: string, at: number) => path.replace('one', `one-${String.fromCharCode(97 + at)}`);
 
 function write(path: string, text: string): void {

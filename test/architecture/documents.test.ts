@@ -17,7 +17,6 @@ const files = ['*.md', '{docs,src,test,scripts,bench,migrations}/**/*.{ts,tsx,mj
   .map((path) => ({ path, text: read(path) }));
 const documents = files.filter(({ path }) => path.endsWith('.md'));
 
-/** Matches of `find` whose target does not exist, as `file: match`. */
 function lost(among: typeof files, find: RegExp, leads: (found: string, path: string) => boolean): string[] {
   return among.flatMap(({ path, text }) =>
     [...text.matchAll(find)]

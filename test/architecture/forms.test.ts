@@ -17,7 +17,6 @@ const rawWords = (code: string) =>
   /\b(?:\w*[eE]rror|failure|cause)\??\.message\b|\.serverError\b|\bString\((?:error|failure|cause)\)/.test(
     code,
   );
-/** A hand-made form dialog; FormDialog and ConfirmDialog replace it. */
 const ownDialogForm = (code: string) => /<Dialog\b/.test(code) && /<FormShell\b/.test(code);
 
 test('every form uses a shell of kit/forms', () => {

@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
 const known = new Set(files);
 
-/** Imports of a file, including type imports. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;

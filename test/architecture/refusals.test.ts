@@ -11,7 +11,6 @@ import { declaredEndpoints } from '#test/support/declared.ts';
 const root = join(import.meta.dirname, '../..');
 const source = globSync('src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.ts$/.test(path));
 
-/** The problem tables that this test knows, besides the general one. */
 type Known = keyof typeof accessRequestProblems | keyof typeof listingProblems;
 
 test('a misspelled code does not compile', () => {
@@ -49,7 +48,6 @@ test('every declared code is used by a rule or a use case', async () => {
 /** Codes whose second half comes from the database or from another rule. */
 const builtFromParts = /^(?:quota|passport)-/;
 
-/** Quoted strings of a file, except keys of a table, comments and lists of refusals. */
 function textsGivenIn(text: string): string[] {
   const code = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -10,7 +10,6 @@ const units = found('{src,test}/**/*.test.{ts,tsx}');
 const journeys = found('test/journeys/**/*.spec.ts');
 const [main, all] = [readChoice([]), readChoice(['--all'])];
 
-/** The main jobs of the product and their journeys. */
 const mainJourneys = [
   'accounts', // confirm an address, replace a password, sign in and out
   'admin', // give roles, lock out, look as a person, close an account

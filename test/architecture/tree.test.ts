@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
 const source = files.filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Without comments and string literals. */
 const codeOf = (path: string) =>
   read(path)
     .replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')

@@ -11,7 +11,6 @@ const both =
   });
 const room = both(({ id }) => id);
 const request = both(({ diligence }) => diligence);
-/** Leaves out the fields that this step does not take. */
 const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
 
 /** For the buyer who made the request and the seller's side; hidden from other buyers. */

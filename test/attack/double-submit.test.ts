@@ -166,7 +166,6 @@ describe('two tabs', () => {
   });
 });
 
-/** Everything that a stale tab could change. */
 async function snapshot({ database: { db } }: TestProduct) {
   return {
     requests: await db.selectFrom('access_request').selectAll().execute(),

@@ -28,10 +28,8 @@ function spaced(size: number): Buffer {
 }
 
 type Try = () => Promise<Response>;
-/** Announces a file of this size and continues with its ID; returns the refusal if there is one. */
 type Sending = (size: number, then: (id: string, answer: Response) => Promise<Response>) => Promise<Response>;
 
-/** A way that starts with an announcement in a separate room. */
 const inRoom =
   (way: (send: Sending, owner: Someone, folder: string) => Try) =>
   async (owner: Someone): Promise<Try> => {
@@ -87,7 +85,6 @@ const ways: Record<string, (owner: Someone) => Promise<Try>> = {
   },
   'agreements that take the place of one another': async (owner) => {
     const path = `/api/listing/${await publishListing(owner)}/nda-pdf`;
-    // Each file is inspected, which takes seconds.
     return () => owner.upload(path, plainPdf(randomBytes(2 * piece).toString('hex')), 'application/pdf');
   },
   'photos that are taken off again': async (owner) => {

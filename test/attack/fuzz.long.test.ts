@@ -74,7 +74,6 @@ async function faultsOf(
     for (const one of callsFor(endpoint, call)) {
       tried.calls += 1;
       const fault = await faultIn(market, one, key);
-      // One example of each fault is enough.
       if (fault)
         faults.set(
           `${nameOf(endpoint)} ${fault.slice(0, 60)}`,

@@ -4,7 +4,6 @@ import { hostileTexts, hostileValues } from './hostile-values.ts';
 
 const id = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';
 
-/** Numbers at and beyond the limits of columns, dates and calculations. */
 const numbers = fc.constantFrom(
   ...[0, -0, -1, 1, 0.5, 1e15, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, 1e19, -1e19],
   ...[8.64e15, 8.64e15 + 1, 253_402_300_800_000, 1e100, 1e308, 5e-324],
@@ -30,7 +29,6 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), scalar, { maxKeys: 4 }) },
 );
 
-/** A body: the valid one with some fields changed, one generated from the schema, or anything. */
 export function fuzzedBody(of: Schema, right: unknown): fc.Arbitrary<unknown> {
   const spoils = leavesOf(of).map(({ path, schema }) => ({
     path,
@@ -51,7 +49,6 @@ export function fuzzedBody(of: Schema, right: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** A value that fits the schema, at its limits as often as within them. */
 function valueFor(of: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (of.const !== undefined) return fc.constant(of.const);
   if (of.enum) return fc.constantFrom(...of.enum);
@@ -118,5 +115,4 @@ export const forgedCursor: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 150, max: 4_000 }).map((length) => 'A'.repeat(length)) },
 );
 
-/** Values for other query fields. */
 export const forgedField: fc.Arbitrary<string> = fc.oneof(written, texts);

@@ -39,7 +39,6 @@ const notKept = [
 /** A title only belongs to a signature for an entity; the valid calls sign as individuals. */
 const notKeptHere = ['POST /api/ndas/:id/signature title', 'POST /api/ndas/:id/counter-signature title'];
 const checkedOnly = [
-  // Only the page keeps the conversation.
   'POST /api/chat/',
   'POST /api/listing/:id/leak-check',
   'POST /api/nda-template-previews',
@@ -140,7 +139,6 @@ function inputEndpoints({ product }: Market): EndpointSpec[] {
   return endpointsOf(product).filter(({ body, query }) => body !== undefined || query !== undefined);
 }
 
-/** Every field of every endpoint that takes input. */
 function spots(market: Market): Spot[] {
   return inputEndpoints(market).flatMap((endpoint) =>
     (['body', 'query'] as const).flatMap((part) => {
@@ -231,7 +229,6 @@ function faultOf({ status, text, committed }: Answer): string | null {
   return problemWithFacts.safeParse(JSON.parse(text)).success ? null : `no problem document: ${text}`;
 }
 
-/** Whether the message is at the field or at one that contains it. */
 function namesField(text: string, { path }: Leaf): boolean {
   const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
   const places = path.map((_, at) => path.slice(0, at + 1).join('.'));

@@ -1,4 +1,3 @@
-/** Texts that break careless programs. */
 export const hostileTexts: readonly [string, string][] = [
   ['empty', ''],
   ['spaces', '   '],
@@ -48,7 +47,6 @@ export const hostileTexts: readonly [string, string][] = [
   ['more than a megabyte', 'a'.repeat(1_100_000)],
 ];
 
-/** Values that are not strings. */
 export const hostileValues: readonly [string, unknown][] = [
   ['null', null],
   ['true', true],

@@ -153,7 +153,6 @@ async function serving({ product }: Market): Promise<RealServer & AsyncDisposabl
   return { ...real, [Symbol.asyncDispose]: () => real.server.stop() };
 }
 
-/** What the server sends in answer to these bytes until it closes the connection. */
 function spoken(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

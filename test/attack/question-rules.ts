@@ -8,7 +8,6 @@ const both =
     own: pick(rooms.target),
     foreign: pick(rooms.foreign),
   });
-/** Leaves out the fields that this step does not take. */
 const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
 const question = both((room) => room.question);
 

@@ -6,7 +6,6 @@ import { rules } from './rules.ts';
 
 export type RightCall = { call: Call; caller: Caller; key: string | null };
 
-/** A call that succeeds, by a caller who may make it: the base for hostile input. */
 export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): RightCall {
   const found = rules
     .filter((rule) => rule.endpoint === nameOf(endpoint))

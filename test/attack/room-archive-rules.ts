@@ -5,7 +5,6 @@ const closed = only(({ closedRoom }) => closedRoom, 'the other owner has one roo
 const decide = (status: number) => ({ others: 404, but: { owner: status, broker: 403 } });
 const owner = { others: 404, but: { owner: 200 } };
 
-/** Archives of closed rooms; an open room has none for anyone. */
 export const roomArchiveRules: readonly Rule[] = [
   {
     endpoint: 'GET /api/deal-rooms/:id/closure',

@@ -23,9 +23,7 @@ export type Caller = (typeof callers)[number];
 type Thing = { own: string; foreign: string } | { own: string; alone: string };
 export type Rule = {
   endpoint: string;
-  /** Distinguishes rules for the same endpoint. */
   about: string;
-  /** Required if the path has an ID. */
   thing?: (world: World, facts: Facts) => Thing;
   given?: (world: World) => Record<string, unknown>;
   /** For callers not in `but`; visitors get 401 unless named. */
@@ -50,7 +48,6 @@ export function mirrorOf(caller: Caller): Caller {
   return mirrored[caller] ?? caller;
 }
 
-/** An object that only one of the two owners has, and why. */
 export const only = (pick: (world: World) => string, alone: string) => (world: World) => ({
   own: pick(world),
   alone,

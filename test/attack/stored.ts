@@ -10,7 +10,6 @@ const textColumn = z.object({ table: z.string(), column: z.string(), json: z.boo
 
 let known: Promise<Search> | undefined;
 
-/** Searches all columns for a text, alone or inside a longer one. */
 export function textSearch(db: Reader): Promise<Search> {
   known ??= prepareSearch(db);
   return known;
@@ -31,7 +30,6 @@ async function prepareSearch(db: Reader): Promise<Search> {
   };
 }
 
-/** Every column that can hold user input. */
 async function textColumns(db: Reader): Promise<TextColumn[]> {
   const { rows } = await sql`
     select table_name as "table", column_name as "column", data_type = 'jsonb' as json

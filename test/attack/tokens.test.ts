@@ -134,7 +134,6 @@ async function forgeries({ product, world }: Market): Promise<[string, string][]
   ];
 }
 
-/** An application key signed with the product's own secret. */
 async function signed(
   { secrets, clock }: TestProduct,
   { sub, ...claims }: Record<string, unknown>,

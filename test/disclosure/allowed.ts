@@ -10,7 +10,6 @@ export function allowedFor(viewer: ViewerName): Set<string> {
 }
 
 const opened = (listing: string) => openedByApproval.map((field) => `${listing}.${field}`);
-/** Descriptions of the private photos of a listing. */
 const photosOf = (listing: 'target' | 'foreign') => [`${listing}.photo`];
 /** The whole room, for the seller's side; `openIn`: for an approved buyer, with their own question and request. */
 const roomOf = (room: 'target' | 'foreign') =>
@@ -23,7 +22,6 @@ const openIn = (room: 'target' | 'foreign') => [
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
 const account = (name: PersonName) => [...fullName(name), `${name}.email`];
 const buyer = (name: PersonName) => [...account(name), `${name}.message`];
-/** Buyers with a request for the target. */
 const targetBuyers = ['asked', 'routed', 'awaiting', 'signed', 'approved', 'refused', 'revoked'] as const;
 const reasons = ['reason.refusal', 'reason.revocation'];
 
@@ -85,16 +83,13 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   admin: [
     [...targetBuyers, 'elsewhere' as const].flatMap(buyer),
     ['owner.bio'],
-    // In the list of accounts.
     ...(['owner', 'broker', 'otherOwner', 'stranger', 'idleBroker'] as const).map(account),
     reasons,
     ['draft.title', 'inReview.title', 'reason.review'],
     // The title of a draft that its owner has not published again.
     ['relisted.legalName'],
     ['waitlist.email'],
-    // As customers with an order.
     fullName('otherOwner'),
-    // As recipients in the outbox.
     ['target.check.helper'],
     ['payment.reference', 'payment.reason'],
   ],

@@ -63,7 +63,6 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
 
 export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;
 
-/** The value of a private field of a listing, and how to find it. */
 type Planted = { value: unknown; found: readonly Canary[] };
 type Spot = { name: string; letters: string; number: number; at: number };
 
@@ -102,7 +101,6 @@ function plantedIn(listing: ListingName, field: PrivateField, at: number): Plant
   });
 }
 
-/** The private fields of a listing that approval opens. */
 export const openedByApproval: readonly string[] = [
   'legalName',
   'address',
@@ -146,7 +144,6 @@ const buyers = [
   'elsewhere',
 ] as const;
 
-/** Each message contains a phone number. */
 const threadWriters = ['asked', 'approved', 'owner'] as const;
 
 const roomNames = ['target', 'foreign'] as const;
@@ -191,7 +188,6 @@ export const canaries: readonly Canary[] = [
   ),
 ];
 
-/** Words for a world in which every secret is a canary. */
 export function canaryWords(): WorldWords {
   const byPerson = <T>(of: (name: PersonName, at: number) => T) =>
     Object.assign({}, ...people.map((name, at) => ({ [name]: of(name, at) })));

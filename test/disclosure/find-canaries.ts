@@ -1,7 +1,6 @@
 import { type Canary, canaries } from './canaries.ts';
 
 type Finder = { name: string; finds(text: Forms): boolean };
-/** A text as it came, and without encodings and separators. */
 type Forms = { raw: string; plain: string; letters: string; numbers: string; digits: string };
 
 const finders: readonly Finder[] = canaries.map(finderOf);
@@ -14,7 +13,6 @@ export function canariesInLog(lines: readonly string[]): ReadonlySet<string> {
   return canariesIn(lines.join('').replace(/"ms":[\d.]+/g, ''));
 }
 
-/** The canaries in a text in any form: escaped, encoded, reversed, spaced, with separators. */
 export function canariesIn(text: string): ReadonlySet<string> {
   const raw = text.replace(uuid, '(id)');
   const before = known.get(raw);

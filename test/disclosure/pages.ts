@@ -10,7 +10,6 @@ export function pagePatterns(entries: readonly RouteConfigEntry[] = siteMap, abo
   });
 }
 
-/** The paths of a pattern, with each of these IDs as its parameter. */
 export function filled(pattern: string, ids: readonly string[]): string[] {
   return /:\w+/.test(pattern) ? ids.map((id) => pattern.replace(/:\w+/, id)) : [pattern];
 }

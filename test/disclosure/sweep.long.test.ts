@@ -15,7 +15,6 @@ describe.each(viewerNames)('%s, calling every endpoint', (viewer) => {
     expect([...trail]).toEqual([]);
     expect([...log]).toEqual([]);
     const failed = [...statuses].filter(([, codes]) => [...codes].some((code) => code >= 500));
-    // The log lines say what went wrong.
     expect({ failed, faults: failed.length > 0 ? faults : [] }).toEqual({ failed: [], faults: [] });
   });
 });

@@ -14,11 +14,9 @@ export type Swept = {
   trail: Set<string>;
   log: ReadonlySet<string>;
   statuses: Map<string, Set<number>>;
-  /** Logged server errors. */
   faults: string[];
 };
 
-/** Calls every endpoint as this viewer, with every ID of the world. */
 export async function sweep(
   market: Market,
   viewer: ViewerName,
@@ -80,7 +78,6 @@ function add<T>(map: Map<string, Set<T>>, name: string, value: T): void {
   map.set(name, (map.get(name) ?? new Set()).add(value));
 }
 
-/** Canaries that the viewer was shown but must not see, and where. */
 export function places(seen: Swept['seen'], viewer: ViewerName): [string, string[]][] {
   const allowed = allowedFor(viewer);
   return [...seen].filter(([canary]) => !allowed.has(canary)).map(([canary, where]) => [canary, [...where]]);

@@ -5,7 +5,6 @@ import { canariesIn } from './find-canaries.ts';
 import type { Market } from './market.ts';
 
 export type Letter = { to: string; subject: string; text: string };
-/** The answer to a call, and what the call wrote for other channels. */
 export type Watched = {
   status: number;
   /** Canary → where it was found. */
@@ -14,7 +13,6 @@ export type Watched = {
   trail: string[];
 };
 
-/** Makes a call, undoes its changes, and looks for canaries in the whole answer. */
 export async function watch({ product }: Market, call: Call, caller: Someone | null): Promise<Watched> {
   const letters: Letter[] = [];
   const trail: string[] = [];

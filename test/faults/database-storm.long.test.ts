@@ -14,7 +14,6 @@ import { callsAt } from './writers.ts';
 
 /** Long form: `STORM_MINUTES=60 npm test -- database-storm`. By default each fault happens once. */
 const minutes = Number(process.env.STORM_MINUTES ?? 0);
-/** A folder with `bin/postgres` to use instead of the bundled one. */
 const otherPostgres = process.env.STORM_POSTGRES ?? null;
 /** Used in turn, in milliseconds; the last one exceeds the app's query timeout. */
 const freezes = minutes > 0 ? [2_000, 8_000, 30_000] : [3_000];
@@ -65,12 +64,10 @@ async function stormOver(placeFor: (dataDir: string) => Promise<Place>): Promise
   }
 }
 
-/** Progress of the long form. */
 function report(figures: Record<string, unknown>): void {
   if (minutes > 0) console.log(new Date().toISOString(), JSON.stringify(figures));
 }
 
-/** Causes faults one after another during writes; returns how often each happened. */
 async function weather(storm: Storm, tally: Tally): Promise<Record<string, number>> {
   const scene = await setScene(storm);
   let over = false;
@@ -93,7 +90,6 @@ async function weather(storm: Storm, tally: Tally): Promise<Record<string, numbe
   return done;
 }
 
-/** Causes a fault and waits until the app writes again on its own. */
 async function once(fault: Fault, freeze: number, tally: Tally): Promise<void> {
   await pause(calm);
   await fault(freeze);

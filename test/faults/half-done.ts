@@ -51,7 +51,6 @@ const laws: Record<string, ReturnType<typeof sql>> = {
     group by r.id having count(n.id) <> (case when r.status = 'awaiting_signature' then 1 else 0 end)`,
 };
 
-/** The violated invariants and the IDs that violate them. */
 export async function brokenLaws(db: Reader): Promise<Record<string, unknown>> {
   const broken: Record<string, unknown> = {};
   for (const [law, query] of Object.entries(laws)) {
@@ -63,7 +62,6 @@ export async function brokenLaws(db: Reader): Promise<Record<string, unknown>> {
 
 const file = z.object({ file_key: z.string(), file_sha256: z.string() });
 
-/** Signed agreements whose file is missing or differs. */
 export async function damagedFiles(db: Reader, files: Files): Promise<string[]> {
   const rows = await db
     .selectFrom('nda')

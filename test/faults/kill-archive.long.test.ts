@@ -73,7 +73,6 @@ async function start(): Promise<void> {
   at.url = app.url;
 }
 
-/** A room with files of random bytes, which do not compress. */
 async function roomWithFiles(): Promise<Room> {
   const ledger: Ledger = {
     people: new Map(),
@@ -108,7 +107,6 @@ async function roomWithFiles(): Promise<Room> {
   return { key, id, sha256 };
 }
 
-/** Closes the room and kills the process while it writes the archive; retries if that was too late. */
 async function killedInTheMiddle(room: Room): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     const there = (await keptIn(room)).length;
@@ -125,7 +123,6 @@ async function killedInTheMiddle(room: Room): Promise<void> {
   }
 }
 
-/** Keys of the room's files in the store, referenced or not. */
 async function keptIn({ id }: Room): Promise<string[]> {
   const names = await readdir(join(dataDir, 'files/rooms', id));
   return names.map((name) => `rooms/${id}/${name}`);
@@ -155,7 +152,6 @@ async function downloaded(room: Room): Promise<Buffer> {
   return Buffer.from(await (await download(room)).arrayBuffer());
 }
 
-/** A separate connection to the app's embedded database. */
 function source() {
   const postmaster = namedPostmaster(join(dataDir, 'pg'));
   if (!postmaster) throw new Error('the embedded database is not running');

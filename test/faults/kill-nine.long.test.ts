@@ -29,7 +29,6 @@ import {
 } from './writers.ts';
 
 const kills = 20;
-/** The database server is killed too in every fourth round. */
 const serverToo = (round: number) => round % 4 === 3;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cairn-kill-nine-'));
@@ -106,7 +105,6 @@ async function writeUntilKilled(ledger: Ledger, scene: Scene, round: number): Pr
   await Promise.all(writers);
 }
 
-/** Advances the deal with the least progress, or starts a new one if all are done. */
 async function nextStep(ledger: Ledger, scene: Scene): Promise<void> {
   const deal = ledger.deals.find(({ done }) => done < steps.length) ?? (await newDeal(ledger));
   await goOn(call, deal, scene, (email) => mailedCode(dataDir, email));
@@ -118,7 +116,6 @@ async function newDeal(ledger: Ledger): Promise<Deal> {
   return deal;
 }
 
-/** The process of the embedded database server, from the pid file in its data folder. */
 function postmaster(): number {
   return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
 }

@@ -12,7 +12,6 @@ import { callsAt, signUp } from './writers.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** Uploads a proof: a file that the database knows. */
 async function sendFile({ url }: RunningApp): Promise<void> {
   const draft = { version: 0, about: 0 };
   const email = await signUp(callsAt({ url }), {

@@ -15,7 +15,6 @@ import { quietLog } from '#test/support/quiet-log.ts';
 import { standingClock } from '#test/support/standing-clock.ts';
 import { acceptFiles } from '../../scripts/admin/accept-files.ts';
 
-/** An installation that is started and stopped with one database and one folder. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const place = await mkdtemp(join(tmpdir(), 'cairn-marker-'));
   onCleanup(() => rm(place, { recursive: true, force: true }));
@@ -23,7 +22,6 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const storage = (name = 'files') => ({ kind: 'folder', folder: join(place, name) }) as const;
   const start = async (name?: string, log = quietLog) =>
     openStore(storage(name), { db: fresh.db, clock, log });
-  /** The message with which the start is refused. */
   const refusal = async (name?: string) => {
     const error: unknown = await start(name).then(
       () => null,
@@ -132,19 +130,16 @@ test('readyz tries a write, and only says which part fails', async ({ site }) =>
   expect(await readyz()).toEqual(failing);
   await rename(join(site.place, 'aside'), site.folder);
   expect(await readyz()).toEqual(fit);
-  // The marker of another installation.
   const marker = join(site.folder, '.installation');
   const own = await readFile(marker);
   await writeFile(marker, 'another one');
   expect(await readyz()).toEqual(failing);
   await writeFile(marker, own);
-  // Not writable.
   await rm(join(site.folder, '.incoming'), { recursive: true });
   await writeFile(join(site.folder, '.incoming'), '');
   expect(await readyz()).toEqual(failing);
   expect(lines.join()).toMatch(/ENOTDIR/);
   expect((await product.app.request('/healthz')).status).toBe(200);
-  // Signed-in users can continue.
   const owner = await joinIn(product, 'Olive Owner');
   const listing = await publishListing(owner);
   const photo = await owner.upload(`/api/listing/${listing}/photos`, new Uint8Array(1), 'image/png');

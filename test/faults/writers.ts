@@ -12,13 +12,11 @@ const ndaShape = z.object({
   codeGoesTo: z.string(),
   consent: z.object({ version: z.string() }),
 });
-/** Reads the newest code mailed to an address; throws while the database is gone. */
 type Codes = (email: string) => Promise<string>;
 
 /** The app disappeared before it answered: the change may or may not have been made. */
 export class CutOff extends Error {}
 
-/** The app answered with a refusal. */
 class Answered extends Error {
   readonly status: number;
   constructor(what: string, status: number) {
@@ -61,7 +59,6 @@ export function callsAt(at: { url: string }, heard?: Heard) {
 }
 export type Calls = ReturnType<typeof callsAt>;
 
-/** The progress of a deal, from the answers. */
 export const steps = ['requested', 'awaiting_signature', 'pending', 'approved'] as const;
 export type Deal = { key: string; requestId: string | null; done: number };
 
@@ -98,7 +95,6 @@ export async function addBusiness(call: Calls, ledger: Ledger, key: string): Pro
   return id;
 }
 
-/** Saves the next text and records it in the ledger once acknowledged. */
 export async function saveDraft(call: Calls, ledger: Ledger, key: string, listingId: string): Promise<void> {
   const seen = z
     .object({ version: z.number(), draft: z.object({ profile: z.object({ about: z.string() }) }) })
@@ -112,7 +108,6 @@ export async function saveDraft(call: Calls, ledger: Ledger, key: string, listin
   ledger.draft = { version: saved.version, about };
 }
 
-/** Advances a deal by one step: request, NDA, signature, approval. */
 export async function goOn(
   call: Calls,
   deal: Deal,
@@ -134,7 +129,6 @@ export async function goOn(
   deal.done = Math.max(deal.done, Math.min(at + 2, steps.length));
 }
 
-/** Requests access unless an interrupted request went through. */
 async function ask(call: Calls, key: string, listingId: string): Promise<string> {
   const path = `/api/listing/${listingId}/deal-room/request`;
   const found = await call('GET', path, key).catch((error: unknown) => {

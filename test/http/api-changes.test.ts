@@ -45,7 +45,6 @@ const find: EndpointSpec = {
   failure: 'unable to find things',
 };
 
-/** Changes of one endpoint that break callers. */
 function changes(before: EndpointSpec, now: EndpointSpec): string[] {
   return breakingChanges(surfaceOf([before]), surfaceOf([now]))
     .filter((change) => !change.startsWith('refusal'))

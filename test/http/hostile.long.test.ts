@@ -39,7 +39,6 @@ describe.each(hostile)('%s', (_name, text) => {
       const reply = await response.json();
       if (response.status === 200) {
         const kept = await (await call('GET', `/api/users/${id}/profile`, { key })).json();
-        // Invisible characters are not part of a name.
         const seen = withoutUnseen(text).trim();
         expect(kept[field]).toBe(seen);
         expect(reply[field]).toBe(seen);

@@ -63,7 +63,6 @@ describe('signing in', () => {
   });
 
   test('is limited to twenty attempts an hour per account', async ({ server: { call, clock } }) => {
-    // Start of an hour, for the same reason.
     clock.advance(60 * minutes - (clock.now().getTime() % (60 * minutes)));
     const all = [];
     for (let i = 0; i < 5; i += 1) {

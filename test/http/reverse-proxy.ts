@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
-/** The proxy's configuration. */
 export type ProxyManner = {
   /** Sends `$proxy_add_x_forwarded_for`; otherwise nothing about the client, as a bare `proxy_pass` does. */
   forwardedFor?: boolean;
@@ -23,7 +22,6 @@ export async function reverseProxy(to: number, manner: ProxyManner = {}): Promis
       for await (const chunk of incoming) upstream.write(chunk);
     });
     upstream.on('error', () => outgoing.destroy());
-    // Forwards the app's answer byte for byte until the connection ends.
     outgoing.socket?.removeAllListeners('timeout');
     if (outgoing.socket) upstream.pipe(outgoing.socket);
   });

@@ -81,7 +81,6 @@ const told = endpoint({
 });
 
 const secret = 'CANARY-not-declared';
-/** Streams that noticed that their caller disconnected. */
 export const stopped = new Set<string>();
 /** Endings that only happen the first time, and did. */
 const happened = new Set<string>();
@@ -92,7 +91,6 @@ declare module '#kernel/refusal.ts' {
   interface RefusalCodes extends CodesOf<typeof sampleProblems>, Record<'nobody-words-this', true> {}
 }
 
-/** Endpoints that exercise everything that mounting handles, errors included. */
 export const sampleFeature: Feature = {
   name: 'sample',
   problems: sampleProblems,

@@ -13,7 +13,6 @@ const test = plain.extend('real', async ({ tx, begin, workerDatabase }, { onClea
   return real;
 });
 
-/** The server's answer to bytes that no browser sends. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -46,13 +46,11 @@ const test = plain.extend('slow', async ({ tx, begin, workerDatabase }, { onClea
     look: (times = 1) => {
       for (let n = 0; n < times; n += 1) bodies.look();
     },
-    /** Uploads of 900 bytes, started one after the other. */
     uploads: async (from: readonly string[]) => {
       const clients: SlowClient[] = [];
       for (const address of from) clients.push(await upload(900, address));
       return clients;
     },
-    /** Makes the server wait before it reads a body. */
     hold: () => {
       const held = Promise.withResolvers<void>();
       waitFor = held.promise;

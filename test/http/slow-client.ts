@@ -7,15 +7,11 @@ export type SlowClient = {
   say(bytes: number | Uint8Array): Promise<void>;
   /** Sends without waiting, since the server may not read for now. */
   pour(bytes: Uint8Array): void;
-  /** Number of bytes the server received, headers included. */
   taken(): number;
   answer(): string;
-  /** `null` until there is a status. */
   status(): number | null;
   answered(): Promise<string>;
-  /** Resolves when the server has closed the connection. */
   closed(): Promise<void>;
-  /** Disconnects in the middle of the body. */
   leave(): void;
 };
 

@@ -38,7 +38,6 @@ export type TestAppOptions = {
   identity?: IdentityProvider | null;
   limiter?: Limiter;
   mailer?: Mailer;
-  /** In addition to accounts and mail. */
   features?: readonly Feature[];
   known?: AccountParts['known'];
   http?: Partial<HttpAppOptions>;
@@ -49,13 +48,10 @@ export type TestApp = {
   deps: Deps;
   clock: StandingClock;
   log: CapturedLog;
-  /** Queued jobs that have not run yet, in order. */
   queued: { job: string; data: Record<string, unknown> }[];
-  /** Runs all queued jobs. */
   runJobs(): Promise<void>;
 };
 
-/** The server with accounts, mail and audit, on the test's database, without a socket. */
 export function testApp(options: TestAppOptions): TestApp {
   const {
     db,

@@ -6,7 +6,6 @@ export type Line = {
   port: number;
   /** Sends new connections to this socket path. */
   layTo(socketPath: string): void;
-  /** Closes every connection. */
   cut(): void;
   /** Drops all bytes on open connections without closing them; new connections work. */
   silence(): void;

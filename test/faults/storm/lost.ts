@@ -9,7 +9,6 @@ import { brokenLaws, damagedFiles } from '../half-done.ts';
 import { steps } from '../writers.ts';
 import type { StormLedger } from './storm-writers.ts';
 
-/** Acknowledged writes that are missing, and incomplete ones. */
 export async function lostOf(db: Reader, dataDir: string, ledger: StormLedger) {
   const folder = join(dataDir, 'files');
   const plain = await markedFiles(folder);
@@ -34,7 +33,6 @@ function missing(wanted: Iterable<string>, found: readonly { key: string | null 
   return [...wanted].filter((one) => !there.has(one));
 }
 
-/** Number of acknowledged saves that are missing from the draft. */
 async function draftIsBehind(db: Reader, { draft }: StormLedger): Promise<number> {
   const profiles = await db.selectFrom('listing_profile').select('about').execute();
   return Math.max(0, draft.about - Math.max(...profiles.map(({ about }) => Number(about))));

@@ -13,9 +13,7 @@ import { PostgresNode } from './postgres-node.ts';
 /** Damages a database during writes; resolves when it works again, or is about to. */
 export type Fault = (freeze: number) => Promise<void>;
 
-/** A database for an app, and the faults that it can have. */
 export type Place = {
-  /** Settings that point an app to it. */
   env: Record<string, string>;
   faults: ReadonlyMap<string, Fault>;
   /** A direct connection, which the faults of the app's connection do not affect. */
@@ -26,7 +24,6 @@ export type Place = {
 const dropAll = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** The bundled database, which the app restarts itself. */
 export function embeddedPlace(dataDir: string): Place {
   const folder = join(dataDir, 'pg');
   const main = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -25,7 +25,6 @@ const user = 'cairn';
 /** A folder that contains `bin/postgres`, or null for the bundled PostgreSQL. */
 type Binaries = string | null;
 
-/** A PostgreSQL whose processes can be stopped, killed and frozen; only reachable through its socket. */
 export class PostgresNode {
   readonly folder: string;
   readonly #owner: ServerUser;
@@ -66,7 +65,6 @@ export class PostgresNode {
     if (code !== 0) throw new Error(`initdb ended with ${code}`);
   }
 
-  /** Starts it after the remains of a killed one are gone, and waits until it accepts connections. */
   async start(): Promise<void> {
     while (this.processes().length > 0) await pause(20);
     clearRemains(this.#data, this.folder);
@@ -104,7 +102,6 @@ export class PostgresNode {
     }
   }
 
-  /** Signals the main process; its children end with it. */
   signalMain(name: NodeJS.Signals): void {
     const main = namedPostmaster(this.#data);
     this.signal(name, main ? [main.pid] : []);
@@ -148,7 +145,6 @@ export class PostgresNode {
     }
   }
 
-  /** Makes a standby accept writes. */
   async promote(): Promise<void> {
     await this.ask('select pg_promote(true, 60)');
   }

@@ -30,7 +30,6 @@ export function emptyLedger(): StormLedger {
   return { people: new Map(), businesses: new Set(), draft, deals: [], files: new Set() };
 }
 
-/** A seller with a live listing, a draft and a deal room. */
 export async function setScene(storm: Storm): Promise<Scene> {
   const { call, ledger } = storm;
   const seller = keyOf(storm, await signUp(call, ledger));
@@ -54,7 +53,6 @@ export async function setScene(storm: Storm): Promise<Scene> {
   return { seller, live, draft, room, folder: folders[0]?.id ?? '' };
 }
 
-/** Writes and reads of every kind, repeated until `over` returns true. */
 export function writeOn(storm: Storm, scene: Scene, over: () => boolean): Promise<unknown> {
   const { call, ledger } = storm;
   const again = async (write: () => Promise<unknown>) => {

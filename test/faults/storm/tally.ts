@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Heard } from '../writers.ts';
 
-/** What the app answered during the faults of its database. */
 export type Tally = Heard & {
   acknowledged: number;
   reads: number;
