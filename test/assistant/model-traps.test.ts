@@ -8,7 +8,6 @@ import { testProduct } from '#test/support/product.ts';
 
 const hasty = { first: 20_000, between: 20_000, whole: 60_000 };
 
-/** All tool calls with which a model could look for hidden data. */
 function greedy(listing: string, room: string, document: string): Step[] {
   return [
     { call: 'search_documents', given: { question: 'rent deposit customers lease', roomId: room } },
@@ -45,7 +44,6 @@ test('unsupported claims of a model are dropped, and it sees no more than the ca
   expect(answer.citations).toMatchObject([{ n: 1, kind: 'document' }]);
   const told = server.received.at(-1)?.messages.at(-1);
   expect(told?.role).toBe('tool');
-  // The instruction does not reach the model.
   expect(told?.content).toContain('Filters are changed every quarter.');
   expect(told?.content).not.toMatch(/HACKED|previous instructions|guaranteed/);
 
@@ -65,7 +63,6 @@ test('unsupported claims of a model are dropped, and it sees no more than the ca
     if (caller === buyer) expect(sent).not.toContain('812,000');
   }
 
-  // Callers with access get the answer: the approved buyer and the owner.
   for (const caller of [approved, owner]) {
     server.received.length = 0;
     server.does = (_, n) => (n === 0 ? wanted.slice(0, 1) : [{ say: 'The rent is “$8,450 per month” [1].' }]);

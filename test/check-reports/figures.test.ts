@@ -8,7 +8,6 @@ import { expectOk, join, type Someone } from '#test/support/people.ts';
 
 const own = z.looseObject({ version: z.number(), draft: z.looseObject({ profile: z.looseObject({}) }) });
 
-/** Saves one figure of a listing as the editor does. */
 async function write(owner: Someone, listing: string, field: string, value: number) {
   const { version, draft } = own.parse(await expectOk(owner.get(`/api/listing/${listing}/draft`)));
   const body = { ...draft, profile: { ...draft.profile, [field]: value }, version };

@@ -5,7 +5,6 @@ import { addBusiness } from '#test/support/deal.ts';
 import { answersOf, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 
-/** Replaces the current answer. */
 async function change(owner: Someone, check: string, question: string, value: number | string) {
   const version = (await answersOf(owner, check)).find((one) => one.question === question)?.version ?? 0;
   await expectOk(putAnswer(owner, check, { question, state: 'given', value, version }));

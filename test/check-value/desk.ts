@@ -26,7 +26,6 @@ export async function priceAs(who: Someone, check: string, rowId: string, versio
   return who.put(`/api/health-checks/${check}/trade`, { rowId, version: seen });
 }
 
-/** A broker with an engagement on a listing of the business, with approvals by default; `mandate` is its ID. */
 export async function withBroker({ product, owner, business }: Desk, mayApprove = true) {
   const broker = await join(product, 'Bram Oakes', ['broker']);
   const { id: listingId } = await writeListing(owner, business);

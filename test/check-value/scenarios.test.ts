@@ -28,7 +28,6 @@ describe('a scenario', () => {
     const [later] = await scenariosSeen(owner, check);
     expect(later?.kept).toEqual(kept?.kept);
     expect(later?.now.mid).toBeGreaterThan(kept?.now.mid ?? 0);
-    // Scenarios do not change answers.
     expect((await valueSeen(owner, check)).given.answers.B2).toMatchObject({ value: 18 });
   });
 

@@ -33,7 +33,6 @@ describe('the value of a health check', () => {
     expect(found.warnings.map(({ words }) => words)).toEqual([
       'The price likely needs seller financing or more equity.',
     ]);
-    // No answer has a supporting document yet.
     expect([found.score.evidenced.overall, found.value.evidenced]).toEqual([null, null]);
   });
 
@@ -52,7 +51,6 @@ describe('the value of a health check', () => {
     const { found } = await valueSeen(owner, check);
     expect([found.score.claimed.overall, found.value.claimed, found.earnings]).toEqual([null, null, null]);
     expect(found.missing[0]?.words).toBe('Business at a glance: 4 more answers give it a score.');
-    // Without earnings there is no price, whatever the trade.
     expect(found.warnings.map(({ code }) => code)).toEqual(['no-earnings']);
   });
 
@@ -295,7 +293,6 @@ describe('the books', () => {
   });
 });
 
-/** Moves the history of a check so far to January 5. */
 async function beganInJanuary({ database: { db } }: TestProduct, check: string): Promise<void> {
   const day = { day: '2026-01-05', at: new Date('2026-01-05T12:00:00Z') };
   await db.updateTable('check_point').set(day).where('check_id', '=', check).execute();

@@ -7,7 +7,6 @@ import { minutes } from '#kernel/instant.ts';
 
 const checkout: string = join(import.meta.dirname, '../..');
 
-/** The scripts of package.json: name → command line. */
 export const commands: Readonly<Record<string, string>> = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).scripts;
@@ -17,7 +16,6 @@ type Shortest = { args: readonly string[]; says: string; browser?: true };
 
 const short = ['--short'];
 
-/** Commands that end by themselves. */
 export const ending: Readonly<Record<string, Shortest>> = {
   test: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   'test:all': { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
@@ -35,7 +33,6 @@ export const ending: Readonly<Record<string, Shortest>> = {
   screens: { args: short, says: 'dashboard', browser: true },
 };
 
-/** Commands that run until stopped, and `admin`, which needs one of them. */
 export const lasting: readonly string[] = ['start', 'dev', 'admin'];
 
 /** Starts a command as `npm run` does, without the environment of the test. */

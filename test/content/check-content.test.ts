@@ -13,7 +13,6 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** Replaces a text in a copy of the content; returns the problems found and the line of the text. */
 async function edited(file: string, from: string, to: string) {
   const copy = mkdtempSync(join(tmpdir(), 'cairn-content-'));
   copies.push(copy);

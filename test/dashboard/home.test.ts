@@ -160,7 +160,6 @@ describe('the home page of', () => {
     // The order is not paid, so no one has to deliver it yet.
     expect((await homeOf(admin)).queues).toEqual({ ...none, requests: 1, reviews: 1, photos: 1, proofs: 1 });
     expect((await homeOf(seller)).queues).toBeNull();
-    // The menu and the card of the admin page have the same counts.
     expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');

@@ -29,7 +29,6 @@ const needs = z.object({
 const needsOf = async (who: Someone) => needs.parse(await expectOk(who.get('/api/dashboard/needs')));
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** IDs in a list of requests that are flagged as waiting for the caller. */
 async function flagged(who: Someone, scope: 'sent' | 'received'): Promise<string[]> {
   const page = z.object({ items: z.array(waiting) });
   const { items } = page.parse(await expectOk(who.get(`/api/access-requests?scope=${scope}&size=100`)));
@@ -52,7 +51,6 @@ describe('what needs a person’s attention', () => {
     const broker = await join(product, 'Bo Broker', ['broker']);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const listingId = await publishListing(seller);
-    // A request is routed while there is an engagement, which is checked each time.
     const routing = await giveMandate(product, { seller, broker, listingId });
     const asked: Record<string, string> = {};
     const people: Someone[] = [seller, broker];

@@ -71,7 +71,6 @@ test('buyers’ questions wait for the person who has to act next, as the rule s
   await agree(deciding, 'broker', true, 4);
   await agree(expert, 'expert', false, 1);
   expect(await questionsFor(buyer)).toEqual([]);
-  // Questions assigned to a broker who left return to the owner.
   await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
   await agree(seller, 'seller', true, 5);
   expect(await questionsFor(deciding)).toEqual([]);

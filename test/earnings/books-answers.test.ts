@@ -20,7 +20,6 @@ const sales = [1_000_000, 1_000_000, 1_210_000];
 const rents = [700_000, 670_000, 910_000];
 const profits = sales.map((amount, year) => amount - (rents[year] ?? 0));
 
-/** Three fiscal years in one file, one column each; returns its ID. */
 async function withFile({ owner, checkId }: Books): Promise<string> {
   const { yearEnds } = await earningsOf(owner, checkId);
   const last = Number(yearEnds.slice(0, 4));

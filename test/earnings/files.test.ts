@@ -93,7 +93,6 @@ describe('a profit and loss statement', () => {
       'second',
       'third',
     ]);
-    // When it is deleted and uploaded again, the match is remembered.
     await expectOk(owner.delete(`/api/earnings-files/${kept.id}`));
     expect(await recastOf(product.database.db, checkId)).toBeNull();
     expect((await previewOf(owner, checkId, exported('quickbooks-compared'))).unmatched).toBe(0);

@@ -11,7 +11,6 @@ const dollars = (amount: number) => amount * 100;
 const inCents = (lines: Record<string, number>) =>
   Object.fromEntries(Object.entries(lines).map(([code, amount]) => [code, dollars(amount)]));
 
-/** The worked example with one owner, as a person would type it. */
 const oneOwnerLines = inCents({
   REV: 2_400_000,
   COGS_OTHER: 1_320_000,

@@ -58,7 +58,6 @@ describe('a workbook with several sheets', () => {
     await keptFile(owner, checkId, file, ['third'], await shaOf('Last'), 'Last');
     const again = keepFile(owner, checkId, file, ['second'], before, 'Before');
     expect(await problem(again)).toMatchObject({ code: 'file-known' });
-    // The sheet that was shown is the one that is kept.
     const other = keepFile(owner, checkId, file, ['third'], before, 'Last');
     expect(await problem(other)).toMatchObject({ code: 'another-file' });
     expect((await earningsOf(owner, checkId)).files).toHaveLength(2);

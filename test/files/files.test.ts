@@ -20,7 +20,6 @@ const bytes = (n: number, fill = 7) => new Uint8Array(n).fill(fill);
 
 beforeEach(() => void failures.splice(0));
 
-/** The behavior of every adapter. */
 function keepsFiles(open: () => Files): void {
   it('returns exactly the stored bytes', async () => {
     for (const size of [0, 1, 5_000, 300_000]) {

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/storage-settings.ts';
 
-/** Refuses everything, has lost its bucket, or breaks the connection in the middle of a response. */
 export type Fault = 'none' | 'full' | 'no-bucket' | 'breaks-off';
 
 /**
@@ -19,7 +18,6 @@ export class ObjectStoreServer {
   fault: Fault = 'none';
   #server: Server | undefined;
 
-  /** Listens on a free loopback port; returns the matching configuration. */
   async start(): Promise<Extract<Storage, { kind: 's3' }>> {
     const server = createServer((request, response) => void this.#answer(request, response));
     this.#server = server;

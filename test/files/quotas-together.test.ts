@@ -23,7 +23,6 @@ async function placeOf(who: Someone): Promise<Place> {
   return { who, id: room.id, folder: room.folders.get('02.01') ?? '' };
 }
 
-/** Announces a file and optionally sends it; returns its ID, or `null` if there was no room. */
 async function ask({ who, id: roomId, folder }: Place, { size, sent }: Ask): Promise<string | null> {
   const files = [{ name: `${randomBytes(6).toString('hex')}.bin`, size }];
   const answer = await who.post(`/api/deal-rooms/${roomId}/uploads`, { folderId: folder, files });
@@ -40,7 +39,6 @@ test('concurrent uploads never get more room than the quota, and use all of it',
   await using product = await testProduct(fresh, { files, quotas });
   const [one, other] = [await join(product, 'Olive Owner'), await join(product, 'Ada Lovelace')];
   for (const who of [one, other]) await confirmEmail(product, who);
-  // Two rooms of one owner, one of another.
   const places = [await placeOf(one), await placeOf(one), await placeOf(other)];
   const emptied = async () => {
     for (const { who, folder } of places)

@@ -29,9 +29,7 @@ import { zipOf } from '../rooms/a-room.ts';
 import { addFile, viewingRoom } from '../rooms/viewing-room.ts';
 import { memoryFiles } from './memory-files.ts';
 
-/** Saved by LibreOffice. */
 const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
-/** Bytes that sealing adds to a file. */
 const seal = 64;
 
 const test = plain.extend('open', async ({ fresh }, { onCleanup }) => {
@@ -244,7 +242,6 @@ describe('the stored total', () => {
       [...kept.values()].reduce((sum, { length }) => sum + length, 0),
     );
 
-    // After an account is erased nothing counts for it.
     const gone = await join(product, 'Gone Person');
     await handInProof(gone, 'funds');
     await expectOk(gone.delete(`/api/users/${gone.id}/`));

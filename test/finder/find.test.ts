@@ -48,7 +48,6 @@ test('people are found by name if the caller may know them; admins find everyone
   expect(await names('broker', signed)).toEqual([all.signed.id]);
   for (const who of ['stranger', 'approved', 'otherOwner', 'idleBroker'] as const)
     expect([who, await names(who, signed)]).toEqual([who, []]);
-  // An approved buyer knows the owner, but not after access is revoked.
   expect(await names('approved', all.owner.lastName)).toEqual([all.owner.id]);
   expect(await names('revoked', all.owner.lastName)).toEqual([]);
   expect(await find(market, 'admin', all.stranger.email)).toMatchObject({

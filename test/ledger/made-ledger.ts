@@ -16,7 +16,6 @@ import { canonicalJson } from '#kernel/canonical-json.ts';
 const listing = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** An exported ledger as the product writes it: chains of these lengths, and a checkpoint over their ends. */
 export function madeLedger(lengths: readonly number[], { signed = true } = {}): string[] {
   return [...madeLines(lengths, signed)];
 }

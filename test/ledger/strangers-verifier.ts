@@ -27,7 +27,6 @@ const checkpointLine = z.object({
   signature: z.string(),
 });
 
-/** What is wrong with a record, or `null`. */
 export function strangersVerdict(file: string): string | null {
   try {
     read(file);

@@ -15,7 +15,6 @@ import { strangersVerdict } from './strangers-verifier.ts';
 const verify = (lines: readonly string[]) =>
   verifyLedger(linesOf(new Blob([lines.map((line) => `${line}\n`).join('')])), checkSignature);
 
-/** A ledger, and one of its rows with its line in the file, chain and number. */
 const someRow = fc
   .array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 })
   .filter((lengths) => lengths.some((length) => length > 0))

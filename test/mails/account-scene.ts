@@ -6,7 +6,6 @@ import type { Cast } from './cast.ts';
 
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** Everything that happens to an account, up to its end. Calls `keep` before the emails to an address are erased. */
 export async function accountScene(
   { product, loner, helper, admin }: Cast,
   keep: () => Promise<void>,

@@ -15,7 +15,6 @@ export const castNames = {
   admin: 'Wren Castell',
 } as const;
 export type CastName = keyof typeof castNames;
-/** The address that `join` creates. */
 export const emailOf = (name: CastName) =>
   `${castNames[name].toLowerCase().replace(' ', '.')}@people.example`;
 export type Cast = Record<CastName, Someone> & { product: TestProduct };

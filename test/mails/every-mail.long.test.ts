@@ -23,7 +23,6 @@ const told: Record<Exclude<MailKind, 'saved-search'>, readonly Row[]> = {
   ...toldByRooms,
 };
 
-/** All emails of a busy marketplace, created once for all tests. */
 const test = plain.extend(
   'letters',
   { scope: 'file' },

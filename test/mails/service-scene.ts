@@ -13,7 +13,6 @@ import { sent } from '../offers/an-offer.ts';
 import { business, type Cast } from './cast.ts';
 import { openAndClose } from './room-scene.ts';
 
-/** Orders, proofs and photos, and the admins' decisions. */
 export async function serviceScene({ product, seller, winner, admin }: Cast): Promise<void> {
   const paid = await orderService(seller);
   await recordPayments(admin, paid, { reference: 'Wire 1', reason: 'No funds' });
@@ -36,7 +35,6 @@ export async function serviceScene({ product, seller, winner, admin }: Cast): Pr
   await product.runJobs();
 }
 
-/** A health check with a collaborator, one who declines, and a task. */
 export async function checkScene({ product, seller, broker, helper, expert }: Cast): Promise<void> {
   const listingId = await publishListing(seller, business);
   const mandate = await inviteBroker(product, { seller, broker, listingId, mayApprove: true });

@@ -9,7 +9,6 @@ export const nearlyFullDisk = {
   refuse: async () => undefined,
 };
 
-/** A room, its owner's account and the site come close to their quotas. */
 export async function storageScene({ product, seller }: Cast, roomId: string): Promise<void> {
   const { db } = product.database;
   await confirmEmail(product, seller);

@@ -27,7 +27,6 @@ function factsOf(world: World, given: { requestId?: string; listingId?: string; 
   });
 }
 
-/** Ends the old request and creates a new one of the same buyer. */
 async function nextRequest(world: World): Promise<string> {
   const ended = { status: 'denied', deny_reason: 'withdrawn' };
   await world.db.updateTable('access_request').set(ended).where('id', '=', world.requestId).execute();

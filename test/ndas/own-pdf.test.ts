@@ -25,7 +25,6 @@ import { orphanedFiles } from '../support/stored-files.ts';
 const renderer = processRenderer();
 afterAll(() => renderer.stop());
 
-/** The text of a file without white space. */
 async function wordsIn(bytes: Uint8Array): Promise<string> {
   const { pages } = await renderer.text({ key: sha256(bytes), kind: 'pdf', load: async () => bytes });
   return pages.join('').replace(/\s+/g, '');
@@ -43,7 +42,6 @@ const ndaOf = async (who: Someone, id: string) =>
 const listingNda = async ({ seller, listingId }: Deal) =>
   getListingNda.reply.parse(await expectOk(seller.get(`/api/listing/${listingId}/nda`)));
 
-/** Creates a request that awaits the buyer's signature; returns the agreement as the buyer sees it. */
 async function issued({ buyer, seller, listingId }: Deal) {
   const request = await requestAccess(buyer, listingId);
   await moveRequest(seller, request, 'awaiting_signature');

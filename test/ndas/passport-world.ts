@@ -15,7 +15,6 @@ export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): P
   return world;
 });
 
-/** A sealed master agreement, signed by the buyer. */
 export async function passport(world: World): Promise<string> {
   const { id } = await world.as(world.buyer, beginPassport);
   await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
@@ -30,7 +29,6 @@ export async function passport(world: World): Promise<string> {
   return id;
 }
 
-/** Sets whether the owner accepts passports for the listing. */
 export const take = (world: World, taken = true) =>
   world.db
     .insertInto('listing_nda')
@@ -38,11 +36,9 @@ export const take = (world: World, taken = true) =>
     .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
     .execute();
 
-/** The joinder page as the buyer sees it. */
 export const preview = (world: World, id: string) =>
   getJoinder(world.reading(world.buyer), { params: { id } });
 
-/** The buyer joins with the joinder page that they see now, or with the given one. */
 export async function join(world: World, id: string, shown?: string) {
   const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
   return world.as(world.buyer, (work) =>
@@ -50,7 +46,6 @@ export async function join(world: World, id: string, shown?: string) {
   );
 }
 
-/** Replaces the built-in text of the passport with an admin's text. */
 export async function useNewText({ db, clock }: World): Promise<void> {
   const now = clock.now();
   const { id } = await db

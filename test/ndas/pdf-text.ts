@@ -11,7 +11,6 @@ export function textOf(pdf: Uint8Array): string[] {
   return references(kids).map((page) => pageText(objects, objects.get(page) ?? ''));
 }
 
-/** The document information dictionary with its references resolved. */
 export function informationOf(pdf: Uint8Array): string {
   const objects = objectsOf(pdf);
   const number = /\/Info (\d+) 0 R/.exec(latin1(pdf))?.[1] ?? '';

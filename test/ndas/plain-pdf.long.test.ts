@@ -27,7 +27,6 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
-/** A one-page PDF with additional catalog entries and objects, and a valid cross-reference table. */
 function pdfWith(catalogue: string, objects: readonly string[] = [], page = '', tree = ''): Uint8Array {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,

@@ -13,7 +13,6 @@ import { testProduct } from '#test/support/product.ts';
 import { pagesRead } from '#test/support/read-pdf.ts';
 import { test } from '../support/database.ts';
 
-/** The downloaded file, and the result of `/verify`. */
 async function sealed(someone: Someone, ndaId: string) {
   const bytes = new Uint8Array(await (await someone.get(`/api/ndas/${ndaId}/file`)).arrayBuffer());
   const pages = await pagesRead(bytes);
@@ -30,7 +29,6 @@ function entriesCopied(text: string) {
   });
 }
 
-/** The hashes in the table, in order. */
 function hashesPrinted(text: string): string[] {
   const table = text.slice(text.indexOf('SHA-256 of the entry'), text.indexOf('The text of each entry'));
   return Array.from(table.matchAll(/\b[0-9a-f]{64}\b/g), ([hash]) => hash).filter(
@@ -73,7 +71,6 @@ test('a stranger can recompute the hash of every entry from the printed pages al
   expect(signed?.lines).toContain(String.raw`typedName "\u0141ukasz \u017b\u00f3\u0142\u0107"`);
   const agreement = /SHA-256 of the agreement ([0-9a-f]{64})/.exec(text)?.[1];
   for (const entry of [created, signed]) expect(entry?.lines).toContain(`documentSha256 "${agreement}"`);
-  // Changing any letter changes the hash.
   const forged = signed?.lines.replace('by buyer', 'by owner') ?? '';
   expect(createHash('sha256').update(`${forged}\n`).digest('hex')).not.toBe(signed?.hash);
 });

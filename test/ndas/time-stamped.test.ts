@@ -10,7 +10,6 @@ import { readyToSign, sealRow, sign, type World } from './world.ts';
 
 const stamped = new Date('2026-11-20T12:00:00Z');
 
-/** Signs and seals with this server; returns the sealed file and the stored seal. */
 async function sealWith(world: World, url: string) {
   const id = await readyToSign(world);
   await sign(world, id);
@@ -24,7 +23,6 @@ async function sealWith(world: World, url: string) {
   return { seal, verdict, read: await readSeal(bytes, known) };
 }
 
-/** Seals without a stamp, as admins see them. */
 async function unstamped(world: World) {
   const query = { list: 'unstamped', size: 20 } as const;
   return (await listWaitingSeals(world.reading(world.admin), { query })).items;

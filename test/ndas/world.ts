@@ -34,7 +34,6 @@ export const secrets = [
 ];
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
-/** People, listing and request, without the parts of the product. */
 export type Cast = Awaited<ReturnType<typeof seed>>;
 type Options = {
   db: Reader;
@@ -44,13 +43,11 @@ type Options = {
   filesFolder?: string;
 };
 
-/** A seller's listing, a buyer whose request awaits a signature, and others; runs use cases as each of them. */
 export async function buildWorld(options: Options) {
   const stage = await setStage(options);
   return { ...stage, ...(await seed(stage.db, stage.clock.now())) };
 }
 
-/** The parts of the product that agreements need, without any data. */
 export async function setStage({ db, begin, clock = standingClock(), dispatch, filesFolder }: Options) {
   const log = capturedLog();
   const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
@@ -100,7 +97,6 @@ async function seed(db: Reader, now: Date) {
   return { seller, buyer, broker, admin, stranger, listingId, requestId };
 }
 
-/** Issues an agreement for the world's request; returns its ID. */
 export async function issued(world: World, requestId = world.requestId): Promise<string> {
   const { listingId, buyer, seller } = world;
   await world.as(seller, (work) => issueNda(work, { requestId, listingId, buyerId: buyer.personId }));
@@ -113,7 +109,6 @@ export async function issued(world: World, requestId = world.requestId): Promise
   return row.id;
 }
 
-/** Has a code sent to the signer; returns the code. */
 export async function codeSent(world: World, id: string, who = world.buyer): Promise<string> {
   const { document_sha256: documentSha256 } = await ndaRow(world, id);
   const mails = () =>
@@ -130,7 +125,6 @@ export function typeCode(world: World, id: string, code: string, who = world.buy
   return world.as(who, (work) => confirmSigner(work, { params: { id }, body: { code } }, world.tools));
 }
 
-/** Issues an agreement that the buyer opens, consents to and confirms with the code. */
 export async function readyToSign(world: World, requestId = world.requestId): Promise<string> {
   const id = await issued(world, requestId);
   await world.as(world.buyer, (work) =>
@@ -143,7 +137,6 @@ export async function readyToSign(world: World, requestId = world.requestId): Pr
   return id;
 }
 
-/** The body of the buyer's signature. */
 export async function signatureFor(world: World, id: string, given: Partial<SignBody> = {}) {
   const { document_sha256: documentSha256 } = await ndaRow(world, id);
   const body: SignBody = {
@@ -163,7 +156,6 @@ export async function sign(world: World, id: string, given: Partial<SignBody> = 
   return world.as(world.buyer, (work) => signNda(work, input, world.tools));
 }
 
-/** Signs, and seals as the job does. */
 export async function signAndSeal(world: World, id: string) {
   const view = await sign(world, id);
   await sealNda(world.tools, id);
@@ -178,7 +170,6 @@ export function ndaRow(world: Pick<World, 'db'>, id: string) {
   return world.db.selectFrom('nda').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Everything that a refused action must leave unchanged. */
 export async function traces(world: World, id: string) {
   const count = (table: 'nda_event' | 'outgoing_mail' | 'audit_event') =>
     world.db

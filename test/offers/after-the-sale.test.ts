@@ -18,7 +18,6 @@ type Scene = {
   offers: { winner: string; rival: string };
 };
 
-/** Two buyers with access and an offer each; the winner's is accepted. */
 const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());

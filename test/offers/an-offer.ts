@@ -29,13 +29,11 @@ const offer = z.looseObject({
   ),
 });
 
-/** Terms that are open for thirty days by the product's clock. */
 export function termsOn(product: TestProduct, given: Partial<OfferTerms> = {}): OfferTerms {
   const expiresAt = new Date(product.clock.now().getTime() + 30 * days).toISOString();
   return offerTerms({ expiresAt, ...given });
 }
 
-/** Requests access, signs the NDA and is approved. */
 export async function letIn(seller: Someone, buyer: Someone, listingId: string): Promise<string> {
   const request = await requestAccess(buyer, listingId);
   await moveRequest(seller, request, 'awaiting_signature');
@@ -55,7 +53,6 @@ export async function offerOf(who: Someone, id: string) {
   return offer.parse(await expectOk(who.get(`/api/offers/${id}`)));
 }
 
-/** Sends terms at the offer's current version. */
 export async function send(who: Someone, id: string, terms: OfferTerms): Promise<Response> {
   const { version } = await offerOf(who, id);
   return who.post(`/api/offers/${id}/rounds`, { version, terms });

@@ -81,7 +81,6 @@ describe('an agreed letter of intent', () => {
     expect(bindings).toContain('Exclusivity');
     expect(bindings).toContain('Governing law Utah');
     expect(bindings).not.toContain('Employment');
-    // Email addresses are not part of the letter.
     expect(text).not.toContain(buyer.email);
 
     const verify = async (file: Uint8Array) =>

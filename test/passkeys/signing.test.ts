@@ -13,7 +13,6 @@ import { softAuthenticator } from '../support/soft-authenticator.ts';
 const renderer = processRenderer();
 afterAll(() => renderer.stop());
 
-/** An agreement that the buyer opened and consented to, and their passkey. */
 async function ready(deal: Deal) {
   const { buyer, seller, listingId } = deal;
   const { device } = await addPasskey(buyer);

@@ -72,7 +72,6 @@ describe('a photo upload', () => {
   }, 120_000);
 });
 
-/** A live listing with one photo on its card and one in its private profile. */
 async function shop(database: CopiedDatabase) {
   const product = await testProduct(database);
   const owner = await join(product, 'Zebulon Quist');

@@ -47,7 +47,6 @@ function withDependencies(names: readonly string[]): string[] {
   return [...all];
 }
 
-/** Changes the owner of a folder and everything in it. */
 export function giveTo(folder: string, uid: number, gid: number): void {
   chownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -98,7 +98,6 @@ test('a server that was killed under the app is restarted with its data', async 
     .poll(() => keeper.said.map(({ told }) => told), { timeout: 120_000 })
     .toContain('the embedded database is back');
   expect((await (await connectTo(facts)).query('select n from kept')).rows).toEqual([{ n: 42 }]);
-  // The data is in use again.
   expect(await keep(dataDir).next('problem')).toContain(`(process ${keeper.child.pid})`);
 });
 

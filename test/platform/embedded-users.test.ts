@@ -16,7 +16,6 @@ import { type As, connectTo, keep, serversIn } from './keeper.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A folder that is removed after the test. */
 function place(): string {
   const base = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   onTestFinished(() => rmSync(base, { recursive: true, force: true, maxRetries: 10 }));
@@ -30,7 +29,6 @@ function ordinaryUser(): { uid: number; gid: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Starts, runs a query, stops; returns the user ID of the server. */
 async function startAndStop(dataDir: string, as: As): Promise<number> {
   const keeper = keep(dataDir, 'hold', as);
   const facts = await keeper.next('ready');
@@ -49,7 +47,6 @@ test('as root, a checkout below a folder that only root can enter works, and the
   const { checkout, node } = copyCheckout(join(home, 'cairn'));
   const uid = await startAndStop(join(checkout, '.cairn'), { checkout, node });
   if (asRoot) expect(uid).not.toBe(0);
-  // And again with the same data.
   expect(await startAndStop(join(checkout, '.cairn'), { checkout, node })).toBe(uid);
 });
 

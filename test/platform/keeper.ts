@@ -22,17 +22,14 @@ type Line = z.infer<typeof line>;
 
 const ownPassword: string = randomBytes(32).toString('base64url');
 
-/** A process that keeps a data folder in use, as the app does. */
 export type Keeper = {
   child: ChildProcess;
   said: Line[];
   /** Waits for an event of this kind; throws if the process exits before. */
   next<K extends keyof Line>(kind: K): Promise<NonNullable<Line[K]>>;
-  /** Sends a signal and waits for the exit; resolves with the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** How to run the program: as which user, from which checkout, with which Node. */
 export type As = { uid?: number; gid?: number; checkout?: string; node?: string; password?: string };
 
 export function keep(dataDir: string, mode = 'hold', as: As = {}): Keeper {
@@ -81,7 +78,6 @@ export function keep(dataDir: string, mode = 'hold', as: As = {}): Keeper {
   };
 }
 
-/** A data folder that is removed after the test together with its servers. */
 export function dataFolder(...below: string[]): string {
   const base = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   const dataDir = join(base, ...below, 'data');

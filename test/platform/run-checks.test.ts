@@ -25,7 +25,6 @@ test('lanes run in parallel, their checks in order, and a stage waits for all ea
   const waits = check('waits for the other lane', () => second.promise);
   const other = check('the other lane', async () => second.resolve());
   const sum = await runChecks([[[waits, check('behind it')], [other]], [[check('the next stage')]]]);
-  // The first two end at the same time.
   expect(order.slice(0, 2).toSorted()).toEqual(['the other lane', 'waits for the other lane']);
   expect(order.slice(2)).toEqual(['behind it', 'the next stage']);
   expect(sum).toEqual({ passed: 8, failed: 0 });

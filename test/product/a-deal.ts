@@ -14,7 +14,6 @@ export type Deal = {
   path: string;
 };
 
-/** A live listing, its seller, a buyer and an admin. */
 export const test = plain.extend('deal', async ({ fresh }, { onCleanup }): Promise<Deal> => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
@@ -44,13 +43,11 @@ export const tryMove = async (who: Someone, id: string, to: string, more: object
   return who.post(`/api/access-requests/${id}/moves`, { to, version, ...more });
 };
 
-/** Whether the private profile is open to them now. */
 export async function sees(buyer: Someone, listingId: string): Promise<boolean> {
   const shown = await expectOk(buyer.get(`/api/listing/${listingId}`));
   return z.object({ profile: z.unknown() }).parse(shown).profile !== null;
 }
 
-/** A request with a signed NDA that waits for the seller. */
 export async function untilSigned({ seller, buyer, listingId }: Deal): Promise<string> {
   const id = await requestAccess(buyer, listingId);
   await moveRequest(seller, id, 'awaiting_signature');

@@ -43,7 +43,6 @@ let people: Record<'seller' | 'buyer' | 'broker' | 'admin', Someone>;
 
 const enter = (who: string) => signIn({ call }, { email: `${who}@demo.example`, password });
 
-/** Reads an endpoint and parses the reply with its contract. */
 async function told<R extends z.ZodType>({ reply }: { reply: R }, who: Someone, path: string) {
   const answer = await who.get(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -233,7 +232,6 @@ test('a second start adds nothing', async () => {
   expect((await cards()).length).toBe(before);
 });
 
-/** Waits for the job that makes the pages. */
 async function opens(documentId: string): Promise<void> {
   for (;;) {
     const { pages, refusal } = await told(getPages, people.seller, `/api/room-documents/${documentId}/pages`);

@@ -67,7 +67,6 @@ describe('a count above a thousand', () => {
     const soon = await shown('');
     expect(titles(soon)).toEqual(['Gnu 100', 'Gnu 101', 'Gnu 102']);
     expect(soon).toMatchObject({ total: 1_000, totalIsFloor: true });
-    // Another search has its own count.
     expect(await shown('industry=mining')).toMatchObject({ total: 960, totalIsFloor: false });
     // A page that is no longer full overrides the cached count.
     const last = await shown('size=48&page=21');

@@ -23,7 +23,6 @@ const listed: readonly Listed[] = [
   { title: 'Five', industry: 'Mining', place: 'pacific', revenue: 20_000_000_00 },
 ];
 
-/** A marketplace with five listings, published one after another; reads pages as a visitor. */
 const test = plain.extend(
   'browse',
   { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern

@@ -16,7 +16,6 @@ import {
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 
-/** Two listings, one with a broker, and three requests. */
 const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());

@@ -99,7 +99,6 @@ type Ids = Record<
   readonly string[]
 >;
 
-/** The list as every viewer, for every ID that it can belong to, in every scope. */
 function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
   const scope = endpoint.query && sentSchema(endpoint.query).properties?.scope;
   const ids = whoseList(endpoint, of);
@@ -123,7 +122,6 @@ function whoseList(
   return path.startsWith('/api/users/') ? users : listings;
 }
 
-/** Adds a second one of everything that the world has once. */
 async function makeMore(
   product: TestProduct,
   { people, listings, rooms, businesses, checks }: World,

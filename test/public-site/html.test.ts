@@ -10,7 +10,6 @@ import { addressesIn, idsIn } from './links.ts';
 const list = '/businesses-for-sale';
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Every public page, including rendered ones, with one business for sale. */
 async function publicPages(site: TestProduct): Promise<string[]> {
   const id = await publishListing(await join(site, 'Zebulon Quist'));
   return [...prerendered, '/login', list, `${list}?industry=technology`, `${list}/${id}`];

@@ -1,4 +1,3 @@
-/** URLs of links, images and scripts in a document, as written. */
 export function addressesIn(html: string): string[] {
   return [...html.matchAll(/<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map((match) =>
     (match[1] ?? '').replaceAll('&amp;', '&'),

@@ -25,14 +25,12 @@ export const test = plain
     return product;
   });
 
-/** A page as sent by the server. */
 export type Page = {
   status: number;
   html: string;
   meta(name: string): string | null;
   link(rel: string): string | null;
   count(element: string): number;
-  /** All JSON-LD blocks, parsed. */
   data(): Record<string, unknown>[];
 };
 

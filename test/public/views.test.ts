@@ -12,7 +12,6 @@ const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Opens a listing with this user agent. */
 function look({ call }: TestProduct, id: string, browser: string, someone?: Someone) {
   const key = someone ? { key: someone.key } : {};
   return call('GET', `/api/listing/${id}`, { headers: { 'user-agent': browser }, ...key });

@@ -17,7 +17,6 @@ export type RoomWorld = {
   folder(number: string): string;
 };
 
-/** An empty room with two approved buyers. */
 export async function aRoom(database: CopiedDatabase, options: TestProductOptions = {}): Promise<RoomWorld> {
   const product = await testProduct(database, options);
   const seller = await join(product, 'Zebulon Quist');
@@ -51,7 +50,6 @@ async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Overwrites one name in the archive with another of the same length. */
 export function renamed(zip: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error('names of one length');
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');

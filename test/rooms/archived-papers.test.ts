@@ -61,7 +61,6 @@ describe('a closed room', () => {
     );
     expect(own.index).not.toContain('Bela');
 
-    // The page of the closed room links to the same bytes.
     for (const [who, count] of [
       [seller, 4],
       [broker, 4],

@@ -64,7 +64,6 @@ describe('closing a room', () => {
       closed: { reason: 'sold' },
       may: { upload: 'room-closed' },
     });
-    // The buyer of the business can still read; the room is hidden from everyone else.
     expect(await documentsIn(buyer, folder('02.01'))).toHaveLength(3);
     expect(await code(other.get(`/api/deal-rooms/${room.id}`))).toBe('not-found');
     const rooms = z.object({ items: z.array(z.object({ id: z.string() })) });
@@ -133,7 +132,6 @@ describe('closing a room', () => {
     const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
     const paths = [...files.keys()].filter((path) => path.startsWith('documents/'));
     expect(paths).toEqual([expect.stringContaining('Accounts_v1.txt')]);
-    // The next broker gets the same copy.
     const next = await join(product, 'Nora Nextly', ['broker']);
     await giveMandate(product, { seller, broker: next, listingId, mayApprove: true });
     expect(await closureOf(next, room)).toMatchObject({ archive: { state: 'ready' } });

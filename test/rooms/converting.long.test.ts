@@ -12,12 +12,10 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { openRoom } from '#test/support/rooms.ts';
 import { addFile, type ViewingRoom, viewingRoom } from './viewing-room.ts';
 
-/** Saved by LibreOffice. */
 const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
 const odt = await readFile(new URL('../../src/platform/render/samples/sample.odt', import.meta.url));
 const convertJob = 'convert-room-files';
 
-/** A converter that counts its calls and can pretend that a part is missing. */
 function standIn() {
   const state = { lacks: false, converted: [] as string[] };
   const office: OfficeConverter = {
@@ -35,7 +33,6 @@ function standIn() {
 const pagesOf = async ({ owner }: Pick<ViewingRoom, 'owner'>, document: string) =>
   getPages.reply.parse(await expectOk(owner.get(`/api/room-documents/${document}/pages`)));
 
-/** Only jobs queued by the upload, not recurring ones. */
 const runQueued = (product: TestProduct) => product.runJobs();
 
 test('the job of an upload makes the pages of a DOCX without waiting for the recurring job', async ({

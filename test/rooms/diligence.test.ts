@@ -98,7 +98,6 @@ describe('a diligence request', () => {
     expect(await code(tryStep(seller, id, 'answered', { documentIds: [crypto.randomUUID()] }))).toBe(
       'no-such-target',
     );
-    // A linked draft opens when it is published.
     const staged = await addText(seller, room, '02.01', { name: 'Bonus.txt', text: 'Bonus.' });
     await takeStep(seller, id, 'answered', { documentIds: [staged.document] });
     const linked = async () => (await requestOf(buyer, id)).documents.map(({ document }) => document?.name);

@@ -11,7 +11,6 @@ import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Renderer, ViewKind } from '#platform/render/renderer.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 
-/** Images without a page that can be rendered, and the message to the seller's side. */
 const undrawn = new Map([
   ['palette.tiff', 'picture-not-drawable'],
   ['rgb.heic', 'document-unreadable'],

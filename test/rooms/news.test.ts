@@ -11,7 +11,6 @@ import { aRoom, type RoomWorld } from './a-room.ts';
 const everyone = { kind: 'everyone' } as const;
 const theRoom = { kind: 'room' } as const;
 
-/** A room in which both buyers may see what is published for their stage. */
 async function openTo(database: CopiedDatabase): Promise<RoomWorld> {
   const world = await aRoom(database);
   const { seller, room, product } = world;

@@ -42,7 +42,6 @@ const unconfined: Confinement = { name: 'none', words: (inside) => [...inside] }
 
 type Options = NonNullable<Parameters<typeof officeConverter>[2]>;
 
-/** A converter with the working folder `work`. */
 async function converter(body: string, options: Options = {}): Promise<OfficeConverter> {
   const work = join(folder, 'work');
   await mkdir(work, { recursive: true });

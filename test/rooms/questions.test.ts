@@ -12,7 +12,6 @@ import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;
 
-/** A room with one published document that both buyers may read. */
 async function readRoom(database: CopiedDatabase) {
   const world = await aRoom(database);
   const { seller, room } = world;

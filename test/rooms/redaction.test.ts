@@ -62,7 +62,6 @@ test('a redaction removes text and pixels, hides the document from buyers immedi
       .object({ hits: z.array(z.object({ page: z.number() })) })
       .parse(await expectOk(who.get(`/api/deal-rooms/${room.id}/search?q=Zyxwv`)))
       .hits.map(({ page: number }) => number);
-  // The second page is unchanged.
   expect(await hits(buyer)).toEqual([2]);
   const original = await owner.get(`/api/room-versions/${version}/original`);
   expect(Buffer.from(await original.arrayBuffer()).toString('latin1')).toContain('PDF');

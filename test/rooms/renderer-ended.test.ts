@@ -23,7 +23,6 @@ function source(asked: () => void = () => {}): RenderSource {
   return { key: `ended-${keys}`, kind: 'pdf', load };
 }
 
-/** Renderer processes started by this file. */
 const begun: ChildProcess[] = [];
 subscribe('child_process', (message) => {
   if (!(message instanceof Object && 'process' in message)) return;

@@ -31,7 +31,6 @@ function source(bytes: Uint8Array | string, kind: ViewKind = 'pdf'): RenderSourc
 const mark = ['Bob Buyer', 'bob@buyer.example', '2026-11-20 16:40 UTC'];
 const asked = { page: 1, width: 800, mark } as const;
 
-/** The code of the renderer's refusal. */
 async function refusalOf(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     () => null,
@@ -40,7 +39,6 @@ async function refusalOf(run: Promise<unknown>): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
-/** IDs of the renderer's child processes. */
 function drawingProcesses(): number[] {
   const mine = (pid: string) => {
     try {
@@ -236,7 +234,6 @@ describe('a malicious file', () => {
   }, 60_000);
 });
 
-/** Number of pixels that are not white. */
 function inked(png: Uint8Array): number {
   return pixelsOf(png)
     .rows.flatMap((row) => [...row])

@@ -75,7 +75,6 @@ describe('a room', () => {
     ]);
     expect((await buyer.get(`/api/room-folders/${folder('06.01')}/documents`)).status).toBe(404);
     expect((await admin.get(`/api/room-documents/${document}`)).status).toBe(404);
-    // The seller's view as this buyer is identical.
     const viewed = await roomOf(seller, room.id, buyer.id);
     expect(viewed.folders).toEqual(seen.folders);
     expect(await documentsIn(seller, folder('02.01'), buyer.id)).toEqual(documents);
@@ -157,7 +156,6 @@ describe('a room', () => {
     expect(again).toBeNull();
     const [same] = await documentsIn(seller, folder('02.01'));
     expect(same).toMatchObject({ id: first.document, number: '02.01.01', staged: { number: 2 } });
-    // Buyers still see the published version.
     const shown = async () => (await documentsIn(buyer, folder('02.01')))[0];
     expect(await shown()).toMatchObject({ current: { number: 1, id: first.version }, staged: null });
     await uploadFile(seller, room, folder('02.01'), { name: 'Accounts.txt', bytes: text('x') });

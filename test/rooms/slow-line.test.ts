@@ -15,7 +15,6 @@ import { aRoom } from './a-room.ts';
 /** As in the product, but the test triggers the check that runs every ten seconds. */
 const test = plain.extend('bodies', (): BodyWatch => bodyWatch({ ...bodyLimits, every: null }));
 
-/** A room on a real server, with an announced file of this size. */
 async function onALine(fresh: Parameters<typeof aRoom>[0], bodies: BodyWatch, size: number) {
   const world = await aRoom(fresh, { bodies });
   const real = await listening();

@@ -11,7 +11,6 @@ import { begun, codeOf, offerOf } from '../offers/an-offer.ts';
 import { aRoom } from './a-room.ts';
 import { closureOf } from './full-room.ts';
 
-/** A published room with two buyers and a broker who may decide. */
 const test = plain.extend('scene', async ({ fresh }, { onCleanup }) => {
   const world = await aRoom(fresh);
   onCleanup(() => world.product[Symbol.asyncDispose]());

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textScan } from '#features/deal-room/deal-rooms/server/text-scan.ts';
 
-/** Scans a text in pieces of this many bytes. */
 async function foundIn(text: string, piece: number) {
   const scan = textScan();
   const bytes = Buffer.from(text);

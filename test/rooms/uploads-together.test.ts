@@ -21,7 +21,6 @@ describe('files that arrive in a room at the same time', () => {
     const ids = await announce(seller, room.id, folder('02.01'), files);
     await Promise.all(
       files.map(async ({ bytes }, at) => {
-        // A person may send four files at a time.
         for (let sent = false; !sent; ) {
           const answer = await sendBytes(seller, ids[at] ?? '', 0, bytes);
           sent = answer.status !== 503 && answer.status !== 429;

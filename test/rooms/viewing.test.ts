@@ -27,7 +27,6 @@ const readPages = 'read-room-pages';
 
 const rowShape = z.object({ act: z.string(), subject: z.unknown(), detail: z.unknown() });
 
-/** The ledger rows of one kind of act, in order. */
 async function actsOf(db: Reader, act: string) {
   const rows = await db
     .selectFrom('ledger_row')

@@ -46,7 +46,6 @@ describe('a saved search', () => {
     for (const search of hopeless) expect(await post('Other', search)).toEqual([422, 'matches-nothing']);
     expect(await post(' ', {})).toEqual([400, 'invalid-fields']);
     expect(await post('Other', { revenue: '12345' })).toEqual([400, 'invalid-fields']);
-    // Another person may use the same name.
     const other = await join(product, 'Oona Tamar');
     await save(other, {}, 'daily', 'Shops');
     expect((await saved(buyer)).items).toHaveLength(1);

@@ -13,7 +13,6 @@ const post = (product: TestProduct, path: string, body: object) => product.call(
 const second = (product: TestProduct, body: object) => post(product, '/api/sign-in/second-factor', body);
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
-/** The actions in the audit log about a person. */
 async function trailOf({ database }: TestProduct, { id }: Someone): Promise<string[]> {
   const rows = await database.db
     .selectFrom('audit_event')
@@ -23,7 +22,6 @@ async function trailOf({ database }: TestProduct, { id }: Someone): Promise<stri
   return rows.map(({ action }) => action);
 }
 
-/** Moves to the next code of the app. */
 const later = (product: TestProduct) => product.clock.advance(31 * seconds);
 
 describe('the right password of an account with a second factor', () => {

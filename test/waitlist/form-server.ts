@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 type Received = { headers: IncomingHttpHeaders; body: unknown };
 
-/** An external form: records what it receives, and answers as told. */
 export type FormServer = {
   url: string;
   received: Received[];
@@ -41,7 +40,6 @@ export async function formServer(): Promise<FormServer> {
   return form;
 }
 
-/** A local URL where nothing listens. */
 export async function deadUrl(): Promise<string> {
   const server = await formServer();
   await server[Symbol.asyncDispose]();

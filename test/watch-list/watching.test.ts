@@ -35,7 +35,6 @@ async function reprice(seller: Someone, id: string, askingPrice: number, title =
   await expectOk(seller.put(`/api/listing/${id}/draft`, body));
 }
 
-/** Emails about watched listings to this person, oldest first. */
 async function mailsTo({ database: { db } }: TestProduct, { email }: Someone) {
   const rows = await db
     .selectFrom('outgoing_mail')
@@ -213,7 +212,6 @@ describe('watchers', () => {
   });
 });
 
-/** Watches invented listings until the list is full. */
 async function fillUp({ database: { db }, clock }: TestProduct, buyer: Someone, seller: Someone) {
   const business = await db.selectFrom('business').selectAll().executeTakeFirstOrThrow();
   const at = clock.now();

@@ -9,7 +9,6 @@ export type SmtpServer = {
   stop(): Promise<void>;
 };
 
-/** A minimal mail server: accepts every email, or refuses every recipient. */
 export async function smtpServer(): Promise<SmtpServer> {
   const received: string[] = [];
   const refuse = { recipients: false };

@@ -13,7 +13,6 @@ const names = Object.entries(namesOfTheWorld);
 const page = (text: string) =>
   makePdf({ content: text, compress: false, info: { creationDate: new Date(0) } });
 
-/** The pixels of the first page. */
 async function picture(pdf: Uint8Array): Promise<Buffer> {
   const document = openPdf(await startPdfium(), pdf);
   const { rows } = await document.raster(1, 600);
