@@ -141,7 +141,6 @@ test('a buyer advances stage by stage, is suspended, proves their funds, and is 
   });
 });
 
-/** Moves a request from its current version. */
 async function move(page: Page, id: string, to: string): Promise<void> {
   const seen = await api(page, 'GET', `/api/access-requests/${id}`);
   const version = typeof seen === 'object' && seen !== null && 'version' in seen ? seen.version : 0;

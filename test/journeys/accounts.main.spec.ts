@@ -69,7 +69,6 @@ test('a wrong password gets a red message, and a guarded page redirects to the l
   await expect(page.getByText(/error logging in: .*Email or password is wrong/)).toBeVisible();
 });
 
-/** Waits for the newest email of this kind in the admin's outbox; returns its link. */
 async function linkFor(admin: Page, recipient: string, subject: string): Promise<string> {
   const mail = admin.getByRole('row').filter({ hasText: recipient }).getByRole('link', { name: subject });
   await expect(async () => {

@@ -6,7 +6,6 @@ import { confirm, password, signIn, signUp } from './support/steps.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Checks accessibility with open menus and dialogs. */
 async function accessible(page: Page): Promise<void> {
   // Content behind an open dialog is hidden, including the heading that axe's best practices require.
   expect(await violationsOf(page, wcag)).toEqual([]);

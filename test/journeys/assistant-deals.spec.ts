@@ -15,7 +15,6 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Appa' });
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
 const answers = (page: Page) => talk(page).getByRole('button', { name: 'Copy' });
 
-/** Sends a question, waits for the answer and returns it. */
 async function ask(page: Page, question: string) {
   if (!(await panel(page).isVisible())) await page.getByRole('button', { name: 'Ask Appa' }).click();
   const before = await answers(page).count();
@@ -85,7 +84,6 @@ test('an approved buyer asks what the lease says, and another buyer is told noth
   await signNda(buyer, request, 'Milo Reader');
   await moveRequest(seller, request, 'approved');
   const { version } = versioned.parse(await api(seller, 'GET', `/api/access-requests/${request}`));
-  // Leases open at the diligence stage.
   await api(seller, 'POST', `/api/access-requests/${request}/stages`, { to: 'S4', version, until: null });
   const room = await openRoom(seller, listing);
   const bytes = paperPdf([

@@ -47,7 +47,6 @@ test('with a model the panel says where questions go, unsupported sentences are 
   await expect(talk.getByText('Appa answered this by itself, without the model.')).toBeVisible();
   await expect(talk).not.toContainText('A wrong beginning');
 
-  // An external model is named.
   await page.route('**/api/chat/*', (route) =>
     route.fulfill({ json: { model: { name: 'gpt-4o', host: 'api.openai.com', local: false } } }),
   );

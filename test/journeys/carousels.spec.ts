@@ -116,7 +116,6 @@ function slidesOf(page: Page, region: string): Locator {
   return page.getByRole('region', { name: region }).locator('[aria-roledescription=slide]');
 }
 
-/** Activates the carousel, hovers it and stops the clock; returns the number of the current slide. */
 async function stillAt(page: Page, carousel: Locator): Promise<number> {
   await carousel.scrollIntoViewIfNeeded();
   await carousel.locator('[tabindex="0"]').hover();

@@ -146,7 +146,6 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible();
 }
 
-/** No axe violations and no horizontal scrolling. */
 async function fitsWidth(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

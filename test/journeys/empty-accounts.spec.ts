@@ -9,7 +9,6 @@ import { onboard, signUp } from './support/steps.ts';
 
 test.use({ settings: { DEMO: 'off' } });
 
-/** Pages of every account, and what a new account shows on them. */
 const everybody: [string, string | RegExp][] = [
   ['/user/dashboard', 'No business yet'],
   ['/user/dashboard?tab=pending-actions', 'No results.'],

@@ -28,7 +28,6 @@ test('an owner goes from an empty account to the report, shares it with a link, 
     await checked(page, 'no check yet');
     await startByHand(page);
     await page.getByRole('tab', { name: 'Scenarios', exact: true }).click();
-    // Unanswered questions have no default.
     await expect(page.getByRole('textbox', { name: 'Largest customer', exact: true })).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Second-in-command' })).toHaveText('Choose an answer');
     await checked(page, 'what-if without an answer');

@@ -36,7 +36,6 @@ test('one question after sign-up makes the dashboard a seller’s, and the profi
   await expect(page.getByLabel('What brings you here')).toContainText('Buy a business');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('region', { name: 'Your deals' })).toBeVisible();
-  // What they have begun stays visible, whatever they choose.
   await expect(finish).toBeVisible();
 });
 

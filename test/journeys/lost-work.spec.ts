@@ -29,7 +29,6 @@ test('a business whose response was lost is added once, and the wizard is empty 
   await expect(alert).toContainText('Error in Form Submission: ');
   await finish.click();
   await expect(alert).toContainText('You already added a business with this EIN.');
-  // The step with the refused field opens and focuses it.
   await expect(page.getByPlaceholder('12-3456789')).toBeFocused();
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Lost and Found LLC', exact: true })).toHaveCount(1);
@@ -65,7 +64,6 @@ test('a health check is started once, with a double click, a lost response, or a
   await page.goto('/analysis/health-check');
   const start = page.getByRole('button', { name: 'Start the health check' });
   await expect(start).toBeVisible();
-  // Without a connection it waits, and is sent when there is one again.
   await page.context().setOffline(true);
   await start.dblclick();
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -185,7 +183,6 @@ async function countOf(page: Page, path: string): Promise<number> {
   return listed.parse(await api(page, 'GET', path)).items.length;
 }
 
-/** An LOI draft for a listing of the demo's seller, who has just given access. */
 async function draftOffer(buyer: Page, seller: Page, name: string): Promise<string> {
   const { items } = listed.parse(await api(seller, 'GET', '/api/listing/?size=48'));
   const listing = items.find(({ title }) => title === 'Manufacturing Business')?.id;

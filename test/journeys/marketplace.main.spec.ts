@@ -97,7 +97,6 @@ test('words, bounds and orders are in the URL, and a slow response never overwri
   await expect(cards(page)).toHaveCount(3);
   await choose(page, 'Price from', '$2.5M');
   await choose(page, 'Order', 'Price, low to high');
-  // An undisclosed price is in no band.
   await expect(page.getByRole('status').filter({ hasText: '3 businesses' })).toBeVisible();
   await choose(page, 'Price up to', '$100k');
   await expect(page.getByText('nothing can lie between')).toBeVisible();
@@ -181,7 +180,6 @@ test('a listing is watched from its card and its page, and removed from the list
   await holds(other, 'the watch list');
   await page.getByRole('button', { name: 'Watching' }).click();
   await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
-  // The other tab is outdated: a click there ends in the same state.
   await other.getByRole('button', { name: 'Watching' }).click();
   await expect(other.getByText('No listings on your watch list yet.')).toBeVisible();
 });

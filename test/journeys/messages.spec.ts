@@ -18,7 +18,6 @@ test('a buyer writes to an unnamed owner, and both see new messages without a re
   await expect(page.getByRole('heading', { name: /^The owner of “/ })).toBeVisible();
   await checked(page, 'new message');
 
-  // Two clicks send one message.
   await page.getByLabel('Message', { exact: true }).fill(withPhone);
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await page.waitForURL(/\/messages\/[\da-f-]{36}$/);
@@ -46,7 +45,6 @@ test('a buyer writes to an unnamed owner, and both see new messages without a re
   await expect(messages.getByText('Yes, for five years.')).toContainText('email address hidden');
   await expect(page.getByText(/Ada|Lark/)).toHaveCount(0);
 
-  // The buyer's second tab shows the same.
   const tab = await page.context().newPage();
   await tab.goto(thread);
   const there = tab.getByRole('region', { name: 'Messages' });
@@ -101,7 +99,6 @@ test('a typed message survives a lost connection, a reload and the end of the se
   await expect(messages.getByText('Another thought.')).toHaveCount(1);
 });
 
-/** Opens a listing of the demo's seller. */
 async function openListing(page: Page, title = 'Retail Store'): Promise<void> {
   const answer = await page.request.get('/api/listing/?size=48');
   const { items } = z

@@ -70,7 +70,6 @@ test('an admin sees a failed seal and retries it, and the register lists the NDA
 
 const title = 'Contractor with a register';
 
-/** A new seller's listing, and a new buyer's request that awaits the signature. */
 async function openRequest(seller: Page, buyer: Page) {
   const draft = { ...aDraft(), teaser: { ...aDraft().teaser, title } };
   await signUp(seller, 'Ria Giver');
@@ -88,7 +87,6 @@ async function openRequest(seller: Page, buyer: Page) {
   return { listing: id, request };
 }
 
-/** Checks every width. */
 async function screens(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
   for (const width of [360, 768, 1440]) {

@@ -100,7 +100,6 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(buyer.getByRole('heading', { name: 'Review your letter of intent' })).toBeFocused();
     await expect(buyer.getByRole('article')).toContainText('30 days from acceptance');
     await checked(buyer, 'an offer before it goes');
-    // A reviewed draft is saved, so another tab has it too.
     const tab = await buyer.context().newPage();
     await tab.goto(buyer.url());
     await expect(tab.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
@@ -204,12 +203,10 @@ async function fillTerms(buyer: Page): Promise<void> {
   await buyer.getByRole('spinbutton', { name: 'Exclusivity (days)' }).fill('30');
 }
 
-/** The button that expands the terms with this title. */
 function fold(page: Page, title: string) {
   return page.locator('summary').filter({ hasText: title });
 }
 
-/** Publishes the only draft of the seller, whose business was just added. */
 async function publish(seller: Page): Promise<string> {
   const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
   const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));

@@ -10,7 +10,6 @@ import { onboard, signIn, signUp } from './support/steps.ts';
 
 const listed = z.object({ items: z.array(z.object({ id: z.uuid() })) });
 
-// The operator of this product charges for health checks.
 test.use({ settings: withBrand('charging-brand') });
 
 test('a seller orders the health check, an admin records the payment, and both see it', async ({
@@ -73,7 +72,6 @@ test('a seller orders the health check, an admin records the payment, and both s
   await page.getByRole('menuitem', { name: 'View customer' }).click();
   await page.waitForURL('**/user/profile');
 
-  // A stale page: the admin is told, and nothing is recorded twice.
   const stale = await context.newPage();
   await stale.goto(orderUrl);
   await stale.getByRole('button', { name: 'Record a payment' }).click();

@@ -110,7 +110,6 @@ test('a seller’s own PDF is inspected and put into use, read page by page, sig
   });
 });
 
-/** Scrolls to the end of a page, as a reader does. */
 async function readPage(buyer: Page, number: number): Promise<void> {
   await buyer.getByRole('region', { name: `Page ${number} of 2` }).scrollIntoViewIfNeeded();
   const caption = buyer.getByText(`Page ${number} of 2,`);

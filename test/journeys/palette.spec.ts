@@ -4,7 +4,6 @@ import { everyFace } from './support/every-face.ts';
 import { faultsOf } from './support/faults.ts';
 import { signIn } from './support/steps.ts';
 
-/** Opens it with its shortcut once the page is hydrated. */
 async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

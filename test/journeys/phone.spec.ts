@@ -153,7 +153,6 @@ test('on a phone the filters are behind a button that shows how many are set', a
   await expect(industry).toBeHidden();
 });
 
-/** The main screens by viewer; the demo's people have data on most. */
 const screens: Record<string, readonly string[]> = {
   seller: [
     '/user/dashboard',
@@ -217,7 +216,6 @@ async function expectAtThumb(control: Locator): Promise<void> {
   expect(meets, String(control)).toBe(true);
 }
 
-/** The buyer sends a letter of intent through the API; returns its ID. */
 async function sentOffer(buyer: Page, listing: string): Promise<string> {
   const { id } = identified.parse(
     await api(buyer, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' }),

@@ -95,7 +95,6 @@ test('the list works by keyboard only', async ({ page }) => {
   await page.goto(list);
   await page.getByLabel('Industry').focus();
   await page.keyboard.type('Tech');
-  // Industry, trade, location, revenue, and then the button.
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show businesses' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -111,7 +110,6 @@ async function firstBusiness(page: Page): Promise<URL> {
   return new URL(href ?? '', page.url());
 }
 
-/** Opens the first business and checks that only the teaser is shown; returns its title. */
 async function openFirst(page: Page): Promise<string> {
   const link = page.getByRole('article').getByRole('link').first();
   const title = (await link.textContent()) ?? '';

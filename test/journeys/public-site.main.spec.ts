@@ -34,7 +34,6 @@ test('the landing page loads little, and nothing from other hosts', async ({ pag
   expect(await sizeOf(requests)).toBeLessThan(260_000);
 });
 
-/** Compressed size of the bodies in bytes. */
 async function sizeOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((one) => one.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -168,7 +167,6 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
 }
 
-/** One h1, no wider than the screen, no axe violations. */
 async function holds(page: Page, where: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -176,7 +174,6 @@ async function holds(page: Page, where: string): Promise<void> {
   expect(await violationsOf(page), where).toEqual([]);
 }
 
-/** Collects console errors and exceptions. */
 function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {

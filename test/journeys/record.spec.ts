@@ -82,7 +82,6 @@ test('a buyer downloads the record of a deal and verifies it offline, and one ch
   await rm(folder, { recursive: true });
 });
 
-/** A new seller's listing, and a new buyer's request that awaits the signature. */
 async function openRequest(seller: Page, buyer: Page): Promise<string> {
   await signUp(seller, 'Lee Ledger');
   const business = { ein: '12-3400568', name: 'Hollow Works LLC', address: '2 Wax Road, Draper, UT 84020' };

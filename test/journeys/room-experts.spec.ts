@@ -90,7 +90,6 @@ test('an expert and the broker each draft an answer, the seller approves both, a
   });
 });
 
-/** A broker with an engagement for vetting, without approvals. */
 async function mandated(admin: Page, seller: Page, broker: Page, listing: string): Promise<void> {
   await signUp(broker, 'Benno Middler');
   const email = 'benno.middler@journey.example';

@@ -129,7 +129,6 @@ async function documentsOf(page: Page, room: string): Promise<{ id: string }[]> 
   return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(answer).items;
 }
 
-/** A room with one published text that everyone with access may read; returns its ID. */
 async function roomWithText(seller: Page, listing: string): Promise<string> {
   const room = await openRoom(seller, listing);
   await addToRoom(seller, room, { folder: '02.01', name: 'Accounts.txt', bytes: Buffer.from('Sales rose.') });

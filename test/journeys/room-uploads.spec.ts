@@ -57,7 +57,6 @@ test('files are dropped into a deal room in folders, and survive a lost connecti
     page.on('response', note);
     let cut = false;
     await page.route(bytesAddress, async (route) => {
-      // In the middle of any file.
       if (!cut && partOf(route.request()).offset > 0) {
         cut = true;
         await context.setOffline(true);
@@ -151,7 +150,6 @@ test('files are dropped into a deal room in folders, and survive a lost connecti
 
 const isPart = (request: Request) => /\/api\/room-uploads\/[^/]+\/bytes\?/.test(request.url());
 
-/** The upload ID and offset of a part. */
 function partOf(request: Request): { id: string; offset: number } {
   const { pathname, searchParams } = new URL(request.url());
   return { id: pathname.split('/')[3] ?? '', offset: Number(searchParams.get('offset')) };
@@ -214,7 +212,6 @@ async function dropFolder(page: Page): Promise<void> {
   });
 }
 
-/** Drops files from disk on the upload area. */
 async function drop(page: Page, paths: string[]): Promise<void> {
   const region = page.getByRole('region', { name: 'Upload' });
   await expect(region).toBeVisible();
@@ -227,7 +224,6 @@ async function drop(page: Page, paths: string[]): Promise<void> {
     await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
-/** A file with unique content and an old modification time. */
 function fileWith(folder: string, name: string, size: number): string {
   const path = join(folder, name);
   writeFileSync(path, Buffer.alloc(size, `${name} `));

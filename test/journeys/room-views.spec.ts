@@ -52,7 +52,6 @@ test('a buyer reads a document page by page; the seller sees for how long, and r
     await giveEverybody(seller, room, 'watermarked');
     await buyer.reload();
     const [download] = await Promise.all([
-      // Every page is rendered for it.
       buyer.waitForEvent('download', { timeout: 60_000 }),
       buyer.getByRole('button', { name: 'Download (watermarked)' }).click(),
     ]);
@@ -153,7 +152,6 @@ test('a buyer reads a document page by page; the seller sees for how long, and r
   });
 });
 
-/** A new seller's listing with an approved buyer, and a room with one document. */
 async function dealWithRoom(seller: Page, buyer: Page) {
   const listing = await liveListing(seller, { seller: 'Lee Leaser', business: 'Hollow Works LLC' });
   const request = await approvedBuyer(seller, buyer, listing, 'Adela Loveday');

@@ -71,7 +71,6 @@ test('edits to one listing in two tabs are merged without losing typed text', as
   await saved(page);
 });
 
-/** Removes the cookie and makes the key invalid: as after a long pause, or signing out elsewhere. */
 async function endSession(page: Page, context: BrowserContext): Promise<void> {
   await context.clearCookies();
   await page.evaluate(() => {

@@ -98,7 +98,6 @@ test.describe('the bell', () => {
     await expect.poll(unread).toBe(before - 1);
 
     await bell(page).click();
-    // Shown immediately, and saved a moment later.
     const kept = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page)).toHaveAccessibleName('Notifications');

@@ -5,7 +5,6 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, onboard, signUp } from './support/steps.ts';
 
-/** Types words into the field and takes the first matching trade. */
 async function pickTrade(page: Page, label: string, words: string, trade: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(words);
   await expect(page.getByRole('option').first()).toHaveText(trade);

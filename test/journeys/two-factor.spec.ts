@@ -40,7 +40,6 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await expect(list.getByRole('listitem')).toHaveCount(10);
     await checked(page, 'recovery codes');
     codes = await list.getByRole('listitem').allInnerTexts();
-    // They are not shown again, so only the button closes the dialog.
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
     await expect(list).toBeVisible();
@@ -99,7 +98,6 @@ async function firstStep(page: Page): Promise<void> {
   await expect(page.getByText('One more step')).toBeVisible();
 }
 
-/** An authenticator app with this key. */
 function appWith(key: string) {
   const bits = [...key]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))

@@ -9,7 +9,6 @@ const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) })
 
 type Parts = { seller: string; buyer: string; business: string };
 
-/** The live listing of a new seller; returns its ID. `settings`: changes to the draft. */
 export async function liveListing(
   seller: Page,
   { seller: name, business }: Pick<Parts, 'seller' | 'business'>,
@@ -30,7 +29,6 @@ export async function liveListing(
   return id;
 }
 
-/** A new buyer requests access, and the seller sends the NDA; returns the ID of the request. */
 export async function awaitedSignature(
   seller: Page,
   buyer: Page,

@@ -12,7 +12,6 @@ const listed = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item)
 export type RoomFile = { folder: string; name: string; bytes: Uint8Array };
 export type RoomDocument = { document: string; version: string };
 
-/** Opens a room for the listing of the seller signed in on this page; returns its ID. */
 export async function openRoom(seller: Page, listing: string): Promise<string> {
   return identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {})).id;
 }
@@ -27,7 +26,6 @@ export async function openFolder(page: Page, above: string, number: string): Pro
   await expect(folder).toHaveAttribute('aria-current', 'true');
 }
 
-/** Uploads a file to the folder with this index number and publishes all drafts. */
 export async function addToRoom(seller: Page, room: string, file: RoomFile): Promise<RoomDocument> {
   const { folders } = z
     .looseObject({ folders: z.array(identified.extend({ number: z.string() })) })
@@ -46,14 +44,12 @@ export async function addToRoom(seller: Page, room: string, file: RoomFile): Pro
   return { document: there.id, version: version.id };
 }
 
-/** Gives everyone with access this permission on the whole room. */
 export async function giveEverybody(seller: Page, room: string, level: string): Promise<void> {
   const { version } = versioned.parse(await api(seller, 'GET', `/api/deal-rooms/${room}/rights`));
   const entries = [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level }];
   await api(seller, 'PUT', `/api/deal-rooms/${room}/rights`, { version, entries });
 }
 
-/** A new buyer who signed the NDA and was approved; returns the ID of the request. */
 export async function approvedBuyer(
   seller: Page,
   buyer: Page,
@@ -66,7 +62,6 @@ export async function approvedBuyer(
   return request;
 }
 
-/** Moves a request from its current version. */
 export async function moveRequest(
   page: Page,
   id: string,
@@ -86,7 +81,6 @@ async function sendBytes(page: Page, uploadId: string, bytes: Uint8Array): Promi
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Publishes all drafts; returns whether that succeeded. */
 export function publishRoom(seller: Page, room: string): Promise<boolean> {
   return api(seller, 'POST', `/api/deal-rooms/${room}/publication`, { documentIds: null }).then(
     () => true,

@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 
-/** The facts asked with a value, as an owner enters them: yes, no, or a number. */
 const besides: Partial<Record<QuestionKey, string>> = { A3: 'Yes', A4: 'No', B7: '80', D1: 'No' };
 
-/** Types the given answers into the open questionnaire, one question after the other. */
 export async function answerAll(
   page: Page,
   answers: Readonly<Partial<Record<QuestionKey, number | string>>>,
@@ -37,7 +35,6 @@ export async function answerAll(
   }
 }
 
-/** Starts the check of the only business without one, and opens its questions; returns the path of the check. */
 export async function startByHand(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start the health check' }).click();
   await page.waitForURL('**/analysis/health-check/*/value');

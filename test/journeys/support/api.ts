@@ -20,7 +20,6 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** The application key of the person signed in on this page. */
 export async function keyOf(page: Page): Promise<string> {
   const jwt = await page.evaluate(() => JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}').jwt);
   return z.string().parse(jwt);

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './faults.ts';
 import { isTooWide } from './sideways.ts';
 
-/** No axe violations, and no horizontal scrolling on a phone, in dialogs too. */
 export async function checked(page: Page, what: string): Promise<void> {
   expect(await violationsOf(page), what).toEqual([]);
   const size = page.viewportSize();

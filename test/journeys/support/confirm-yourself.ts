@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Enters the password when a page asks to confirm the identity. */
 export async function confirmByPassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password').fill(password);

@@ -7,7 +7,6 @@ const widths = [
 ];
 const themes = ['dark', 'light'];
 
-/** Calls `look` for the open page at every width and in both themes. */
 export async function everyFace(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const size of widths)
     for (const theme of themes) {

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Axe violations of the page in its current state, open dialogs included; and whether it is wider than the screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found = (await violationsOf(page))
     // An open tooltip is outside the landmarks on purpose.
@@ -49,7 +48,6 @@ async function runAxe(page: Page, tags?: string[]): Promise<string[]> {
 
 const mostTimes = 5;
 
-/** Waits until all animations ended; returns how many have begun on the page so far. */
 async function whenStill(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const root = document.documentElement;

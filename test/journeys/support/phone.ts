@@ -1,6 +1,5 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 
-/** A small phone with an empty browser profile. */
 export async function onPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

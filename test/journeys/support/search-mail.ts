@@ -10,7 +10,6 @@ const draftShape = z.looseObject({
 });
 const mailsShape = z.object({ items: z.array(z.looseObject({ id: z.string(), kind: z.string() })) });
 
-/** A seller publishes a learning center in Idaho; returns the link in the email of the saved search. */
 export async function mailedLink(browser: Browser): Promise<string> {
   const seller = await (await browser.newContext()).newPage();
   await signUp(seller, 'Lena Learns');

@@ -3,7 +3,6 @@ import { demoPassword } from './app.ts';
 
 export const password = 'a long enough password';
 
-/** The email address of a person with this name who signs up here. */
 export function emailOf(name: string): string {
   return `${name.replace(' ', '.')}@journey.example`.toLowerCase();
 }
@@ -54,14 +53,12 @@ export async function comeAlive(page: Page): Promise<void> {
   });
 }
 
-/** Opens an account on the sign-up page and ends on the dashboard. */
 export async function signUpByHand(page: Page, name: string): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, name);
   await page.waitForURL('**/user/dashboard');
 }
 
-/** Fills in the open sign-up page and submits it. */
 export async function fillSignUp(page: Page, name: string): Promise<void> {
   const [firstName = '', lastName = ''] = name.split(' ');
   await page.getByLabel('First Name').fill(firstName);
@@ -73,7 +70,6 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Signs in on the login page and ends on the dashboard. */
 export async function signInByHand(page: Page, email: string, as = demoPassword): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -89,13 +85,11 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn-auth-info'))).toBeNull();
 }
 
-/** Chooses an option of one of our selects by its text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Presses the button of the open dialog with exactly this label. */
 export async function confirm(page: Page, label: string): Promise<void> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]');
   await dialog.getByRole('button', { name: label, exact: true }).click();
@@ -103,7 +97,6 @@ export async function confirm(page: Page, label: string): Promise<void> {
 
 export type Business = { ein: string; name: string; address: string; industry: string };
 
-/** Completes both steps of the onboarding wizard. */
 export async function onboard(page: Page, business: Business): Promise<void> {
   await page.goto('/business/onboarding');
   await page.getByPlaceholder('12-3456789').fill(business.ein);
