@@ -8,7 +8,6 @@ import { makeOffer } from '../support/offer-terms.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { furnish } from '../support/world-rooms.ts';
 
-/** A person's lists and figures that are not about a single listing. */
 const overall = [
   '/api/counts',
   '/api/dashboard',

@@ -31,7 +31,6 @@ async function mailedToken(product: TestProduct, person: Someone): Promise<strin
 const confirm = ({ call }: TestProduct, { key, password }: Someone) =>
   call('POST', '/api/session-confirmation', { key, body: { way: 'password', password } });
 
-/** Statuses that users must not get, and the number of deadlocks that PostgreSQL resolved. */
 async function outcomeOf({ database }: TestProduct, answers: readonly Response[]) {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(database.db);

@@ -41,7 +41,6 @@ async function rowOf({ database }: TestProduct, id: string) {
   return rows.length === 0 ? null : personRow.parse(rows[0]);
 }
 
-/** All values of all tables as one text, to search for what must be gone. */
 async function everything({ database }: TestProduct): Promise<string> {
   const { rows } = await database.pool.query<{ t: string }>(
     `select table_name t from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -116,7 +115,6 @@ describe('an account with ties', () => {
     const mandates = await product.database.pool.query('select status from mandate');
     expect(mandates.rows).toEqual([{ status: 'ended' }]);
     const left = await everything(product);
-    // Without a signed agreement, nothing about the business is evidence.
     for (const word of ['Quartzite Hollow', 'quartzite-hollow', 'Juniper Lane'])
       expect(left).not.toContain(word);
     expect(await profileLeft(product, listingId)).toEqual({});

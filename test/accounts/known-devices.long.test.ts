@@ -8,7 +8,6 @@ import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { ann, basic, ben, signIn, signUp } from './people.ts';
 
-/** With rate limits, and calls from a chosen address. */
 const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
   const clock = standingClock();
   // Start of an hour, so that all calls of the test are in the same window.
@@ -48,14 +47,12 @@ describe('wrong passwords from elsewhere', () => {
     expect(deviceOf(first)).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     const cookie = pairOf(deviceOf(first));
     for (let i = 0; i < 20; i += 1) await guess(`203.0.113.${i}`, 5);
-    // A device unknown to the account has to wait, at any address …
     const unknown = await tryFrom('198.51.100.2', right);
     expect(unknown.status).toBe(429);
     expect(await problemOf(unknown)).toMatchObject({
       code: 'too-many-attempts',
       detail: expect.stringContaining('ask for a link to choose a new password'),
     });
-    // … but the owner's device does not, even at an address that reached its limit.
     expect((await tryFrom('203.0.113.7', { ...right, cookie })).status).toBe(200);
   });
 
@@ -121,7 +118,6 @@ describe('a known device', () => {
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
     const other = Buffer.from(JSON.stringify({ ...claims, id: 'x' })).toString('base64url');
     const forged = { ...right, cookie: `cairn.device=${head}.${other}.${signature}` };
-    // A forged device is unknown, so it gets a new cookie.
     expect(deviceOf(await tryFrom('198.51.100.1', forged))).not.toBe('');
   });
 

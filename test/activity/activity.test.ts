@@ -65,7 +65,6 @@ describe('recent activity', () => {
 
   test('with the owner shows a buyer the listing while it is open to them', async ({ deal }) => {
     const { seller, buyer } = deal;
-    // Another listing of the same owner, which the buyer requested without knowing the owner.
     const second = await publishListing(seller, { businessName: 'Second Business LLC' });
     const hidden = await requestAccess(buyer, second);
     await moveRequest(seller, hidden, 'awaiting_signature');

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** People who sign up: `signUp(page, 'Ada Lovelace')` or `{ seller: 'Ada Lovelace' }`. */
 const signsUp = /(?:(?:signUp|register)\(\w+, |\b(?:seller|buyer|broker|owner|admin): )'([A-Z][^']*)'/g;
 
 test('people who sign up in journeys have unique names, because a worker runs many files on one product', () => {

@@ -6,7 +6,6 @@ import { type Schema, sentSchema } from '#test/support/schemas.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 
 const most = 100;
-/** The most items that an unpaged list may declare. */
 const mostAtOnce = 500;
 
 const arrayShape = z.object({ type: z.literal('array'), maxItems: z.number().optional() });

@@ -45,7 +45,6 @@ test('every declared code is used by a rule or a use case', async () => {
   expect(missing).toEqual([]);
 });
 
-/** Codes whose second half comes from the database or from another rule. */
 const builtFromParts = /^(?:quota|passport)-/;
 
 function textsGivenIn(text: string): string[] {

@@ -117,7 +117,6 @@ test.each([
   expect(failed).toBe(reason);
   expect(server.received).toHaveLength(times);
   expect(used).toHaveLength(times);
-  // Input tokens count even if no usage was reported.
   for (const { in: read } of used) expect(read).toBeGreaterThan(10);
 });
 

@@ -8,7 +8,6 @@ import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 
-/** Two buyers with access; one has an accepted LOI at $1,200,000. */
 const test = plain.extend('scene', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());

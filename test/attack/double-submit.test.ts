@@ -18,7 +18,6 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 const times = 6;
 const shown = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
-/** Makes the same call several times at once, on separate connections; returns the statuses. */
 async function atOnce(call: () => Promise<Response>): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, call));
   return answers.map(({ status }) => status).sort();

@@ -19,7 +19,6 @@ const versioned = z.object({ id: z.string(), version: z.number() });
 const announced = z.object({ items: z.array(z.object({ id: z.string() })).length(1) });
 const piece = 10_000;
 const quota = 45_000;
-/** Bytes that sealing adds to a file. */
 const seal = 64;
 
 /** Bytes that a zip archive compresses to a fifth. */
@@ -175,7 +174,6 @@ describe('an account with an unconfirmed address cannot fill the disk', () => {
     expect([full.status, (await problemOf(full)).code]).toEqual([409, 'too-many-uploads']);
     product.clock.advance(8 * 86_400_000);
     for (let n = 0; n < 51; n += 1) await product.runJob('sweep-room-uploads');
-    // Small files count toward the limit one by one.
     const back = await signIn(product, owner);
     await expectOk(back.post(path, empties(500, 1)));
     await expectOk(back.post(path, empties(500, 1)));

@@ -42,9 +42,7 @@ const checkedOnly = [
   'POST /api/chat/',
   'POST /api/listing/:id/leak-check',
   'POST /api/nda-template-previews',
-  // A manifest is verified and not stored.
   'POST /api/archive-verification',
-  // Of a signature only a hash is stored, and of a repeated answer nothing.
   'POST /api/ndas/:id/passkey-challenge',
   'POST /api/ndas/:id/passkey-confirmation',
 ];

@@ -22,7 +22,6 @@ describe('a scenario', () => {
       now: kept?.kept,
     });
     expect(kept?.now.mid).toBeGreaterThan(dollars(scored.value.mid));
-    // The owner reaches the goal: the stored result stays, the current one matches the check.
     const version = (await answersOf(owner, check)).find(({ question }) => question === 'C1')?.version ?? 0;
     await expectOk(putAnswer(owner, check, { question: 'C1', state: 'given', value: 0, version }));
     const [later] = await scenariosSeen(owner, check);

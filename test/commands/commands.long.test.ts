@@ -9,7 +9,6 @@ test('every command of package.json has a shortest form that a test runs', () =>
   expect([...Object.keys(ending), ...lasting].toSorted()).toEqual(Object.keys(commands).toSorted());
 });
 
-/** Commands with the same command line are run once. */
 const distinct = Object.entries(ending).filter(
   ([name], at, all) => all.findIndex(([other]) => commands[other] === commands[name]) === at,
 );

@@ -35,7 +35,6 @@ export const ending: Readonly<Record<string, Shortest>> = {
 
 export const lasting: readonly string[] = ['start', 'dev', 'admin'];
 
-/** Starts a command as `npm run` does, without the environment of the test. */
 export function begin(name: string, args: readonly string[], env: Record<string, string> = {}) {
   const [program, ...given] = (commands[name] ?? '').split(' ');
   if (program !== 'node') throw new Error(`${name} is not started by node`);
@@ -65,7 +64,6 @@ export function begin(name: string, args: readonly string[], env: Record<string,
   return { child, ended, running: heard.promise, output: () => output };
 }
 
-/** Runs a command to its end; returns its output. Throws if it fails or the expected text is missing. */
 export async function run(name: string, args: readonly string[], says: string, env?: Record<string, string>) {
   const { ended, output } = begin(name, args, env);
   const code = await ended;

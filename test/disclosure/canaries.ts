@@ -14,7 +14,6 @@ import {
   type WorldWords,
 } from '#test/support/world-cast.ts';
 
-/** A word or a number that is in exactly one place of the world. */
 export type Canary = {
   /** Owner and field of the secret: `target.ein`, `approved.name`. */
   name: string;

@@ -37,7 +37,6 @@ function finderOf({ name, kind, text }: Canary): Finder {
     return { name, finds: ({ numbers }) => alone.test(numbers) };
   }
   if (kind === 'digits') {
-    // For an amount in cents, also the whole dollars.
     const dollars = new RegExp(`(?<!\\d)${text.slice(0, -2)}(?!\\d)`);
     return { name, finds: ({ digits, numbers }) => digits.includes(text) || dollars.test(numbers) };
   }
@@ -53,7 +52,6 @@ function finderOf({ name, kind, text }: Canary): Finder {
   };
 }
 
-/** The word inside longer base64 text, in its three alignments. */
 function base64Of(secret: string): string[] {
   return ['', 'x', 'xx'].map((before) => {
     const encoded = Buffer.from(before + secret)

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import siteMap from '../../src/site/routes.ts';
 
-/** Every path of the site map, with its parameters; new pages are included automatically. */
 export function pagePatterns(entries: readonly RouteConfigEntry[] = siteMap, above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path === '*' ? 'nowhere' : path}`;

@@ -40,7 +40,6 @@ export async function watch({ product }: Market, call: Call, caller: Someone | n
   return { status: result.status, shown, letters, trail };
 }
 
-/** All readable text of an answer; of a PDF both the bytes and the displayed words. */
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const raw = Buffer.from(bytes).toString('latin1');

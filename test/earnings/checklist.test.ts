@@ -42,7 +42,6 @@ describe('the checklist of add-backs', () => {
     expect((await lineOf(books, 'health')).found.map(({ path }) => path)).toEqual([
       'Expenses › Health insurance',
     ]);
-    // The books have no such account, so the whole line of wages is shown.
     expect((await lineOf(books, 'family')).found.map(({ path }) => path)).toEqual([
       'Expenses › Wages - office',
     ]);

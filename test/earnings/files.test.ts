@@ -69,7 +69,6 @@ describe('a profit and loss statement', () => {
       months: 12,
       bases: ['accrual'],
       netIncome: dollars(68_140.5),
-      // The year before has no discounts to match.
       gaps: [],
     });
     expect(third.lines).toMatchObject({
@@ -108,7 +107,6 @@ describe('a profit and loss statement', () => {
       { code: 'fewer-months', months: 3 },
       { code: 'unmatched', accounts: 1 },
     ]);
-    // Typed figures count until a file has all twelve months.
     await expectOk(typeYear(owner, checkId, 'latest', { lines: { REV: 500 }, netIncome: 500 }));
     expect(await periodOf(owner, checkId, 'third')).toMatchObject({ source: 'typed', netIncome: 500 });
     const rest = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];

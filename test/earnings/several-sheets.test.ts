@@ -70,7 +70,6 @@ describe('a workbook with several sheets', () => {
       ['Broken', broken],
       ['Good', year(2025, 5)],
     ]);
-    // It looks like a statement, so its wrong sums are reported and it is not skipped.
     expect(await problem(readFile(owner, checkId, file))).toMatchObject({
       code: 'statement-refused',
       problem: 'does-not-foot',

@@ -66,7 +66,6 @@ describe('a disk that is down to its reserve', () => {
     disk.free = 100_000;
     const photo = await owner.upload(`/api/listing/${listing}/photos`, png, 'image/png');
     expect([photo.status, (await problemOf(photo)).code]).toEqual([507, 'storage-full']);
-    // An upload announced earlier continues when there is room again.
     disk.free = 200_000;
     await expectOk(sendBytes(owner, upload, 0, bytes));
   });
@@ -109,7 +108,6 @@ describe('a disk that is completely full', () => {
     const { product, disk, owner, room, folder } = site;
     const { db } = product.database;
     disk.free = 0;
-    // The error that the server raises, from the same place.
     await sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
       db,

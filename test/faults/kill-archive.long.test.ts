@@ -18,7 +18,6 @@ import { addBusiness, callsAt, type Ledger, signUp } from './writers.ts';
 
 const fileSize = 8_000_000;
 const documents = 12;
-/** Kills the process once the store has this many parts of the archive: in the middle of making it. */
 const partsBefore = 3;
 /** The kill may come when the archive is already complete, so it is repeated. */
 const mostTries = 5;
@@ -168,7 +167,6 @@ async function inDatabase(run: (open: ReturnType<typeof openDatabase>) => Promis
   }
 }
 
-/** Runs every ten minutes in the product. */
 async function queueResuming(): Promise<void> {
   const boss = new PgBoss({
     ...source(),

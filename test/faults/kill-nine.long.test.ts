@@ -120,7 +120,6 @@ function postmaster(): number {
   return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Every acknowledged write is visible through the API; interrupted writes are complete or absent. */
 async function everythingIsThere(ledger: Ledger, { seller, draft }: Scene): Promise<void> {
   const saved = z
     .object({ version: z.number(), draft: z.object({ profile: z.object({ about: z.string() }) }) })

@@ -33,7 +33,6 @@ export type Heard = {
 /** How long to wait for an answer before it counts as missing, in milliseconds. */
 const patience = 120_000;
 
-/** Calls over real connections. `at` changes with each start of the app. */
 export function callsAt(at: { url: string }, heard?: Heard) {
   return async (method: string, path: string, key: string | null, body?: unknown): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json', ...(key ? { 'X-Application-Key': key } : {}) };

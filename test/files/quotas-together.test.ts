@@ -28,7 +28,6 @@ async function ask({ who, id: roomId, folder }: Place, { size, sent }: Ask): Pro
   const answer = await who.post(`/api/deal-rooms/${roomId}/uploads`, { folderId: folder, files });
   if (!answer.ok) return null;
   const id = announced.parse(await answer.json()).items[0]?.id ?? '';
-  // A person may send at most four files at a time; others are retried.
   for (let sending = sent; sending; )
     sending = (await sendBytes(who, id, 0, randomBytes(size))).status === 503;
   return id;

@@ -68,7 +68,6 @@ describe('a quota', () => {
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });
     expect(await codeOf(await announcing(broker, room, 20_000))).toEqual([413, 'quota-room']);
     await uploadFile(broker, room, room.folder, { name: 'b.bin', bytes: randomBytes(9_000) });
-    // It counts for the owner of the room, whoever uploaded it.
     expect(await useOf(db, 'account', owner.id)).toEqual({ bytes: 29_000, files: 2 });
     expect(await useOf(db, 'account', broker.id)).toEqual({ bytes: 0, files: 0 });
     expect(await useOf(db, 'room', room.id)).toEqual({ bytes: 29_000, files: 2 });
@@ -227,14 +226,12 @@ describe('the stored total', () => {
       ].sort(),
     );
     expect(await useOf(db, 'account', owner.id)).toEqual(sumOf(ofOwner));
-    // Signed agreements count for no account.
     expect(files.filter(({ person_id }) => person_id === null).map(({ key }) => key.split('/')[0])).toEqual([
       'ndas',
       'ndas',
     ]);
     expect(await useOf(db, 'account', seller.id)).toEqual({ bytes: 0, files: 0 });
 
-    // Files from before there were quotas are measured.
     await db.updateTable('stored_file').set({ bytes: null }).execute();
     expect((await useOf(db, 'site')).bytes).toBe(0);
     await product.runJob('measure-stored-files');

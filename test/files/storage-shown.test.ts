@@ -13,7 +13,6 @@ import { addFile, approvedBuyer, show } from '../rooms/viewing-room.ts';
 
 const quotas = { unconfirmed: 1_000, account: 100_000, room: 50_000, site: 1_000_000 };
 
-/** A site with small quotas on a disk of 2 MB with a reserve of 10%. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const disk = { free: 1_500_000 };
   const stat = async () => ({ bsize: 1, blocks: 2_000_000, bavail: disk.free });
@@ -131,7 +130,6 @@ describe('a warning about storage', () => {
     for (let times = 0; times < 3; times += 1) await look();
     expect(await told(owner)).toEqual(['Your storage is 80% full']);
     expect(await mailed(owner)).toBe(1);
-    // More is no reason for another warning; less, and then more again, is.
     const more = await store(db, { bytes: 15_000, personId: owner.id });
     await look();
     expect(await mailed(owner)).toBe(1);

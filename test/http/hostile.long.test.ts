@@ -5,7 +5,6 @@ import { ann, basic, signIn, signUp } from '../accounts/people.ts';
 import { test } from '../support/database.ts';
 import { testApp } from './test-app.ts';
 
-/** What people, mistakes and scanners put into text fields. */
 const hostile: readonly (readonly [string, string])[] = [
   ['a null byte', 'A\u0000B'],
   ['control characters', 'A\u0001\u0008\u001b[31mB'],

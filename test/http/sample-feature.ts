@@ -82,7 +82,6 @@ const told = endpoint({
 
 const secret = 'CANARY-not-declared';
 export const stopped = new Set<string>();
-/** Endings that only happen the first time, and did. */
 const happened = new Set<string>();
 
 const sampleProblems = { 'sample-refused': { status: 422, detail: 'The sample was refused.' } } as const;

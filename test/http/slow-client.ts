@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { RealServer } from './real-server.ts';
 
 export type SlowClient = {
-  /** Sends more bytes and waits until the server has received them. */
   say(bytes: number | Uint8Array): Promise<void>;
   /** Sends without waiting, since the server may not read for now. */
   pour(bytes: Uint8Array): void;

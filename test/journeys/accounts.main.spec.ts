@@ -61,7 +61,6 @@ test('a wrong password gets a red message, and a guarded page redirects to the l
 }) => {
   await page.goto('/user/dashboard');
   await page.waitForURL(/\/login/);
-  // Neither the development identity provider nor Google credentials are configured.
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(`${password} not`);

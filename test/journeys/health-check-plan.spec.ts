@@ -59,7 +59,6 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
     const accounts = page.getByRole('tab', { name: /2\. Match accounts/ });
     await expect(accounts).toHaveAttribute('aria-selected', 'true');
     await choose(page, 'Match Expenses › Job Supplies', 'Other operating costs');
-    // Another tab of the page keeps the choice, and leaving the page asks for confirmation.
     await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
     await accounts.click();
     await expect(page.getByLabel('Match Expenses › Job Supplies')).toContainText('Other operating costs');

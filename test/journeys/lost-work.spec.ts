@@ -165,7 +165,6 @@ test('typed profile text survives a lost connection, a reload and the end of the
   await expect(page.getByText('Changes to your profile are not saved')).toHaveCount(0);
 });
 
-/** The next call to this URL reaches the server, but its response is lost. */
 async function loseOneAnswer(page: Page, address: string): Promise<void> {
   const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -17,7 +17,6 @@ test('the marketplace has the required filters, pages and words', async ({ page 
 
   const pages = page.getByRole('navigation', { name: 'Pages of businesses' });
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  // Other journeys may have added businesses to this marketplace.
   const last = pages.getByRole('button', { name: /^Page \d+$/ }).last();
   const number = (await last.textContent())?.trim() ?? '';
   expect(Number(number)).toBeGreaterThanOrEqual(3);
@@ -113,7 +112,6 @@ test('four listings can be compared, a fifth is refused, and those that left the
   await register(page, 'Ada Compare');
   await page.goto('/marketplace?size=12');
   const toggle = (n: number) => cards(page).nth(n).getByRole('button', { name: 'Compare' });
-  // Two clicks before the first is rendered: both must count.
   await expect(toggle(1)).toBeVisible();
   await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLButtonElement>('article button')];

@@ -69,7 +69,6 @@ describe('the ledger', () => {
       ['listing-moved', 'in_review'],
       ['listing-moved', 'live'],
     ]);
-    // The seller has a different code in each chain, and their ID is in none.
     expect(own.map(({ by }) => by)).not.toContain(deal[1]?.by);
     const text = [...deal, ...own].map((row) => row.text).join('\n');
     for (const word of [seller.id, 'Ada', 'Lovelace', 'Zebulon', 'Quist', 'message', 'Changed', '@'])

@@ -1,7 +1,6 @@
 import { join, type Someone } from '#test/support/people.ts';
 import type { TestProduct } from '#test/support/product.ts';
 
-/** Recipients, each with a name that occurs nowhere else. */
 export const castNames = {
   seller: 'Zebulon Quist',
   winner: 'Ada Lovelace',

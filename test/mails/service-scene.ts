@@ -61,7 +61,6 @@ export async function checkScene({ product, seller, broker, helper, expert }: Ca
   await product.runJob('remind-check-tasks');
 }
 
-/** Lets everything that waits expire: the clock advances and no one acts. */
 export async function waitingScene(cast: Cast): Promise<void> {
   const { product, seller, winner, rival, watcher, broker } = cast;
   const listingId = await publishListing(seller, business);

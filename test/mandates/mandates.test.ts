@@ -86,7 +86,6 @@ describe('an invitation', () => {
     expect(await codeOf(await move(broker, second.id, 'active', 1))).toBe('invitation-open');
     await product.runJob('run-out-mandates');
     expect((await mine(broker)).invitations).toBe(0);
-    // Both invitations have the same time, because the clock does not move.
     const statuses = (await onListing(seller, listingId)).items.map(({ status }) => status);
     expect(statuses.sort()).toEqual(['expired', 'withdrawn']);
   });

@@ -189,7 +189,6 @@ describe('the event log', () => {
   });
 });
 
-/** Carries the result out of a transaction that is rolled back. */
 class Found extends Error {
   readonly link: number | null;
   constructor(link: number | null) {

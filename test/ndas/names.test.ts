@@ -30,7 +30,6 @@ test('an agreement prints the buyer’s name in its own script, and the file sta
     const text = (await pagesRead(file)).join('\n');
     for (const name of [buyer.firstName, buyer.lastName]) {
       expect(text).toContain(`the names match`);
-      // In the agreement, as its signature, and in the certificate.
       expect(text.split(name.normalize('NFC')).length).toBeGreaterThan(5);
     }
     expect(text.slice(0, text.indexOf('Event log'))).not.toMatch(/[■\ufffd]/);

@@ -8,7 +8,6 @@ import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world.ts';
 
-/** `test` with a world in which requests react to their agreements. */
 export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
   const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());

@@ -20,7 +20,6 @@ export function informationOf(pdf: Uint8Array): string {
   );
 }
 
-/** Ignores white space and the difference between composed and decomposed letters. */
 export function squeezed(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }

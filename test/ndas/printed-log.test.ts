@@ -144,7 +144,6 @@ test('a log of version 1 continues by its own rule, and the file says so', async
   expect(log.every(({ salt }) => salt === null)).toBe(true);
 });
 
-/** Rewrites the log of the only agreement as version 1 stored it. */
 async function asVersionOne({ database: { db } }: Awaited<ReturnType<typeof testProduct>>) {
   const { id } = await db.selectFrom('nda').select('id').executeTakeFirstOrThrow();
   const log = await readLog(db, id);

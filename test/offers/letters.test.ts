@@ -76,7 +76,6 @@ describe('an agreed letter of intent', () => {
       `document ${id} · page 1 of`,
     ])
       expect(text).toContain(words);
-    // Only binding terms are below the heading that says so.
     const bindings = text.slice(text.lastIndexOf('Binding terms'), text.indexOf('For the Buyer'));
     expect(bindings).toContain('Exclusivity');
     expect(bindings).toContain('Governing law Utah');
@@ -101,7 +100,6 @@ describe('an agreed letter of intent', () => {
       firstDifferentByte: 3_001,
     });
     const theirs = await pdfsig(bytes);
-    // Without poppler there is nothing to compare with.
     if (theirs !== null) expect(theirs).toContain('Signature Validation: Signature is Valid.');
     const record = await (await seller.get(`/api/listing/${listing}/ledger`)).text();
     for (const act of ['letter-sealed', 'letter-downloaded']) expect(record).toContain(`"act":"${act}"`);

@@ -15,9 +15,7 @@ type Scene = {
   broker: Someone;
   admin: Someone;
   stranger: Someone;
-  /** Has an accepted LOI with exclusivity. */
   promised: Someone;
-  /** Has access, an IOI and a draft. */
   other: Someone;
   listingId: string;
   requests: { promised: string; other: string };

@@ -34,7 +34,6 @@ describe('invoices', () => {
     for (const words of ['Invoice INV-00001', 'Ada Lovelace', shop.customer.email, '$1,500', 'How to pay'])
       expect(text).toContain(squeezed(words));
     expect(informationOf(pdf)).not.toContain('Lovelace');
-    // A later change of name does not change issued invoices.
     await expectOk(
       shop.customer.put(`/api/users/${shop.customer.id}/`, { firstName: 'Augusta', lastName: 'King' }),
     );

@@ -16,7 +16,6 @@ describe('payments', () => {
     const move = (body: unknown) => shop.admin.post(`/api/payments/${id2}/moves`, body);
     const done = order.parse(await expectOk(move({ to: 'success', version: 3 })));
     expect(done).toMatchObject({ badge: 'Paid', received: 150_000, processing: 0 });
-    // The check bounced after all.
     expect(await codeOf(move({ to: 'failed', version: 4 }))).toBe('reason-missing');
     const bounced = order.parse(await expectOk(move({ to: 'failed', version: 4, reason: 'Not covered' })));
     expect(bounced).toMatchObject({ badge: 'Pending', received: 50_000 });

@@ -17,7 +17,6 @@ beforeEach(() => {
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-/** A connection to a database without the objects of the real migrations. */
 async function emptied(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = await connected(fresh);
   await client.query('drop schema public cascade; create schema public');

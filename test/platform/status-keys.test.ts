@@ -176,7 +176,6 @@ test('the database accepts the keys of the rules and nothing else', async ({ fre
   expect(await taken('waitlist_entry.reason')).toEqual(forwardingReasons);
 });
 
-/** A database with all migrations before the one that introduced the keys. */
 async function asOfTheVersionBefore(fresh: CopiedDatabase): Promise<pg.Client> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

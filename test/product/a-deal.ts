@@ -37,7 +37,6 @@ export const withHistory = request.extend({
   ),
 });
 
-/** Tries a move from the version that this person sees now. */
 export const tryMove = async (who: Someone, id: string, to: string, more: object = {}) => {
   const { version } = await requestOf(who, id);
   return who.post(`/api/access-requests/${id}/moves`, { to, version, ...more });

@@ -49,7 +49,6 @@ async function told<R extends z.ZodType>({ reply }: { reply: R }, who: Someone, 
   return reply.parse(await answer.json());
 }
 
-/** Starts as a user does, is killed in the middle of the story, and starts again. */
 beforeAll(async () => {
   await buildWeb();
   app = await runApp(dataDir, settings);

@@ -27,7 +27,6 @@ function seed(n: number, now: Date): TeaserSeed {
     description: `The ${word(2)}, a ${word(5)} ${word(7)}.`,
     industry: industries[n % 7 === 0 ? 2 : n % 2] ?? '',
     place: n % 11 === 0 ? null : (places[n % 3] ?? ''),
-    // Over four years, denser toward the newest days.
     published_at: new Date(now.getTime() - Math.floor((n / many) ** 3 * 1_460 * days)),
     price_band: n % 5 === 0 ? null : (money(1) ?? null),
     price_cents: null,

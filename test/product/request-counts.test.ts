@@ -94,7 +94,6 @@ describe('requests by month', () => {
       denied: 0,
     });
     expect(months.at(-1)).toEqual({ month: now, requested: 1, approved: 0, denied: 1 });
-    // The default of twelve months includes those without requests.
     const year = shape.parse(await expectOk(admin.get(path))).months;
     expect(year).toHaveLength(12);
     expect(year.filter(({ requested }) => requested === 0)).toHaveLength(10);

@@ -171,7 +171,6 @@ async function makeMore(
   await confirmEmail(product, approved);
   await inviteHelper(owner, checks.target, stranger.email, { books: true });
   await inviteHelper(otherOwner, checks.foreign, approved.email, { sections: ['glance'] });
-  // Without a countersignature the agreement is complete immediately.
   const alone = { templateId: null, countersign: false, passport: false, version: 2 };
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));
   // No job runs after this one, so that it keeps waiting for its seal.

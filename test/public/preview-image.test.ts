@@ -89,7 +89,6 @@ describe('a preview image', () => {
 });
 
 describe('lines of an image', () => {
-  /** Every character is as wide as the font size. */
   const plain = {
     drawable: (text: string) => text,
     width: (text: string, size: number) => text.length * size,

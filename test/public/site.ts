@@ -8,7 +8,6 @@ export const publicUrl = 'https://cairn.test';
 
 let built: Promise<Pages> | null = null;
 
-/** `test` with the whole product and its built pages, with its own database and public URL. */
 export const test = plain
   .extend(
     'pages',

@@ -54,7 +54,6 @@ describe('reading times', () => {
     expect(all).toMatchObject({
       documents: [{ documentId: document, seconds: 34, viewers: 1 }],
       days: [...days].map(([day, spent]) => ({ day, seconds: spent, viewers: 1 })),
-      // The document is in 02.01 and counts for the top-level folder.
       folders: [{ id: room.folders.get('02'), number: '02', name: 'Financial statements' }],
       cells: [{ personId: buyer.id, folderId: room.folders.get('02'), seconds: 34, documents: 1 }],
     });

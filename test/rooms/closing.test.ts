@@ -71,7 +71,6 @@ describe('closing a room', () => {
     expect(rooms.parse(await expectOk(buyer.get('/api/deal-rooms'))).items).toHaveLength(1);
     const told = (who: Someone) => who.mails('room-closed');
     expect([(await told(buyer)).length, (await told(other)).length]).toEqual([1, 1]);
-    // Even after the sale itself has ended every grant.
     await moveRequest(seller, world.requests.buyer, 'denied', { reason: 'Over.' });
     expect((await buyer.get(`/api/deal-rooms/${room.id}`)).status).toBe(200);
     expect(await code(seller.delete(`/api/deal-rooms/${room.id}/closure`))).toBe('room-sold');

@@ -104,7 +104,6 @@ describe('a list of diligence requests', () => {
       .execute();
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1));
     expect(numbers.slice(0, 3).map(({ title }) => title)).toEqual(['Item 1', 'Item 2', 'Item 3']);
-    // One notice per import, not one per request.
     expect(await seller.mails('diligence-moved')).toHaveLength(5);
     const csv = await (await seller.get(`/api/deal-rooms/${room.id}/diligence-requests.csv`)).text();
     expect(csv.trim().split('\r\n')).toHaveLength(4 * mostAtOnce + 2);

@@ -55,7 +55,6 @@ describe.each(files)('$name', ({ name, bytes, kind }) => {
   });
 });
 
-/** The RGB color in the middle of a picture, rendered on white. */
 async function middleOf(name: string): Promise<number[]> {
   const image = await openImage(new Uint8Array(readFileSync(join(folder, name))));
   const { rows, width, height, channels } = await image.raster(1, 90);

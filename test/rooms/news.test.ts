@@ -77,7 +77,6 @@ describe('the notice of new documents', () => {
     expect(JSON.stringify([...(await bodies(buyer)), ...(await bodies(other))])).not.toMatch(
       /Payroll|Accounts|Return|Zebulon|Quist|Quartzite/,
     );
-    // Granting a permission later makes documents visible too.
     await giveRight(seller, room.id, {
       subject: { kind: 'person', id: other.id },
       target: { kind: 'document', id: pay.document },

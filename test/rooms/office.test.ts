@@ -37,7 +37,6 @@ test('finds LibreOffice in the search path, or reports that it is missing', asyn
   expect(await findOffice('/nowhere', [folder])).toBe(program);
 });
 
-/** Confinement is tested in confinement.long.test.ts. */
 const unconfined: Confinement = { name: 'none', words: (inside) => [...inside] };
 
 type Options = NonNullable<Parameters<typeof officeConverter>[2]>;

@@ -13,7 +13,6 @@ beforeAll(() => {
 afterAll(() => renderer.stop());
 
 let keys = 0;
-/** A document; calls `asked` each time before a renderer process gets its bytes. */
 function source(asked: () => void = () => {}): RenderSource {
   keys += 1;
   const load = async () => {
@@ -69,7 +68,6 @@ describe.runIf(process.platform !== 'win32')('a renderer process that is killed 
     const opened = stopping.open(
       source(() => {
         begun.at(-1)?.kill('SIGSTOP');
-        // By then it has received the bytes.
         setTimeout(held.resolve, 100);
       }),
     );

@@ -192,7 +192,6 @@ describe('the archive', () => {
       /not as it was kept.*\(document 02\.01\.02\)/,
     );
     kept.set(rooms[2] ?? '', lost);
-    // Two concurrent runs: one makes it, the other skips it.
     await product.runJob('resume-room-archives');
     await product.runJob('resume-room-archives');
     await product.runJobs();

@@ -87,7 +87,6 @@ describe('the room of a sold business', () => {
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain('You bought the business');
     expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'denied', outcome: 'sold' });
-    // The sale has a buyer already, and it cannot be changed.
     const again = tryClosing(seller, room.id, { reason: 'sold', keepFor: other.id });
     expect(await codeOf(await again)).toBe('not-the-buyer');
   });

@@ -49,7 +49,6 @@ describe('the index number of a file', () => {
       '02.01.01.01 Deep',
       '02.01.02 Alpha',
     ]);
-    // The number of an abandoned upload is not used.
     await uploadFile(seller, room, folder('02.01'), { name: 'later.txt', bytes: bytesOf('later.txt') });
     expect((await numbers(folder('02.01'))).at(-1)).toBe('02.01.04 later.txt');
     const [, second] = await documentsIn(seller, folder('02.01'));

@@ -33,7 +33,6 @@ test('a CSV file of a thousand rows is paged as a table, and search finds each w
     hitsShape
       .parse(await expectOk(buyer.get(`/api/deal-rooms/${room.id}/search?q=${encodeURIComponent(words)}`)))
       .hits.map(({ page }) => page);
-  // At the end of a long cell, which wraps and is not cut.
   expect(await found('Quokka')).toEqual([21]);
   expect(await found('"Customer 999"')).toEqual([23]);
 });

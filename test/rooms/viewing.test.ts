@@ -195,7 +195,6 @@ describe('a watermarked copy', () => {
       }
     })().catch(() => 'cut off');
     expect(ended).toBe('cut off');
-    // Pages that were already on their way.
     expect(rest.length).toBeLessThanOrEqual(3);
   });
 });

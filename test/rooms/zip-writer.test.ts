@@ -5,7 +5,6 @@ const megabyte = 1024 * 1024;
 const part = Buffer.alloc(8 * megabyte, 'a page of the books ');
 const at = new Date('2026-01-02T03:04:05Z');
 
-/** Files of three parts that count how much was read and whether they were closed. */
 function counted(files: number) {
   const seen = { read: 0, letGo: 0 };
   const entries = Array.from(

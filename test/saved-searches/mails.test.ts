@@ -64,7 +64,6 @@ describe('a new listing', () => {
     expect(mail?.body).toContain(`/listing/${id}`);
     expect(mail?.body).toContain('/marketplace?q=bakery');
     expect(mail?.body).not.toMatch(/Quartzite|Zebulon|Draper/);
-    // Withdrawn and listed again, it is not new to the same person.
     await move(seller, id, 'withdrawn');
     await move(seller, id, 'draft');
     await move(seller, id, 'live');
@@ -206,7 +205,6 @@ test('thousands of searches are matched with many new listings in a constant num
   await using product = await testProduct(fresh);
   const { seller, buyer } = await aMarket(product);
   const { id } = await save(buyer, { q: 'bakery' }, 'daily', 'First');
-  // The same search under a thousand other names.
   await sql`
     insert into saved_search (id, person_id, name, search, matcher, frequency, since, next_mail_at, created_at)
     select gen_random_uuid(), person_id, 'Copy ' || n, search, matcher, frequency, since, next_mail_at, created_at

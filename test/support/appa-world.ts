@@ -116,7 +116,6 @@ async function furnished(
   return { room: room.id, lease: paper?.id ?? '' };
 }
 
-/** Opens a folder to buyers at an earlier stage than the default of the index. */
 async function openFrom(owner: Someone, room: TestRoom, number: string, stage: 'S3'): Promise<void> {
   const { folders } = await roomOf(owner, room.id);
   const folder = folders.find((one) => one.number === number);

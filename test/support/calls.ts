@@ -97,7 +97,6 @@ function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, caller: Some
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
-/** One variant for each way the call can mean something else: the target state, the business, the request. */
 function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts, caller: Someone | null) {
   const properties = of.properties ?? {};
   const turning = ['to', 'status', 'scope', 'businessId', 'id'].filter((name) => name in properties);

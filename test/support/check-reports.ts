@@ -116,7 +116,6 @@ const besides: Record<string, object> = {
   D1: { locationDependent: false },
 };
 
-/** Stores the answers of the worked example in one statement, which is faster than the API. */
 async function answerAtOnce({ database: { db }, clock }: TestProduct, checkId: string): Promise<void> {
   const rows = Object.entries(checked.answers).map(([question, value]) => ({
     check_id: checkId,

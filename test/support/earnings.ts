@@ -17,7 +17,6 @@ type Caller = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const anyFile = 'application/octet-stream';
 
-/** The smallest profit and loss statement that is accepted: one month, with sales and this account. */
 export const smallStatement = (account: string) =>
   `Profit and Loss of ${account}\nAccount,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
 export const sentStatement = bytesOf(smallStatement('Sales of the tests'));

@@ -32,7 +32,6 @@ export function plainPdf(text: string, pages = 1): Uint8Array {
   return pdfAround(`BT /F 24 Tf 72 700 Td (${text}) Tj ET`, { pages });
 }
 
-/** A page with this many lines of a hundred characters each, too small to read. */
 export function crowdedPdf(lines: number): Uint8Array {
   const line = `(${'word '.repeat(20)}) Tj 0 -1 Td `;
   return pdfAround(`BT /F 1 Tf 72 720 Td ${line.repeat(lines)} ET`);

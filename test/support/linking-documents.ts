@@ -54,7 +54,6 @@ const slide = (inside: string) => `<draw:page draw:name="one">${inside}</draw:pa
 
 const field = (words: string) => `{\\rtf1\\ansi {\\field{\\*\\fldinst { ${words} }}{\\fldrslt }}\\par end}`;
 
-/** The markup of each link, and the file types that LibreOffice makes from it. */
 function written(to: LinkTargets): Written[] {
   const url = (path: string) => pathToFileURL(path).href;
   const unc = 'file://127.0.0.1/share/picture.png';

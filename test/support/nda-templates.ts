@@ -20,7 +20,6 @@ export const templateText = {
   },
 };
 
-/** The new draft has revision 1; returns the ID of the template. */
 export async function draftTemplate(admin: Someone, name: string): Promise<string> {
   return created.parse(await expectOk(admin.post('/api/nda-templates', { name }))).id;
 }

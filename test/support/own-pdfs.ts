@@ -12,7 +12,6 @@ export function sendOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array)
   return owner.upload(`/api/listing/${listingId}/nda-pdf`, bytes, 'application/pdf');
 }
 
-/** Uploads a PDF as the agreement of a listing without putting it into use. */
 export async function uploadOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array) {
   return reply.parse(await expectOk(sendOwnPdf(owner, listingId, bytes)));
 }

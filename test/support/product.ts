@@ -34,7 +34,6 @@ export type TestProduct = {
   product: Product;
   app: HttpApp;
   call: ReturnType<typeof callerOf>;
-  /** Makes calls whose changes are undone; see rehearsal.ts. */
   rehearse: ReturnType<typeof rehearsals>['rehearse'];
   clock: StandingClock;
   log: CapturedLog;
@@ -72,7 +71,6 @@ export type TestProductOptions = {
   secrets?: Secrets;
   files?: Files;
   bodies?: BodyWatch;
-  /** Changes what a feature mounts, to see whether a test notices. */
   plant?: (feature: Feature) => Partial<Feature>;
 };
 

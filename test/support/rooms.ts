@@ -35,7 +35,6 @@ export type TestFile = {
   unpack?: boolean;
 };
 
-/** Announces files; returns the IDs to upload their bytes to. */
 export async function announce(
   seller: Hands,
   roomId: string,
@@ -92,7 +91,6 @@ export async function tryClosing(
   return someone.put(path, { reason: 'withdrawn', keepFor: null, ...given, version });
 }
 
-/** Grants one permission, or revokes it with `null`. */
 export async function giveRight(
   seller: Hands,
   roomId: string,

@@ -60,7 +60,6 @@ function runsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(realpathSync(folder), name)) : [];
 }
 
-/** The server processes (without their children) with data below a folder, and their socket folders. */
 function serversBelow(folder: string): [number, string | undefined][] {
   return globSync(`${folder}/**/postmaster.pid`).flatMap((file) => {
     const pgFolder = dirname(file);

@@ -29,7 +29,6 @@ const refusal = z.object({
   factors: z.array(z.string()),
 });
 
-/** Sends the password, which must not be enough to sign in. */
 export async function firstStep(product: Pick<TestProduct, 'call'>, { email, password }: Someone) {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });

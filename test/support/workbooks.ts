@@ -22,7 +22,6 @@ const escaped = (text: string) =>
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** An XLSX file as programs write it, with shared strings. */
 export function workbook({
   rows,
   merged = [],
@@ -73,7 +72,6 @@ export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> 
 
 type MadeSheet = [name: string, rows: readonly (readonly (string | number)[])[]];
 
-/** A workbook with these sheets in order, followed by empty hidden ones. */
 export function workbookOf(sheets: readonly MadeSheet[], hidden: readonly string[] = []): Promise<Buffer> {
   const all = [...sheets, ...hidden.map((name): MadeSheet => [name, []])];
   const cell = (made: string | number, at: string) =>

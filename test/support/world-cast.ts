@@ -98,7 +98,6 @@ export type World = {
   };
   sessions: Record<'owner' | 'otherOwner', string>;
   ndaPdf: string;
-  /** An identity proof of `asked` that waits for an admin. */
   proof: string;
   /** Of the target and of the foreign listing; everyone with access may download originals. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
@@ -111,7 +110,6 @@ export type WorldRoom = {
   folders: Record<'open' | 'closed' | 'empty', string>;
   documents: Record<'open' | 'closed' | 'held', string>;
   versions: Record<'open' | 'closed' | 'held', string>;
-  /** Announced with the size of the bytes that tests send. */
   upload: string;
   group: string;
   /** By the buyer with access, about the open document; unanswered. */

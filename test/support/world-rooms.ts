@@ -5,7 +5,6 @@ import { askAbout } from './questions.ts';
 import { addGroup, addText, announce, giveRight, openRoom, publish, tryClosing } from './rooms.ts';
 import type { WorldRoom, WorldWords } from './world-cast.ts';
 
-/** A closed room with one document; a job makes its archive. */
 export async function closedRoom(owner: Someone, listingId: string): Promise<string> {
   const room = await openRoom(owner, listingId);
   await addText(owner, room, '01.04', { name: 'Minutes.txt', text: 'All were present.' });

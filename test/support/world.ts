@@ -22,7 +22,6 @@ import { closedRoom, furnish } from './world-rooms.ts';
 import { confirmAll, givePasskeys, giveSecondFactors, secondBrowser } from './world-sign-in.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
-/** A busy marketplace: one live listing with a buyer at every stage, created through the API. */
 export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
   const people = await joinAll(product, words);
   const { owner, otherOwner, admin, broker, idleBroker } = people;
@@ -230,7 +229,6 @@ async function halfSigned(people: World['people'], requestId: string, listingId:
   return id;
 }
 
-/** Everything before the signature: opens, consents and confirms with the code. */
 async function consent(buyer: Someone, ndaId: string): Promise<void> {
   const shown = z
     .object({ documentSha256: z.string() })

@@ -11,7 +11,6 @@ import { expectOk, join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
 import { appFor } from '../support/two-factor.ts';
 
-/** A whole product whose identity provider answers at its own address. */
 const test = plain.extend('world', async ({ fresh }, { onCleanup }) => {
   const real = await listening();
   const product = await testProduct(fresh, { publicUrl: real.url, developmentIdentity: true });

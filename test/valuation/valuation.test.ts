@@ -158,7 +158,6 @@ describe('an estimate', () => {
     const of = async (query: Record<string, unknown>) =>
       (await valued(owner, { earnings: 20_000_000, ...query })).row?.subsector;
     expect(await of({ q: 'my daycare' })).toBe('Childcare or tutoring');
-    // Repair shops, body shops and car washes sell at different multiples.
     expect(await of({ industry: 'Automotive' })).toBeUndefined();
     expect(await of({ industry: 'Investments' })).toBe('Accounting and tax practice');
     const { id } = await rowOf(owner, 'Body shop');

@@ -6,7 +6,6 @@ type Received = { headers: IncomingHttpHeaders; body: unknown };
 export type FormServer = {
   url: string;
   received: Received[];
-  /** The status of the next answers, or `silent` for none. */
   answers: number | 'silent';
   [Symbol.asyncDispose](): Promise<void>;
 };

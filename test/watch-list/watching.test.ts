@@ -126,7 +126,6 @@ describe('watchers', () => {
     await product.runJobs();
     expect(await mailsTo(product, buyer)).toEqual([]);
 
-    // Another title, and another price in the same band: the price on the card does not change.
     await reprice(seller, listing, 121_000_000, 'Contractor in the west');
     await product.runJobs();
     expect(await mailsTo(product, buyer)).toEqual([]);

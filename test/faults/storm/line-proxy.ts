@@ -4,7 +4,6 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A proxy to a database that can be redirected, cut or silenced, as in a failing network. */
 export type Line = {
   port: number;
-  /** Sends new connections to this socket path. */
   layTo(socketPath: string): void;
   cut(): void;
   /** Drops all bytes on open connections without closing them; new connections work. */

@@ -10,7 +10,6 @@ import { codeOf } from '#platform/start-problem.ts';
 import { openLine } from './line-proxy.ts';
 import { PostgresNode } from './postgres-node.ts';
 
-/** Damages a database during writes; resolves when it works again, or is about to. */
 export type Fault = (freeze: number) => Promise<void>;
 
 export type Place = {

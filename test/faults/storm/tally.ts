@@ -4,7 +4,6 @@ import type { Heard } from '../writers.ts';
 export type Tally = Heard & {
   acknowledged: number;
   reads: number;
-  /** Refused with 503: nothing was promised. */
   unavailable: number;
   /** Of these: the database disappeared before it answered the commit. */
   unknown: number;

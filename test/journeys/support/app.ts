@@ -41,7 +41,6 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   };
 }
 
-/** `test` with a running product per worker; `baseURL` is its URL, `settings` adds settings. */
 export const test = plain.extend<object, { app: JourneyApp; settings: Record<string, string> }>({
   settings: [{}, { scope: 'worker', option: true }],
   app: [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Adds Chromium's virtual authenticator, which always verifies its user. */
 export async function plugIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Counts clicks, taps and buttons activated by key from now on; returns a function for the count. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = '0';
