@@ -8,7 +8,6 @@ import { makeOffer } from '../support/offer-terms.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { furnish } from '../support/world-rooms.ts';
 
-/** Lists and figures of somebody that have nothing to do with one listing alone. */
 const overall = [
   '/api/counts',
   '/api/dashboard',
@@ -35,7 +34,7 @@ const figures = async (who: Reader) =>
     await Promise.all(overall.map(async (path) => [path, await expectOk(who.get(path))] as const)),
   );
 
-test('a buyer deep in a deal who is blocked has the lists and figures of somebody who never saw the listing', async ({
+test('a blocked buyer deep in a deal has the same lists and figures as a person who never saw the listing', async ({
   deal,
 }) => {
   const { product, seller, buyer, listingId } = deal;
@@ -93,7 +92,7 @@ test('a buyer deep in a deal who is blocked has the lists and figures of somebod
     `/api/users/${seller.id}/thread`,
   ];
   for (const path of gone) expect([path, (await buyer.get(path)).status]).toEqual([path, 404]);
-  // What they signed stays within their reach: the law has it so.
+  // Signed agreements stay available to the signer, as the law requires.
   const { items } = z
     .object({ items: z.array(z.object({ id: z.string() })) })
     .parse(await expectOk(buyer.get('/api/ndas?scope=signed')));

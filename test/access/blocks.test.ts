@@ -9,7 +9,6 @@ const page = z.object({ items: z.array(z.looseObject({})), total: z.number().opt
 const listOf = async (who: Someone, path: string) => page.parse(await expectOk(who.get(path)));
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-/** Every way in which somebody could come upon the listing, and what they find. */
 async function traces(who: Someone, listingId: string) {
   const names = (rows: unknown) => JSON.stringify(rows).includes(listingId);
   const found = async (path: string) => names(await expectOk(who.get(path)));
@@ -59,8 +58,8 @@ const nothing = {
   write: 404,
 };
 
-describe('whoever is blocked', () => {
-  test('with access open: sees the listing nowhere from the next click on, is not told, and ends', async ({
+describe('a blocked person', () => {
+  test('with open access no longer sees the listing anywhere, is not told why, and the access ends', async ({
     deal,
   }) => {
     const { product, seller, buyer, listingId } = deal;
@@ -85,7 +84,7 @@ describe('whoever is blocked', () => {
     expect(grants).toEqual([{ ended_reason: 'revoked' }]);
   });
 
-  test('is met by the domain of the address and what lies below it, by a company that is theirs, and by no other', async ({
+  test('is matched by email domain and its subdomains and by company, and others are not', async ({
     deal,
   }) => {
     const { product, seller, admin, listingId } = deal;
@@ -103,7 +102,7 @@ describe('whoever is blocked', () => {
     expect(await statusOf(product.call('GET', `/api/listing/${listingId}`))).toBe(200);
   });
 
-  test('is told nothing by mails of saved searches and of watched listings', async ({ deal }) => {
+  test('gets no emails about the listing from saved searches or the watch list', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     await expectOk(buyer.put(`/api/listing/${listingId}/watch`, {}));
     const search = { name: 'All', search: {}, frequency: 'instant' };
@@ -123,7 +122,9 @@ describe('whoever is blocked', () => {
     expect(hits).toEqual([]);
   });
 
-  test('sees the listing again once the block is gone, and what ended stays ended', async ({ deal }) => {
+  test('sees the listing again after the block is removed, but ended access stays ended', async ({
+    deal,
+  }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     const block = await addBlock(seller, 'person', buyer.email);
@@ -132,7 +133,7 @@ describe('whoever is blocked', () => {
     expect(await requestOf(buyer, id)).toMatchObject({ status: 'denied' });
   });
 
-  test('after the request came in by another way is not approved', async ({ deal }) => {
+  test('whose request came in another way cannot be approved', async ({ deal }) => {
     const { seller, buyer } = deal;
     await addBlock(seller, 'company', 'Late Ltd');
     const id = await untilSigned(deal);
@@ -144,7 +145,7 @@ describe('whoever is blocked', () => {
 });
 
 describe('a block list', () => {
-  test('refuses free mail, oneself, what is no name, and the same again; whether there is an account is not told', async ({
+  test('refuses free email domains, oneself, invalid names and duplicates, and does not reveal whether an account exists', async ({
     deal,
   }) => {
     const { seller, buyer } = deal;

@@ -7,7 +7,6 @@ import { moveRequest, requestAccess } from '../support/deal.ts';
 import { expectOk } from '../support/people.ts';
 import type { TestProduct } from '../support/product.ts';
 
-/** Who was let know of what, the oldest first. */
 async function told({ database: { db } }: TestProduct) {
   const rows = await db
     .selectFrom('notification')
@@ -20,8 +19,8 @@ async function told({ database: { db } }: TestProduct) {
 const reminder = 'A buyer is still waiting for your answer';
 const escalation = 'A request for access was not answered for two weeks';
 
-describe('a request that nobody answers', () => {
-  test('is brought to mind after 3 and 7 days, goes to the admins after 14, closes after 30: on a clock that both sides see', async ({
+describe('an unanswered request', () => {
+  test('causes reminders after 3 and 7 days, goes to admins after 14 and closes after 30, on a clock that both sides see', async ({
     deal,
   }) => {
     const { product, seller, buyer, admin, listingId } = deal;
@@ -60,7 +59,7 @@ describe('a request that nobody answers', () => {
     for (const [, words] of await told(product)) expect(words).not.toMatch(/Ada|Zebulon|Quartzite/);
   });
 
-  test('is not reminded of step by step after the server was stopped, and starts anew with each move', async ({
+  test('causes one reminder after the server was down, and its clock restarts with each move', async ({
     deal,
   }) => {
     const { product, seller, buyer, listingId } = deal;
@@ -83,7 +82,7 @@ describe('a request that nobody answers', () => {
     expect(rows).toMatchObject([{ status: 'pending', clock_from: asked, clock_step: 1 }]);
   });
 
-  test('waits for a signature by the clock of the NDA', async ({ deal }) => {
+  test('follows the clock of the NDA while it waits for a signature', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'awaiting_signature');

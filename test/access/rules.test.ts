@@ -26,8 +26,8 @@ const none = {
 const save = (who: Someone, listingId: string, rules: Partial<typeof none>, version = 0) =>
   who.put(`/api/listing/${listingId}/access-rules`, { ...none, ...rules, version });
 
-describe('what a seller lets open by itself', () => {
-  test('S2 to whoever proved what is asked, with the price where allowed, until the proof runs out', async ({
+describe('access that opens automatically', () => {
+  test('is S2 for buyers with the required proofs, with the price where allowed, until a proof expires', async ({
     deal,
   }) => {
     const { product, seller, buyer, admin, listingId } = deal;
@@ -64,9 +64,7 @@ describe('what a seller lets open by itself', () => {
     ]);
   });
 
-  test('what opened by a proof alone closes on the day that an admin set, and the buyer is told', async ({
-    deal,
-  }) => {
+  test('by proof alone ends on the date that an admin set, and the buyer is told', async ({ deal }) => {
     const { product, seller, buyer, admin, listingId } = deal;
     await expectOk(save(seller, listingId, { opensVetted: true, vettedIdentity: false }));
     const proof = await handInProof(buyer, 'funds');
@@ -82,7 +80,9 @@ describe('what a seller lets open by itself', () => {
     expect(items.filter(({ words }) => words === 'Your proof of funds has expired')).toHaveLength(1);
   });
 
-  test('a further stage waits for a proof that ran out since the approval, and says so', async ({ deal }) => {
+  test('to a higher stage waits if a proof expired since the approval, and the seller sees why', async ({
+    deal,
+  }) => {
     const { product, seller, buyer, admin, listingId } = deal;
     await expectOk(save(seller, listingId, { needsFunds: true }));
     const proof = await proveTo(admin, buyer, 'funds');
@@ -105,7 +105,7 @@ describe('what a seller lets open by itself', () => {
     expect(await sees({ ...buyer, ...(await signIn(product, buyer)) }, listingId)).toBe(true);
   });
 
-  test('holds an approval by hand until the proof stands', async ({ deal }) => {
+  test('makes a manual approval wait until the proof is verified', async ({ deal }) => {
     const { seller, buyer, admin, listingId } = deal;
     await expectOk(save(seller, listingId, { needsFunds: true }));
     const id = await untilSigned(deal);
@@ -116,9 +116,7 @@ describe('what a seller lets open by itself', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('a listing that approves by itself waits for the proof, and opens the moment that it is verified', async ({
-    deal,
-  }) => {
+  test('makes automatic approval wait for the proof, and opens when it is verified', async ({ deal }) => {
     const { product, buyer, admin } = deal;
     const seller = await join(product, 'Otto Other');
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
@@ -145,7 +143,7 @@ describe('what a seller lets open by itself', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('asks a buyer only for the proof that is not under review', async ({ deal }) => {
+  test('asks the buyer only for proofs that are not under review', async ({ deal }) => {
     const { product, buyer } = deal;
     const seller = await join(product, 'Otto Other');
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
@@ -162,7 +160,9 @@ describe('what a seller lets open by itself', () => {
     expect(await seenBy(buyer)).toMatchObject({ missingProofs: [], proofsUnderReview: true });
   });
 
-  test('is saved by its owner at the version that they saw, and asks for something', async ({ deal }) => {
+  test('has rules that the owner saves at the version that they saw, and that must require something', async ({
+    deal,
+  }) => {
     const { seller, buyer, listingId } = deal;
     const nothing = { opensVetted: true, vettedIdentity: false, vettedFunds: false };
     expect((await save(seller, listingId, nothing)).status).toBe(409);
@@ -176,9 +176,7 @@ describe('what a seller lets open by itself', () => {
 });
 
 describe('a proof', () => {
-  test('its file is for the buyer and the admins, encrypted where it lies, and each look is on record', async ({
-    deal,
-  }) => {
+  test('is encrypted and only for the buyer and admins, and each view is recorded', async ({ deal }) => {
     const { product, seller, buyer, admin } = deal;
     const id = await handInProof(buyer, 'funds');
     for (const who of [buyer, admin]) {
@@ -202,7 +200,7 @@ describe('a proof', () => {
     expect(trail.map(({ action }) => action)).toEqual(['proof-handed-in', 'proof-opened', 'proof-opened']);
   });
 
-  test('is refused with a reason that the buyer reads, and its file is gone', async ({ deal }) => {
+  test('is refused with a reason that the buyer reads, and its file is deleted', async ({ deal }) => {
     const { buyer, admin } = deal;
     const id = await handInProof(buyer, 'identity');
     const move = (who: Someone, body: object) => who.post(`/api/proofs/${id}/moves`, { version: 1, ...body });
@@ -216,7 +214,7 @@ describe('a proof', () => {
     expect((await buyer.get(`/api/proofs/${id}/file`)).status).toBe(404);
   });
 
-  test('is no proof when it is no PDF, nor the own one of an admin theirs to decide', async ({ deal }) => {
+  test('must be a PDF, and an admin cannot decide on their own', async ({ deal }) => {
     const { admin, buyer } = deal;
     const text = new TextEncoder().encode('<script>alert(1)</script>');
     expect((await buyer.upload('/api/proofs?kind=funds', text, 'application/pdf')).status).toBe(422);

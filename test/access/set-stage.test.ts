@@ -22,7 +22,9 @@ async function trySet(who: Someone, id: string, to: string, until: Date | null =
 }
 
 describe('a stage set by hand', () => {
-  test('up to the last, with an end, and down again; the ledger has each step', async ({ deal }) => {
+  test('goes up to the last one with an end date, and down again, and the ledger records each step', async ({
+    deal,
+  }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
     await moveRequest(seller, id, 'approved');
@@ -43,7 +45,7 @@ describe('a stage set by hand', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('S2 before the NDA, taken back, and gone with the request', async ({ deal }) => {
+  test('can be S2 before the NDA, is revoked by hand, and ends with the request', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await expectOk(trySet(seller, id, 'S2'));
@@ -57,7 +59,7 @@ describe('a stage set by hand', () => {
     expect((await trySet(seller, id, 'S2')).status).toBe(409);
   });
 
-  test('nobody but the seller’s side; a broker and an admin open more only where that was handed to them', async ({
+  test('is set only by the seller’s side; brokers and admins set higher ones only with that authority', async ({
     deal,
   }) => {
     const { product, seller, buyer, admin, listingId } = deal;
@@ -80,7 +82,7 @@ describe('a stage set by hand', () => {
     await expectOk(trySet(broker, id, 'S3'));
   });
 
-  test('not with a day that is past, and not for the one who looked before: of two at once one wins', async ({
+  test('cannot end in the past or be set from a stale page, and only one of two concurrent changes counts', async ({
     deal,
   }) => {
     const { product, seller } = deal;
@@ -98,7 +100,7 @@ describe('a stage set by hand', () => {
     expect(await late.json()).toMatchObject({ code: 'stale' });
   });
 
-  test('suspended with a reason; resumed it keeps its stage and its day', async ({ deal }) => {
+  test('can be suspended with a reason, and keeps its stage and end date when resumed', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await untilSigned(deal);
     await moveRequest(seller, id, 'approved');
@@ -114,7 +116,7 @@ describe('a stage set by hand', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('on its day the access is over at once, and the request ends with the next run of the job', async ({
+  test('ends on its date immediately, and the request ends with the next run of the job', async ({
     deal,
   }) => {
     const { product, seller, buyer, listingId } = deal;

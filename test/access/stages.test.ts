@@ -16,13 +16,10 @@ async function standing({ product, listingId }: Deal, actor: Actor, now = produc
   return sight?.standing ?? null;
 }
 
-/** Runs as the system, in a transaction of its own. */
 const change = (deal: Deal, run: (work: Work) => Promise<void>) => deal.product.product.asSystem(run);
 
-describe('how far somebody may see into a listing', () => {
-  test('a visitor stands at S0, who confirmed an address at S1, whoever was approved at S3', async ({
-    deal,
-  }) => {
+describe('the stage of a person in a listing', () => {
+  test('is S0 for a visitor, S1 for a confirmed address and S3 for an approved buyer', async ({ deal }) => {
     const { product, seller, buyer } = deal;
     expect(await standing(deal, visitor)).toMatchObject({ stage: 'S0' });
     expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S0' });
@@ -32,7 +29,7 @@ describe('how far somebody may see into a listing', () => {
     expect(await standing(deal, asPerson(buyer.id))).toEqual({ stage: 'S3', until: null, held: null });
   });
 
-  test('a grant falls back on its last day, while it is suspended and when it ends; a new one starts at S3', async ({
+  test('falls back on the last day of the grant, while it is suspended and when it ends; a new grant starts at S3', async ({
     deal,
   }) => {
     const { product, buyer, listingId } = deal;
@@ -60,7 +57,7 @@ describe('how far somebody may see into a listing', () => {
     expect(await standing(deal, me)).toMatchObject({ stage: 'S3' });
   });
 
-  test('a grant of S2 opens no profile, no offer and no name', async ({ deal }) => {
+  test('S2 opens no private profile, no offer and no name', async ({ deal }) => {
     const { buyer, listingId } = deal;
     await change(deal, (work) =>
       grantAccess(work, { listingId, personId: buyer.id, stage: 'S2', endsAt: null }),
@@ -70,7 +67,7 @@ describe('how far somebody may see into a listing', () => {
     expect((await buyer.post(`/api/listing/${listingId}/offers`, { kind: 'loi' })).status).not.toBe(201);
   });
 
-  test('who may not know of the listing has no stage in it', async ({ deal }) => {
+  test('is none for people who may not know about the listing', async ({ deal }) => {
     const { product, seller, listingId } = deal;
     const stranger = await join(product, 'Nobody Near');
     await product.database.db.updateTable('listing_teaser').set({ status: 'draft' }).execute();

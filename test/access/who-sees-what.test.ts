@@ -9,7 +9,7 @@ import { giveMandate } from '../support/broker.ts';
 import { join, type Someone } from '../support/people.ts';
 import { proveTo } from '../support/proofs.ts';
 
-/** What approval opens; each stands in the own record of the seller alone. */
+/** What approval opens; only stored in the seller's record. */
 const profileWords = [
   'Quartzite Hollow',
   'Juniper Lane',
@@ -20,7 +20,7 @@ const profileWords = [
 ];
 const highlightWords = ['"saleReason":"retirement"'];
 
-/** What each view tells: nothing (404), the card, the highlights too, or all of the profile. */
+/** What each view shows: nothing (404), the card, also the highlights, or the whole profile. */
 async function told(who: Someone | null, { product, listingId }: Deal): Promise<string[]> {
   const views = [
     `/api/listing/${listingId}`,
@@ -56,7 +56,6 @@ const grant =
   (deal, buyer) =>
     change(deal, (work) => grantAccess(work, { ...of(deal, buyer), stage, endsAt: endsAt(work.now) }));
 
-/** How one comes to stand where, and how far the listing's own page then shows. */
 const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] = [
   ['S0, nothing granted', 'card', async () => undefined],
   [
@@ -100,7 +99,7 @@ const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] =
 
 describe('who sees what, by stage', () => {
   test.for(standings)(
-    '%s shows the %s on the listing’s page, and the card at most anywhere else',
+    '%s shows the %s on the listing’s page, and elsewhere at most the card',
     async ([, most, stand], { deal }) => {
       const { product, seller, buyer, admin, listingId } = deal;
       const bystander = await join(product, 'Nobody Near');
@@ -111,7 +110,7 @@ describe('who sees what, by stage', () => {
       expect([page, market, searched]).toEqual([most, 'card', 'card']);
       expect([photos, draft]).toEqual(['200', '404']);
       for (const view of rest) expect(['200', 'card', '404']).toContain(view);
-      // Whoever else looks sees what they did: one buyer's stage opens nothing to others.
+      // Others see the same as before: one buyer's stage opens nothing to them.
       for (const who of [bystander, broker, admin, null]) expect((await told(who, deal))[0]).toBe('card');
       expect((await told(seller, deal))[0]).toBe('profile');
       await addBlock(seller, 'person', buyer.email);
@@ -119,7 +118,7 @@ describe('who sees what, by stage', () => {
     },
   );
 
-  test('there is a standing for every stage', () => {
+  test('covers every stage', () => {
     for (const stage of stages) expect(standings.some(([name]) => name.startsWith(stage))).toBe(true);
   });
 });

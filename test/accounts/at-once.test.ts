@@ -7,7 +7,6 @@ import { firstStep, setUpApp } from '../support/two-factor.ts';
 
 type Session = Pick<Someone, 'key' | 'cookie'>;
 
-/** Every change of how one person gets in, from each of their sessions. */
 function waysIn(product: TestProduct, person: Someone, { key, cookie }: Session) {
   const { email, password } = person;
   const { call } = product;
@@ -32,15 +31,14 @@ async function mailedToken(product: TestProduct, person: Someone): Promise<strin
 const confirm = ({ call }: TestProduct, { key, password }: Someone) =>
   call('POST', '/api/session-confirmation', { key, body: { way: 'password', password } });
 
-/** The statuses that nobody may see, and how often PostgreSQL had to end one of two that waited for each other. */
 async function outcomeOf({ database }: TestProduct, answers: readonly Response[]) {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(database.db);
   return { failed: answers.filter(({ status }) => status >= 500), deadlocks: rows[0]?.deadlocks };
 }
 
-describe('all that changes how somebody gets in, at once', () => {
-  test('takes its locks in one order: nothing fails and nothing waits for each other', async ({ fresh }) => {
+describe('concurrent changes of sign-in methods', () => {
+  test('take their locks in one order, without errors or deadlocks', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const answers: Response[] = [];
@@ -64,7 +62,7 @@ describe('all that changes how somebody gets in, at once', () => {
     expect(await outcomeOf(product, answers)).toEqual({ failed: [], deadlocks: 0 });
   });
 
-  test('so does a second step beside a new password', async ({ fresh }) => {
+  test('include a second sign-in step during a password change', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const answers: Response[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -88,7 +86,7 @@ describe('all that changes how somebody gets in, at once', () => {
     expect(await outcomeOf(product, answers)).toEqual({ failed: [], deadlocks: 0 });
   });
 
-  test('beside the end of the account is refused, and never an error of ours', async ({ fresh }) => {
+  test('are refused while the account is being closed, without a server error', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const answers: Response[] = [];
     for (let round = 0; round < 10; round += 1) {

@@ -1,4 +1,4 @@
-/** As much of a browser as a sign-in popup needs: cookies by path and redirects one at a time. */
+/** As much of a browser as a sign-in popup needs: cookies by path, and redirects one at a time. */
 export function browser(origin: string) {
   const jar = new Map<string, { value: string; path: string }>();
   const cookiesFor = (path: string) =>
@@ -16,7 +16,6 @@ export function browser(origin: string) {
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;
   };
-  /** Follows redirects until a page comes. */
   const follow = async (
     address: string,
     form?: Record<string, string>,

@@ -34,7 +34,6 @@ const close = async (who: Someone) =>
 const tiesBefore = async (who: Someone) =>
   getClosing.reply.parse(await expectOk(who.get(`/api/users/${who.id}/closing`))).ties;
 
-/** What is somebody's alone. */
 const belongings = [
   'saved_search',
   'watched_listing',
@@ -46,7 +45,6 @@ const belongings = [
   'mailed_link',
 ] as const;
 
-/** Looks around and keeps some of everything. */
 async function settleIn(person: Someone, watched: string, db: Reader): Promise<void> {
   await keepSearch(person, 'Kumquat hunting');
   await expectOk(person.put(`/api/listing/${watched}/watch`, {}));
@@ -57,7 +55,6 @@ async function settleIn(person: Someone, watched: string, db: Reader): Promise<v
   expect(await keptBy(person, db)).toEqual([...belongings]);
 }
 
-/** The tables that still hold something of the person's alone. */
 async function keptBy({ id }: Someone, db: Reader): Promise<string[]> {
   const held: string[] = [];
   for (const table of belongings) {
@@ -67,8 +64,8 @@ async function keptBy({ id }: Someone, db: Reader): Promise<string[]> {
   return held;
 }
 
-describe('what is somebody’s alone', () => {
-  test('goes with an account that is erased, the files of its photos too', async ({ office }) => {
+describe('personal belongings', () => {
+  test('are erased with the account, photo files included', async ({ office }) => {
     const { product, admin, photoFiles, db } = office;
     const watched = await publishListing(await join(product, 'Sel Quartz'));
     const bob = await join(product, 'Bob Cole');
@@ -83,7 +80,7 @@ describe('what is somebody’s alone', () => {
     expect((await admin.get(`/api/users/${bob.id}/profile`)).status).toBe(404);
   });
 
-  test('goes with an account that is closed; an order keeps the account', async ({ office }) => {
+  test('are erased when the account is closed; an order keeps the account', async ({ office }) => {
     const { product, admin, db } = office;
     const watched = await publishListing(await join(product, 'Sel Quartz'));
     const bob = await join(product, 'Bob Cole');
@@ -99,7 +96,7 @@ describe('what is somebody’s alone', () => {
 });
 
 describe('a seller’s photos', () => {
-  test('go with a closed account where nobody signed to keep them secret', async ({ office }) => {
+  test('are erased with a closed account if no one signed an agreement about them', async ({ office }) => {
     const { product, admin, photoFiles, db } = office;
     const seller = await join(product, 'Sel Quartz');
     const listing = await publishListing(seller);
@@ -111,7 +108,7 @@ describe('a seller’s photos', () => {
     expect(await card.execute()).toEqual([{ photos: [] }]);
   });
 
-  test('stay where an agreement about them was signed: they are what was confidential', async ({
+  test('stay if an agreement about them was signed, as evidence of what was confidential', async ({
     office: { product, photoFiles },
   }) => {
     const seller = await join(product, 'Sel Quartz');
@@ -127,7 +124,7 @@ describe('a seller’s photos', () => {
   });
 });
 
-test('offers that were sent tie and stay; what was only being written goes', async ({ office }) => {
+test('sent offers keep the account and stay; drafts are erased', async ({ office }) => {
   const { product, db } = office;
   const buyer = await join(product, 'Bea Opal');
   const sold = async (name: string) => {
@@ -156,7 +153,9 @@ test('offers that were sent tie and stay; what was only being written goes', asy
   expect(JSON.stringify(rounds)).toContain('Tangelo rent');
 });
 
-test('a passport ties, signed or only begun: what was shown and signed is on record', async ({ office }) => {
+test('a passport keeps the account, signed or only opened, because what was shown and signed is on record', async ({
+  office,
+}) => {
   const { product } = office;
   const [begun, signed] = [await join(product, 'Bea Opal'), await join(product, 'Sal Beryl')];
   await expectOk(begun.post('/api/nda-passport', {}));

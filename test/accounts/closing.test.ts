@@ -41,7 +41,6 @@ async function rowOf({ database }: TestProduct, id: string) {
   return rows.length === 0 ? null : personRow.parse(rows[0]);
 }
 
-/** Every value of every table as one text: to look for what must be gone. */
 async function everything({ database }: TestProduct): Promise<string> {
   const { rows } = await database.pool.query<{ t: string }>(
     `select table_name t from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -54,7 +53,6 @@ async function everything({ database }: TestProduct): Promise<string> {
   return all.join('\n');
 }
 
-/** What is left of a private profile: the columns that are not empty. */
 async function profileLeft({ database }: TestProduct, listingId: string): Promise<Record<string, unknown>> {
   const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
     `select to_jsonb(listing_profile) - 'listing_id' as row from listing_profile where listing_id = $1`,
@@ -65,7 +63,7 @@ async function profileLeft({ database }: TestProduct, listingId: string): Promis
 }
 
 describe('an account without ties', () => {
-  test('is erased, drafts and businesses with it; the address is free again', async ({ office }) => {
+  test('is erased with its drafts and businesses, and its address is free again', async ({ office }) => {
     const { product } = office;
     const bob = await join(product, 'Bobolink Tamarack', [], { phone: '801-555-0142' });
     await writeListing(bob, await addBusiness(bob, { businessName: 'Zebrawood Turnery LLC' }));
@@ -77,7 +75,7 @@ describe('an account without ties', () => {
     await product.runJobs();
     const left = await everything(product);
     for (const word of ['Zebrawood', 'Tamarack', '8015550142']) expect(left).not.toContain(word);
-    // The last mail alone still knows the address that it went to.
+    // Only the last email still has the recipient's address.
     expect(left.split('\n').filter((row) => row.includes('bobolink'))).toHaveLength(1);
     const again = await join(product, 'Bobolink Tamarack');
     expect(again.id).not.toBe(bob.id);
@@ -85,7 +83,7 @@ describe('an account without ties', () => {
 });
 
 describe('an account with ties', () => {
-  test('of a seller: listings go off the market, requests and mandates end, the name is gone', async ({
+  test('of a seller: listings leave the market, requests and engagements end, the name is erased', async ({
     office,
   }) => {
     const { product, admin } = office;
@@ -117,7 +115,6 @@ describe('an account with ties', () => {
     const mandates = await product.database.pool.query('select status from mandate');
     expect(mandates.rows).toEqual([{ status: 'ended' }]);
     const left = await everything(product);
-    // Nobody ever signed to keep it secret: then nothing of the business is evidence.
     for (const word of ['Quartzite Hollow', 'quartzite-hollow', 'Juniper Lane'])
       expect(left).not.toContain(word);
     expect(await profileLeft(product, listingId)).toEqual({});
@@ -132,7 +129,9 @@ describe('an account with ties', () => {
     ]);
   });
 
-  test('of a buyer: access ends as given up, the signed agreement stays to the byte', async ({ office }) => {
+  test('of a buyer: access ends as given up, and the signed agreement stays byte for byte', async ({
+    office,
+  }) => {
     const { product } = office;
     const seller = await join(product, 'Sel Quartz');
     const buyer = await join(product, 'Bea Opal');
@@ -175,16 +174,17 @@ describe('an account with ties', () => {
     );
     expect(mails.rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(mails.rows)).not.toMatch(/Bea|Opal/);
-    // What the seller's agreement was about is the evidence of what was confidential.
+    // The subject of the seller's agreement is the evidence of what was confidential.
     const whole = await profileLeft(product, listingId);
     expect(await close(seller, seller.id)).toMatchObject({ outcome: 'closed' });
     expect(await everything(product)).toContain('Quartzite Hollow');
-    // The ways to reach the seller are no evidence.
     const { contact_email: _email, contact_phone: _phone, ...evidenceOf } = whole;
     expect(await profileLeft(product, listingId)).toEqual(evidenceOf);
   });
 
-  test('cannot be signed in to, is told why by mail, and is not closed twice', async ({ office }) => {
+  test('cannot be signed in to, gets an email that says why, and cannot be closed twice', async ({
+    office,
+  }) => {
     const { product, admin } = office;
     const buyer = await join(product, 'Bea Opal');
     const listing = await publishListing(await join(product, 'Sel Quartz'));
@@ -208,7 +208,7 @@ describe('an account with ties', () => {
 });
 
 describe('the last admin', () => {
-  test('is neither closed nor told that it would work', async ({ office: { admin, product } }) => {
+  test('cannot be closed, and the preview says so', async ({ office: { admin, product } }) => {
     expect(await before(admin, admin.id)).toMatchObject({ may: 'last-admin' });
     const refused = await admin.delete(`/api/users/${admin.id}/`);
     expect([refused.status, (await problemOf(refused)).code]).toEqual([422, 'last-admin']);
@@ -217,7 +217,7 @@ describe('the last admin', () => {
   });
 });
 
-test('of two who close one account at once, one does', async ({ office: { admin, product } }) => {
+test('only one of two concurrent closings of an account succeeds', async ({ office: { admin, product } }) => {
   const bob = await join(product, 'Bob Cole');
   await publishListing(bob);
   const answers = await Promise.all([
@@ -228,9 +228,7 @@ test('of two who close one account at once, one does', async ({ office: { admin,
   expect([[200, 401].join(), [200, 409].join()]).toContain(statuses.join());
 });
 
-test('what else holds on to a person keeps the account from being erased', async ({
-  office: { admin, product },
-}) => {
+test('other ties of a person keep the account from being erased', async ({ office: { admin, product } }) => {
   const bob = await join(product, 'Bob Cole', ['admin']);
   const seller = await join(product, 'Sel Quartz');
   const listingId = await publishListing(seller);

@@ -52,7 +52,7 @@ const dana = { email: 'Dana@dev.example', firstName: 'Dana', lastName: 'Dev' };
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('the sign-in popup', () => {
-  test('brings an identity token that signs in, and makes an account without a role', async ({
+  test('returns an identity token that signs the person in and creates an account without a role', async ({
     world,
     tx,
   }) => {
@@ -87,7 +87,7 @@ describe('the sign-in popup', () => {
     expect(await tx.selectFrom('person').select('image').execute()).toEqual([{ image: null }]);
   });
 
-  test('comes back to the same account the second time', async ({ world: { url, call } }) => {
+  test('returns the same account the second time', async ({ world: { url, call } }) => {
     const ids = [];
     for (let i = 0; i < 2; i += 1) {
       const { message } = await popup(url, dana);
@@ -98,7 +98,7 @@ describe('the sign-in popup', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('the callback page runs its own script and nothing else', async ({ world: { url } }) => {
+  test('has a callback page that runs only its own script', async ({ world: { url } }) => {
     const { back } = await popup(url, dana);
     const page = await back.response.text();
     const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
@@ -109,7 +109,7 @@ describe('the sign-in popup', () => {
     expect(back.response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('cancelled says so and signs nobody in', async ({ world: { url } }) => {
+  test('signs no one in when it is canceled, and says so', async ({ world: { url } }) => {
     const { message } = await popup(url, { cancel: '1' });
     expect(message).toEqual({ error: 'access_denied' });
   });
@@ -139,7 +139,7 @@ describe('an identity token', () => {
     expect((await problemOf(again)).code).toBe('identity-token-refused');
   });
 
-  test('is too old after five minutes', async ({ world: { url, call, clock } }) => {
+  test('expires after five minutes', async ({ world: { url, call, clock } }) => {
     const { message } = await popup(url, dana);
     clock.advance(6 * minutes);
     const late = await call('GET', '/token/', { headers: bearer(message.identityToken ?? '') });
@@ -147,7 +147,7 @@ describe('an identity token', () => {
     expect((await problemOf(late)).code).toBe('identity-token-refused');
   });
 
-  test('forged or changed is refused', async ({ world: { url, call } }) => {
+  test('is refused if it is forged or changed', async ({ world: { url, call } }) => {
     const { message } = await popup(url, dana);
     const [head = '', body = '', signature = ''] = (message.identityToken ?? '').split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -157,7 +157,7 @@ describe('an identity token', () => {
       expect((await call('GET', '/token/', { headers: bearer(token) })).status).toBe(401);
   });
 
-  test('does not enter a password account whose address is not confirmed', async ({ world, tx }) => {
+  test('does not sign in to a password account with an unconfirmed address', async ({ world, tx }) => {
     const { url, call } = world;
     const id = await signUp(call, ann);
     const { message } = await popup(url, { ...ann });
@@ -171,7 +171,7 @@ describe('an identity token', () => {
     expect((await signedInBy(entered)).id).toBe(id);
   });
 
-  test('of somebody banned is refused', async ({ world: { url, call, clock }, tx }) => {
+  test('of a banned person is refused', async ({ world: { url, call, clock }, tx }) => {
     const first = await popup(url, dana);
     await call('GET', '/token/', { headers: bearer(first.message.identityToken ?? '') });
     await tx.updateTable('person').set({ banned_at: clock.now() }).execute();
@@ -195,7 +195,7 @@ describe('the development identity provider', () => {
   };
   type ChosenGoogle = { clientId: string; clientSecret: string } | null;
 
-  test('is there on a loopback address only, and only where it was asked for', () => {
+  test('only exists on a loopback address, and only when enabled', () => {
     expect(choose('127.0.0.1', 'http://localhost:3000')).toBe('development');
     expect(choose('::1', 'http://[::1]:3000')).toBe('development');
     expect(choose('127.0.0.1', 'http://localhost:3000', { askedFor: false })).toBe('off');
@@ -209,7 +209,7 @@ describe('the development identity provider', () => {
 
   const path = '/dev-identity/.well-known/openid-configuration';
 
-  test('does not answer through a proxy or under another name', async ({ world: { url } }) => {
+  test('refuses requests through a proxy or under another host name', async ({ world: { url } }) => {
     const { go } = browser(url);
     const through = (headers: Record<string, string>) => go(path, undefined, headers);
     expect((await through({})).status).toBe(200);
@@ -228,7 +228,7 @@ describe('the development identity provider', () => {
   });
 
   test.for(['1.0', '1.1'] as const)(
-    'does not answer a browser behind a plain proxy that speaks %s',
+    'refuses browsers behind a plain proxy that speaks %s',
     async (version, { world: { port } }) => {
       await using proxy = await reverseProxy(port, { version });
       const { go } = browser(`http://127.0.0.1:${proxy.port}`);
@@ -239,7 +239,10 @@ describe('the development identity provider', () => {
     },
   );
 
-  test('signs no administrator in, and who becomes one signs in anew', async ({ world, tx }) => {
+  test('does not sign admins in, and a person who becomes one has to sign in again', async ({
+    world,
+    tx,
+  }) => {
     const { url, call } = world;
     const enter = async () => {
       const { message } = await popup(url, dana);

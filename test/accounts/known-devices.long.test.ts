@@ -8,10 +8,9 @@ import { testApp } from '../http/test-app.ts';
 import { test as plain } from '../support/database.ts';
 import { ann, basic, ben, signIn, signUp } from './people.ts';
 
-/** With limits, and a call that comes from an address of one's choice. */
 const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
   const clock = standingClock();
-  // The begin of an hour: nothing of what follows falls into the next one by chance.
+  // Start of an hour, so that all calls of the test are in the same window.
   clock.advance(hours - (clock.now().getTime() % hours));
   const limiter = createLimiter({ db: tx, secret: randomBytes(32), clock });
   const server = testApp({ db: tx, begin, pool: workerDatabase.pool, clock, limiter });
@@ -33,7 +32,7 @@ const deviceOf = (response: Response) =>
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
 describe('wrong passwords from elsewhere', () => {
-  test('hold back whoever guesses, and not the owner at another address', async ({ server }) => {
+  test('block the guesser but not the owner at another address', async ({ server }) => {
     const { call, guess, tryFrom } = server;
     await signUp(call, ann);
     expect(await guess('203.0.113.7', 7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
@@ -41,27 +40,23 @@ describe('wrong passwords from elsewhere', () => {
     expect((await tryFrom('198.51.100.1', right)).status).toBe(200);
   });
 
-  test('from many networks do not hold back a device from which the owner has signed in', async ({
-    server,
-  }) => {
+  test('from many networks do not block a device from which the owner has signed in', async ({ server }) => {
     const { call, guess, tryFrom } = server;
     await signUp(call, ann);
     const first = await tryFrom('198.51.100.1', right);
     expect(deviceOf(first)).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     const cookie = pairOf(deviceOf(first));
     for (let i = 0; i < 20; i += 1) await guess(`203.0.113.${i}`, 5);
-    // A device that the account does not know waits, wherever it is …
     const unknown = await tryFrom('198.51.100.2', right);
     expect(unknown.status).toBe(429);
     expect(await problemOf(unknown)).toMatchObject({
       code: 'too-many-attempts',
       detail: expect.stringContaining('ask for a link to choose a new password'),
     });
-    // … the owner's does not, even at an address that was used up.
     expect((await tryFrom('203.0.113.7', { ...right, cookie })).status).toBe(200);
   });
 
-  test('beyond what one network may try do not count against the account as a whole', async ({ server }) => {
+  test('beyond the limit of one network do not count against the whole account', async ({ server }) => {
     const { call, guess, tryFrom, clock } = server;
     await signUp(call, ann);
     for (let i = 0; i < 5; i += 1) {
@@ -71,7 +66,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await tryFrom('198.51.100.1', right)).status).toBe(200);
   });
 
-  test('at an address of IPv6 count with its network', async ({ server }) => {
+  test('from an IPv6 address count with its network', async ({ server }) => {
     const { call, guess } = server;
     await signUp(call, ann);
     const all: number[] = [];
@@ -82,7 +77,7 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('a known device', () => {
-  test('is known to the accounts that were entered from it, and to no other', async ({ server }) => {
+  test('is only known to accounts that signed in from it', async ({ server }) => {
     const { call, guess, tryFrom } = server;
     await signUp(call, ann);
     await signUp(call, ben);
@@ -93,7 +88,7 @@ describe('a known device', () => {
     expect((await tryFrom('198.51.100.1', { ...right, cookie })).status).toBe(200);
   });
 
-  test('keeps the accounts that it knew when another is entered', async ({ server }) => {
+  test('stays known to earlier accounts when another one signs in', async ({ server }) => {
     const { call, tryFrom } = server;
     await signUp(call, ann);
     await signUp(call, ben);
@@ -104,7 +99,7 @@ describe('a known device', () => {
       expect(deviceOf(await tryFrom('198.51.100.1', { ...headers, cookie: both }))).toBe('');
   });
 
-  test('has a limit of its own, which a stolen cookie does not pass', async ({ server }) => {
+  test('has a separate limit, so that a stolen cookie does not help', async ({ server }) => {
     const { call, tryFrom } = server;
     await signUp(call, ann);
     const cookie = pairOf(deviceOf(await tryFrom('198.51.100.1', right)));
@@ -114,7 +109,7 @@ describe('a known device', () => {
     expect(all).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('cannot be made up, and is no sign-in', async ({ server }) => {
+  test('cannot be forged, and is not a session', async ({ server }) => {
     const { call, tryFrom } = server;
     await signUp(call, ann);
     const cookie = pairOf(deviceOf(await tryFrom('198.51.100.1', right)));
@@ -123,11 +118,10 @@ describe('a known device', () => {
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
     const other = Buffer.from(JSON.stringify({ ...claims, id: 'x' })).toString('base64url');
     const forged = { ...right, cookie: `cairn.device=${head}.${other}.${signature}` };
-    // Taken for a device that nobody knows: it is made known again.
     expect(deviceOf(await tryFrom('198.51.100.1', forged))).not.toBe('');
   });
 
-  test('names nobody', async ({ server }) => {
+  test('stores no names', async ({ server }) => {
     const { call, tryFrom } = server;
     const id = await signUp(call, ann);
     const cookie = pairOf(deviceOf(await tryFrom('198.51.100.1', right)));
@@ -137,7 +131,7 @@ describe('a known device', () => {
   });
 });
 
-test('the mailed link lets in whoever is held back, once', async ({ server, tx }) => {
+test('the mailed link lets a blocked owner in once', async ({ server, tx }) => {
   const { call, guess, tryFrom, runJobs } = server;
   await signUp(call, ann);
   for (let i = 0; i < 20; i += 1) await guess(`203.0.113.${i}`, 5);
@@ -155,7 +149,7 @@ test('the mailed link lets in whoever is held back, once', async ({ server, tx }
   expect(set.status).toBe(200);
   const cookie = pairOf(deviceOf(set));
   expect((await tryFrom('198.51.100.1', { ...basic(ann.email, password), cookie })).status).toBe(200);
-  // Without the cookie of the browser that opened the link, nothing has changed.
+  // Without the cookie of the browser that opened the link, the block remains.
   expect((await tryFrom('198.51.100.1', basic(ann.email, password))).status).toBe(429);
   expect((await call('PUT', '/api/password-reset', { body: { token, password } })).status).toBe(410);
   expect(await signIn(call, { ...ann, password }).catch(() => null)).toBeNull();

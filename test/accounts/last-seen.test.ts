@@ -6,7 +6,6 @@ import { test } from '../support/database.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
-/** When an admin is told that somebody was here last. */
 async function lastSeen(admin: Someone, { email }: Someone): Promise<string | null | undefined> {
   const page = listUsers.reply.parse(
     await expectOk(admin.get(`/api/users/?filter=${encodeURIComponent(email)}`)),
@@ -21,8 +20,8 @@ async function office(product: TestProduct) {
 
 const iso = ({ clock }: TestProduct) => clock.now().toISOString();
 
-describe('when somebody was here last', () => {
-  test('follows what they ask for with one key, to within five minutes', async ({ fresh }) => {
+describe('the time of last activity', () => {
+  test('follows the calls of one key, to within five minutes', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { admin, ada } = await office(product);
     const signedIn = iso(product);
@@ -38,7 +37,7 @@ describe('when somebody was here last', () => {
     expect(await lastSeen(admin, ada)).toBe(then);
   });
 
-  test('stays when the session ends or runs out, and goes with the account', async ({ fresh }) => {
+  test('stays when the session ends or expires, and is erased with the account', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { admin, ada } = await office(product);
     const seen = iso(product);
@@ -49,7 +48,7 @@ describe('when somebody was here last', () => {
     expect(await lastSeen(admin, ada)).toBe(seen);
   });
 
-  test('is not moved by an admin who looks as them', async ({ fresh }) => {
+  test('does not change when an admin looks as the person', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { admin, ada } = await office(product);
     const seen = iso(product);
@@ -60,7 +59,7 @@ describe('when somebody was here last', () => {
     expect(await lastSeen(admin, ada)).toBe(seen);
   });
 
-  test('nobody waits for it to be noted', async ({ fresh }) => {
+  test('is recorded without delaying the answer', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { admin, ada } = await office(product);
     const seen = iso(product);

@@ -3,7 +3,7 @@ import { test } from '../support/database.ts';
 import { expectOk, join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
 
-test('the product hashes every password at full strength by itself', async ({ fresh }) => {
+test('passwords are hashed at full strength by default', async ({ fresh }) => {
   await using product = await testProduct(fresh, { strongPasswords: true });
   const kept = () => fresh.db.selectFrom('account').select('password').executeTakeFirstOrThrow();
   const strong = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;

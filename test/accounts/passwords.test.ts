@@ -21,7 +21,7 @@ async function mailedToken(db: Reader, kind: string): Promise<string> {
 const fresh = 'a wholly new password';
 
 describe('a forgotten password', () => {
-  test('is set by the mailed link, once, and every session ends', async ({ server }) => {
+  test('is reset once through the mailed link, and every session ends', async ({ server }) => {
     const { call, deps, runJobs } = server;
     await signUp(call, ann);
     const before = await signIn(call, ann);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await call('GET', '/token/', { headers: basic(ann.email, fresh) })).status).toBe(200);
   });
 
-  test('answers alike for an unknown address, and mails nothing', async ({ server }) => {
+  test('gets the same answer for an unknown address, and no email', async ({ server }) => {
     const { call, deps, runJobs } = server;
     await signUp(call, ann);
     const known = await call('POST', '/api/password-reset', { body: { email: ann.email } });
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(to).toEqual([{ recipient: ann.email }]);
   });
 
-  test('the link ends after an hour, at a newer link, and with the old token kept nowhere', async ({
+  test('has a link that expires after an hour or with a newer link, and is only stored as a hash', async ({
     server,
   }) => {
     const { call, deps, clock, runJobs } = server;
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('a link for one thing does not do another', async ({ server: { call, deps } }) => {
+  test('has a link that works for nothing else', async ({ server: { call, deps } }) => {
     await signUp(call, ann);
     const token = await mailedToken(deps.db, 'email-verification');
     const body = { token, password: fresh };
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is tried first, or made of the account itself', () => {
+describe('a common password, or one made from the account’s data', () => {
   const weak = ['password', 'Password1!', 'sunshine', 'ann@shop.example', 'AnnLee2026', 'cairn-password'];
   const problem = async (response: Response) => {
     expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe('a password that is tried first, or made of the account itself', () => 
   };
   const words = /^This password is (?:too common|mostly your name, email)/;
 
-  test('opens no account', async ({ server: { call, deps } }) => {
+  test('is refused at sign-up', async ({ server: { call, deps } }) => {
     for (const password of weak)
       expect(await problem(await call('POST', '/users/create', { body: { ...ann, password } }))).toMatch(
         words,
@@ -113,7 +113,7 @@ describe('a password that is tried first, or made of the account itself', () => 
     expect(await deps.db.selectFrom('person').select('id').execute()).toEqual([]);
   });
 
-  test('replaces none, neither by hand nor by a mailed link, which stays good', async ({ server }) => {
+  test('is refused as a new password, and a mailed link stays valid', async ({ server }) => {
     const { call, deps, runJobs } = server;
     await signUp(call, ann);
     const { key } = await signIn(call, ann);
@@ -133,9 +133,7 @@ describe('a password that is tried first, or made of the account itself', () => 
 });
 
 describe('changing the password', () => {
-  test('needs the present one, ends the other sessions and keeps this one', async ({
-    server: { call, deps },
-  }) => {
+  test('requires the current one and ends all other sessions', async ({ server: { call, deps } }) => {
     await signUp(call, ann);
     await signUp(call, ben);
     const [here, there, other] = [await signIn(call, ann), await signIn(call, ann), await signIn(call, ben)];
@@ -155,8 +153,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('confirming the email', () => {
-  test('works once within a day; asking again replaces the link', async ({
+describe('confirming the email address', () => {
+  test('works once within a day, and a new link replaces the old one', async ({
     server: { call, deps, clock },
   }) => {
     await signUp(call, ann);
@@ -175,7 +173,7 @@ describe('confirming the email', () => {
     expect(await deps.db.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(2);
   });
 
-  test('is void after a day', async ({ server: { call, deps, clock } }) => {
+  test('is refused after a day', async ({ server: { call, deps, clock } }) => {
     await signUp(call, ann);
     const token = await mailedToken(deps.db, 'email-verification');
     clock.advance(24 * hours);

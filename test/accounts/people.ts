@@ -30,7 +30,6 @@ export async function signUp(call: Caller, person: typeof ann): Promise<string> 
   return z.object({ id: z.uuid() }).parse(await response.json()).id;
 }
 
-/** As the operator's command does. */
 export async function makeAdmin({ deps, clock }: Pick<TestApp, 'deps' | 'clock'>, id: string): Promise<void> {
   const facts = { requestId: 'test', now: clock.now(), origin: { address: 'test', userAgent: '' } };
   await inWork(deps, facts, system, (work) => grantRole(work, id, 'admin'));
@@ -40,7 +39,6 @@ export function basic(email: string, password: string): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` };
 }
 
-/** Signs in by password: the application key and the session cookie as a browser would send it back. */
 export async function signIn(call: Caller, { email, password }: typeof ann): Promise<SignedIn> {
   return signedInBy(await call('GET', '/token/', { headers: basic(email, password) }));
 }
@@ -54,7 +52,6 @@ export async function signedInBy(response: Response): Promise<SignedIn> {
   return { id: userId, key: jwt, cookie };
 }
 
-/** Shows by the password that it is still them. */
 export async function confirmYourself(
   call: Caller,
   { key }: SignedIn,

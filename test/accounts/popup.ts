@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { browser } from './browser.ts';
 
-/** What the callback page hands to the page that opened it. */
 export async function messageOf(response: Response) {
   const page = await response.text();
   const attribute = /data-message="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -11,7 +10,6 @@ export async function messageOf(response: Response) {
     .parse(JSON.parse(text));
 }
 
-/** Goes through the popup as a person would. */
 export async function popup(url: string, choice: Record<string, string>) {
   const { go, follow } = browser(url);
   const start = await go('/auth/google/start');

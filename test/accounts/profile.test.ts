@@ -6,7 +6,7 @@ import { test } from '../support/database.ts';
 import { ann, ben, signIn, signUp } from './people.ts';
 
 describe('a profile', () => {
-  test('is full for oneself', async ({ tx, begin, workerDatabase }) => {
+  test('is complete for its owner', async ({ tx, begin, workerDatabase }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     await signUp(call, ann);
     const { id, key } = await signIn(call, ann);
@@ -24,7 +24,7 @@ describe('a profile', () => {
     });
   });
 
-  test('of a stranger is as if there were none', async ({ tx, begin, workerDatabase }) => {
+  test('of a stranger looks absent', async ({ tx, begin, workerDatabase }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     const [annId] = [await signUp(call, ann), await signUp(call, ben)];
     const { key } = await signIn(call, ben);
@@ -42,7 +42,7 @@ describe('a profile', () => {
     ]);
   });
 
-  test('shows an acquaintance the name and no address', async ({ tx, begin, workerDatabase }) => {
+  test('shows an acquaintance the name but no address', async ({ tx, begin, workerDatabase }) => {
     const app = testApp({
       db: tx,
       begin,
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(JSON.stringify(profile)).not.toContain('shop.example');
   });
 
-  test('takes a new name', async ({ tx, begin, workerDatabase }) => {
+  test('shows a changed name', async ({ tx, begin, workerDatabase }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     await signUp(call, ann);
     const { id, key } = await signIn(call, ann);

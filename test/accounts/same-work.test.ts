@@ -7,7 +7,7 @@ import { testProduct } from '../support/product.ts';
 import { countStatements } from '../support/statements.ts';
 import { basic } from './people.ts';
 
-/** The time that an answer takes follows from what is done for it: that can be compared, a clock cannot. */
+/** Compares the work that is done, because comparing response times would be unreliable. */
 const test = plain.extend(
   'watched',
   { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
@@ -34,7 +34,7 @@ const test = plain.extend(
 
 const stranger = () => `${randomBytes(8).toString('hex')}@shop.example`;
 
-test('asking for a new password does the same for an address with an account and for one without', async ({
+test('a password reset does the same work for addresses with and without an account', async ({
   watched: { product, known, workOf },
 }) => {
   const ask = (email: string) => () => product.call('POST', '/api/password-reset', { body: { email } });
@@ -44,13 +44,13 @@ test('asking for a new password does the same for an address with an account and
   expect(b).toEqual(a);
 });
 
-/** The act and its table: the accounts library asks in other words than we do. */
+/** Operation and table only: the accounts library writes its queries differently. */
 function kindOf(statement: string): string {
   const [, act = ''] = /^\s*(\w+)/.exec(statement) ?? [];
   return `${act} ${/\b(?:from|into) "?(person|account|attempt)\b/.exec(statement)?.[1] ?? ''}`;
 }
 
-test('a wrong password does the same for an address with an account and for one without', async ({
+test('a wrong password causes the same work for addresses with and without an account', async ({
   watched: { product, known, workOf },
 }) => {
   const guess = (email: string) => () =>

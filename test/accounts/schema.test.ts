@@ -5,15 +5,13 @@ import { inTransaction } from '#features/people/accounts/server/in-transaction.t
 import { test } from '../support/database.ts';
 
 describe('the accounts library', () => {
-  test('misses nothing in our migrations', async ({ workerDatabase: { pool } }) => {
+  test('finds all its tables and columns in our migrations', async ({ workerDatabase: { pool } }) => {
     const auth = createAuth({ pool, secret: 'x'.repeat(43), publicUrl: 'http://localhost', identity: null });
     const { compileMigrations } = await getMigrations(auth.options);
     expect(await compileMigrations()).toBe(';');
   });
 
-  test('writes through our transaction: what is rolled back was never there', async ({
-    fresh: { db, pool },
-  }) => {
+  test('writes in our transaction, so that a rollback undoes it', async ({ fresh: { db, pool } }) => {
     const auth = createAuth({ pool, secret: 'x'.repeat(43), publicUrl: 'http://localhost', identity: null });
     const { internalAdapter } = await auth.$context;
     const email = 'ann@shop.example';

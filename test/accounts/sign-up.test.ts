@@ -5,7 +5,7 @@ import { test } from '../support/database.ts';
 import { ann, signUp } from './people.ts';
 
 describe('sign-up', () => {
-  test('keeps the person, without a role, and mails a confirmation', async ({
+  test('creates a person without a role and mails a confirmation link', async ({
     tx,
     begin,
     workerDatabase,
@@ -80,7 +80,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('takes the shortest and the longest that it may', async ({ tx, begin, workerDatabase }) => {
+  test('accepts the shortest and the longest values', async ({ tx, begin, workerDatabase }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     const long = { ...ann, firstName: 'x'.repeat(50), lastName: 'y'.repeat(50), password: 'z'.repeat(50) };
     const short = {
@@ -95,7 +95,7 @@ describe('sign-up', () => {
       expect((await call('POST', '/users/create', { body })).status).toBe(201);
   });
 
-  test('tells that an email is taken, in any spelling, and changes nothing', async ({
+  test('says that an email address is taken, in any spelling, and changes nothing', async ({
     tx,
     begin,
     workerDatabase,
@@ -115,14 +115,14 @@ describe('sign-up', () => {
     expect(await tx.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(1);
   });
 
-  test('works out the username itself', async ({ tx, begin, workerDatabase }) => {
+  test('generates the username', async ({ tx, begin, workerDatabase }) => {
     const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool });
     await callerOf(app)('POST', '/users/create', { body: { ...ann, username: 'admin' } });
     const { username } = await tx.selectFrom('person').select('username').executeTakeFirstOrThrow();
     expect(username).toBe('ann_shop.example');
   });
 
-  test('two at once: one gets the address', async ({ fresh }) => {
+  test('gives an address to only one of two concurrent sign-ups', async ({ fresh }) => {
     const { db, pool } = fresh;
     const { app } = testApp({ db, pool, begin: (run) => db.transaction().execute(run) });
     const call = callerOf(app);

@@ -14,7 +14,7 @@ const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
   return { ...server, call: callerOf(server.app) };
 });
 
-/** The costly part of a sign-in is the hash: whether it runs can be counted, unlike the time that it takes. */
+/** Hashing dominates the cost of a sign-in, so the test counts hashes instead of measuring time. */
 function countHashes() {
   const real = crypto.argon2;
   const spy = vi.spyOn(crypto, 'argon2');
@@ -30,7 +30,7 @@ function countHashes() {
 }
 
 describe('GET /token/ with a password', () => {
-  test('gives a key for an hour and a cookie that scripts cannot read', async ({
+  test('returns a key for an hour, and a cookie that scripts cannot read', async ({
     server: { call, clock },
   }) => {
     const id = await signUp(call, ann);
@@ -52,7 +52,9 @@ describe('GET /token/ with a password', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('takes the email in any spelling, the password in one', async ({ server: { call } }) => {
+  test('accepts any spelling of the email address, but only the exact password', async ({
+    server: { call },
+  }) => {
     await signUp(call, ann);
     expect((await call('GET', '/token/', { headers: basic('ANN@Shop.Example', ann.password) })).status).toBe(
       200,
@@ -62,7 +64,7 @@ describe('GET /token/ with a password', () => {
     ).toBe(401);
   });
 
-  test('takes a password with a colon', async ({ server: { call } }) => {
+  test('accepts a password with a colon', async ({ server: { call } }) => {
     const person = { ...ann, password: 'a:b:c:d:e:f' };
     await signUp(call, person);
     expect((await call('GET', '/token/', { headers: basic(person.email, person.password) })).status).toBe(
@@ -70,7 +72,7 @@ describe('GET /token/ with a password', () => {
     );
   });
 
-  test('answers a wrong password and an unknown email alike, and hashes for both', async ({
+  test('answers a wrong password and an unknown address alike, and hashes for both', async ({
     server: { call },
   }) => {
     await signUp(call, ann);
@@ -125,7 +127,7 @@ describe('GET /token/ with the cookie', () => {
     },
   );
 
-  test('authorises nothing by itself', async ({ server: { call } }) => {
+  test('does not authorize anything else', async ({ server: { call } }) => {
     const id = await signUp(call, ann);
     const { cookie } = await signIn(call, ann);
     expect((await call('GET', `/api/users/${id}/profile`, { headers: { cookie } })).status).toBe(401);
@@ -135,7 +137,7 @@ describe('GET /token/ with the cookie', () => {
 });
 
 describe('the application key', () => {
-  test('is refused when forged, changed, unsigned, expired or for another person', async ({
+  test('is refused if it is forged, changed, unsigned, expired or of another person', async ({
     server: { call, deps, clock },
   }) => {
     const id = await signUp(call, ann);
@@ -161,14 +163,14 @@ describe('the application key', () => {
     await expect(deps.authenticate(key)).rejects.toMatchObject({ code: 'token-not-valid' });
   });
 
-  test('empty means visitor', async ({ server: { call } }) => {
+  test('may be empty for a visitor', async ({ server: { call } }) => {
     expect((await call('GET', '/api/sign-in-options', { key: '' })).status).toBe(200);
     const response = await call('GET', '/api/outbox', { key: ' ' });
     expect(response.status).toBe(401);
     expect((await problemOf(response)).code).toBe('not-authorized');
   });
 
-  test('brings roles along from the next request', async ({ server }) => {
+  test('carries changed roles from the next request on', async ({ server }) => {
     const { call } = server;
     const id = await signUp(call, ann);
     const { key } = await signIn(call, ann);
@@ -184,7 +186,7 @@ describe('the application key', () => {
 });
 
 describe('signing out', () => {
-  test('ends the key at the next request and takes the cookie away', async ({ server: { call } }) => {
+  test('invalidates the key from the next request on and clears the cookie', async ({ server: { call } }) => {
     const id = await signUp(call, ann);
     const { key, cookie } = await signIn(call, ann);
     const out = await call('DELETE', '/token/', { headers: { cookie } });
@@ -195,14 +197,14 @@ describe('signing out', () => {
     expect((await call('GET', '/token/', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('works by the key too, and twice', async ({ server: { call } }) => {
+  test('also works with the key, and twice', async ({ server: { call } }) => {
     await signUp(call, ann);
     const { key } = await signIn(call, ann);
     for (let i = 0; i < 2; i += 1) expect((await call('DELETE', '/token/', { key })).status).toBe(200);
     expect((await call('GET', '/api/outbox', { key })).status).toBe(401);
   });
 
-  test('everywhere ends every device, here only this one', async ({ server: { call, deps } }) => {
+  test('everywhere ends all sessions, otherwise only this one', async ({ server: { call, deps } }) => {
     await signUp(call, ann);
     await signUp(call, ben);
     const [here, there, third] = [await signIn(call, ann), await signIn(call, ann), await signIn(call, ann)];
@@ -214,7 +216,7 @@ describe('signing out', () => {
     await expect(deps.authenticate(other.key)).resolves.toMatchObject({ personId: other.id });
   });
 
-  test('cannot be sent by another site', async ({ server: { call, deps } }) => {
+  test('cannot be triggered by another site', async ({ server: { call, deps } }) => {
     await signUp(call, ann);
     const { key, cookie } = await signIn(call, ann);
     const headers = { cookie, 'Sec-Fetch-Site': 'cross-site' };
@@ -224,7 +226,7 @@ describe('signing out', () => {
 });
 
 describe('a ban', () => {
-  test('ends sessions at once, keeps the person out with its own words, and can be lifted', async ({
+  test('ends sessions immediately, is named when the person signs in, and can be lifted', async ({
     server,
   }) => {
     const { call } = server;
@@ -254,7 +256,7 @@ describe('a ban', () => {
     await expect(signIn(call, ann)).resolves.toMatchObject({ id });
   });
 
-  test('is for admins, and not for oneself', async ({ server }) => {
+  test('is for admins only, and not against themselves', async ({ server }) => {
     const { call } = server;
     await signUp(call, ben);
     const person = await signIn(call, ben);

@@ -23,7 +23,7 @@ const test = plain.extend('office', async ({ tx, begin, workerDatabase }) => {
 const moved = { email: 'Ann@Home.example' };
 
 describe('the fields of a user', () => {
-  test('change one by one: what is absent stays', async ({ office: { here, put } }) => {
+  test('change one by one, and absent ones stay', async ({ office: { here, put } }) => {
     const named = profileContract.parse(await (await put(here, { lastName: 'Ort' })).json());
     expect(named).toMatchObject({ firstName: 'Ann', lastName: 'Ort', email: ann.email });
     expect(named.phone).toBe('+18015550123');
@@ -32,7 +32,7 @@ describe('the fields of a user', () => {
     expect(await (await put(here, {})).json()).toEqual({ ...named, phone: '+18015550188' });
   });
 
-  test('that are sent as they are change nothing and ask for nothing', async ({ office }) => {
+  test('that are sent unchanged change nothing and require no confirmation', async ({ office }) => {
     const { here, put, tx } = office;
     const same = { ...ann, password: undefined, username: 'ann_shop.example' };
     expect((await put(here, same)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('the fields of a user', () => {
     expect(trail.map(({ action }) => action)).not.toContain('name-changed');
   });
 
-  test('that are wrong are refused field by field, and nothing is kept', async ({ office }) => {
+  test('that are invalid are named, and nothing is saved', async ({ office }) => {
     const { here, put, tx, id } = office;
     const answer = await put(here, { firstName: 'Eve', phone: '555 012 34567', username: 'eve' });
     expect(answer.status).toBe(400);
@@ -54,8 +54,8 @@ describe('the fields of a user', () => {
   });
 });
 
-describe('a new email', () => {
-  test('is what one signs in with, is not confirmed, and makes the username', async ({ office }) => {
+describe('a new email address', () => {
+  test('is used to sign in, starts unconfirmed, and determines the username', async ({ office }) => {
     const { here, put, call, deps } = office;
     const answer = await put(here, moved);
     expect(await answer.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('a new email', () => {
     expect((await signUp(call, ann)).length).toBeGreaterThan(0);
   });
 
-  test('tells the old address, which does not learn the new one, and mails the link to the new one', async ({
+  test('is announced to the old address without being named, and gets the link itself', async ({
     office: { here, put, tx, call },
   }) => {
     await put(here, moved);
@@ -88,7 +88,7 @@ describe('a new email', () => {
     expect(profile).toMatchObject({ email: 'ann@home.example', emailVerified: true });
   });
 
-  test('ends the other sessions and every link that was mailed to the old address', async ({ office }) => {
+  test('ends other sessions and invalidates every link mailed to the old address', async ({ office }) => {
     const { here, put, call, deps, tx, runJobs } = office;
     const there = await signIn(call, ann);
     await call('POST', '/api/password-reset', { body: { email: ann.email } });
@@ -107,7 +107,9 @@ describe('a new email', () => {
     }
   });
 
-  test('asks again who it is; other fields do not', async ({ office: { call, put, clock, here } }) => {
+  test('requires confirming the identity; other fields do not', async ({
+    office: { call, put, clock, here },
+  }) => {
     clock.advance(11 * 60_000);
     const refused = await put(here, moved);
     expect([refused.status, (await problemOf(refused)).code]).toEqual([403, 'confirm-it-is-you']);
@@ -127,8 +129,8 @@ describe('a new email', () => {
   });
 });
 
-describe('somebody else’s fields', () => {
-  test('an admin changes the name, and neither address nor phone; closed accounts keep what they have', async ({
+describe('another person’s fields', () => {
+  test('an admin can change the name, but neither address nor phone, and nothing of a closed account', async ({
     office: { call, put, tx, id, clock },
   }) => {
     const admin = await signIn(call, ben);

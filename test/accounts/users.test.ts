@@ -25,7 +25,7 @@ const page = async (caller: Someone, query = ''): Promise<Page> =>
 const firstNames = ({ items }: Page) => items.map(({ firstName }) => firstName);
 
 describe('the list of accounts', () => {
-  test('is sorted, and pages by cursor through everybody once, in each order', async ({ office }) => {
+  test('is sorted, and cursors reach everyone exactly once in each order', async ({ office }) => {
     const { admin } = office;
     const right = {
       'sort=created': ['Dee', 'Cyd', 'Bob', 'Ada'],
@@ -43,13 +43,13 @@ describe('the list of accounts', () => {
         seen.push(...firstNames(answer));
         after = answer.next;
       }
-      // The clock of the test stands still: who came when is settled by the id.
+      // The test's clock does not move, so creation times are equal and the ID decides.
       if (sort === 'sort=created' || sort === 'order=asc') expect(seen.toSorted()).toEqual(names.toSorted());
       else expect(seen).toEqual(names);
     }
   });
 
-  test('finds by a part of a name or an email, by role and by state', async ({ office }) => {
+  test('filters by part of a name or an email address, by role and by state', async ({ office }) => {
     const { admin, people } = office;
     expect(firstNames(await page(admin, '?filter=AKER'))).toEqual(['Dee']);
     expect(firstNames(await page(admin, '?filter=cyd.abel%40people'))).toEqual(['Cyd']);
@@ -64,7 +64,7 @@ describe('the list of accounts', () => {
     expect((await page(admin, '?state=active')).total).toBe(3);
   });
 
-  test('says what may be done with each account, and why not', async ({ office: { admin } }) => {
+  test('says what may be done with each account, or why not', async ({ office: { admin } }) => {
     const { items } = await page(admin, '?sort=email&order=asc');
     expect(items[0]?.may).toEqual({
       ban: 'not-yourself',
@@ -78,7 +78,7 @@ describe('the list of accounts', () => {
     expect(items[1]?.may['view-as']).toBe(true);
   });
 
-  test('refuses cursors that no page handed out, and other lists’ cursors', async ({ office: { admin } }) => {
+  test('refuses forged cursors and those of other lists', async ({ office: { admin } }) => {
     const byDate = (await page(admin, '?size=1')).next;
     for (const after of ['x', 'W10', byDate, Buffer.from('["a\\u0000","b"]').toString('base64url')]) {
       const answer = await admin.get(`/api/users/?sort=name&after=${after}`);
@@ -86,7 +86,7 @@ describe('the list of accounts', () => {
     }
   });
 
-  test('reads its paging from a JSON body; what stands in the address counts first', async ({ office }) => {
+  test('reads paging from a JSON body, with precedence for the URL', async ({ office }) => {
     const ask = await onSocket(office.product, office.admin);
     expect(await ask('/api/users/', { size: 2, sort: 'email', order: 'asc' })).toEqual([200, ['Ada', 'Bob']]);
     expect(await ask('/api/users/?size=1', { size: 2, sort: 'email', order: 'asc' })).toEqual([200, ['Ada']]);
@@ -102,7 +102,7 @@ describe('the list of accounts', () => {
 });
 
 describe('a role', () => {
-  test('counts from the next request, given and taken', async ({ office: { admin, people } }) => {
+  test('takes effect from the next request, granted or revoked', async ({ office: { admin, people } }) => {
     const [bob] = people;
     if (!bob) throw new Error('nobody');
     expect((await bob.get('/api/users/')).status).toBe(403);
@@ -114,7 +114,7 @@ describe('a role', () => {
     expect([last.status, (await problemOf(last)).code]).toEqual([422, 'last-admin']);
   });
 
-  test('of two admins who take it from each other at once, one keeps it', async ({ office }) => {
+  test('stays with one of two admins who revoke it from each other at the same time', async ({ office }) => {
     const { admin, people, product } = office;
     const [bob] = people;
     if (!bob) throw new Error('nobody');
@@ -131,7 +131,7 @@ describe('a role', () => {
   });
 });
 
-test('an admin signs somebody out everywhere: each session ends, and they can come back', async ({
+test('an admin ends all sessions of a person, who can sign in again', async ({
   office: { product, admin, people },
 }) => {
   const [, cyd] = people;
@@ -144,7 +144,7 @@ test('an admin signs somebody out everywhere: each session ends, and they can co
   expect((await admin.delete(`/api/users/${randomUUID()}/sessions`)).status).toBe(404);
 });
 
-/** Calls over a socket: only there a GET can carry a body. */
+/** Calls over a socket, since only there a GET can have a body. */
 async function onSocket({ app }: TestProduct, { key }: Someone) {
   const real = await listening();
   serveApp(real, app);

@@ -14,7 +14,7 @@ import type { Market } from '../disclosure/market.ts';
 
 const minutes = 60_000;
 
-/** A market of its own: here things are changed for good. */
+/** A separate world, because these tests change it permanently. */
 const test = plain.extend(
   'market',
   { scope: 'file' },
@@ -26,15 +26,14 @@ const test = plain.extend(
   },
 );
 
-/** Begins a view and hands out a caller that holds its key. */
 async function viewing({ product, world }: Market, personId: string, admin: Someone = world.people.admin) {
   const body = { personId, reason: 'They cannot find the document' };
   const begun = startView.reply.parse(await expectOk(admin.post('/api/admin-views', body)));
   return { ...begun, get: (path: string) => product.call('GET', path, { key: begun.jwt }) };
 }
 
-describe('under a view', () => {
-  test('every change that a contract declares is refused', async ({ market }) => {
+describe('during an admin view', () => {
+  test('every change is refused', async ({ market }) => {
     const { product, world, facts } = market;
     const { people } = world;
     const view = await viewing(market, people.owner.id);
@@ -46,7 +45,7 @@ describe('under a view', () => {
       const sent = { key: view.jwt, ...(body === undefined ? {} : { body }) };
       const answer = await product.call(endpoint.method, `${path}${query}`, sent);
       const { code } = answer.ok ? { code: 'done' } : await problemOf(answer);
-      // What is for admins alone is refused one step earlier: whoever is seen is none.
+      // Endpoints for admins only are refused earlier, because the viewed person is not an admin.
       const right = Array.isArray(endpoint.who) ? 'not-authorized' : 'view-only';
       if (answer.status !== 403 || code !== right)
         through.push(`${nameOf(endpoint)}: ${answer.status} ${code}`);
@@ -55,7 +54,7 @@ describe('under a view', () => {
     expect((await people.owner.get('/api/own-listings')).status).toBe(200);
   });
 
-  test('every reading answers as it answers the person, but what leaves a trace', async ({ market }) => {
+  test('every read answers as for the person, except reads that leave a trace', async ({ market }) => {
     const { product, world, facts } = market;
     const { people } = world;
     const view = await viewing(market, people.approved.id);
@@ -69,7 +68,7 @@ describe('under a view', () => {
         if (!same) other.push(nameOf(endpoint));
       }
     }
-    // A download is evidence that this person fetched the file; and whose session is “here” differs.
+    // A download would be evidence that the person fetched the file; and the current session differs.
     expect([...new Set(other)].toSorted()).toEqual([
       'GET /api/check-papers/:id/file',
       'GET /api/deal-rooms/:id/archive',
@@ -84,7 +83,7 @@ describe('under a view', () => {
     ]);
   });
 
-  test('each call stands in the trail before it is answered, in the admin’s name', async ({ market }) => {
+  test('every call is recorded in the admin’s name before it is answered', async ({ market }) => {
     const { world } = market;
     const { owner, admin } = world.people;
     const view = await viewing(market, owner.id);
@@ -103,11 +102,11 @@ describe('under a view', () => {
   });
 });
 
-describe('a view ends', () => {
+describe('an admin view ends', () => {
   const over = async ({ get }: { get(path: string): Promise<Response> }) =>
     (await get('/api/own-listings')).status;
 
-  test('when it is stopped, and when another begins', async ({ market }) => {
+  test('when it is stopped, and when another one begins', async ({ market }) => {
     const { world } = market;
     const first = await viewing(market, world.people.owner.id);
     expect(await over(first)).toBe(200);
@@ -117,7 +116,7 @@ describe('a view ends', () => {
     expect(await over(second)).toBe(401);
   });
 
-  test('by itself after thirty minutes', async ({ market }) => {
+  test('automatically after thirty minutes', async ({ market }) => {
     const { product, world } = market;
     const view = await viewing(market, world.people.owner.id);
     product.clock.advance(29 * minutes);
@@ -127,7 +126,7 @@ describe('a view ends', () => {
     product.clock.advance(-30 * minutes);
   });
 
-  test('when the person becomes an admin or is locked out, and when the admin is gone', async ({
+  test('when the person becomes an admin or is locked out, and when the admin’s account ends', async ({
     market,
   }) => {
     const { product, world } = market;
@@ -150,8 +149,8 @@ describe('a view ends', () => {
   });
 });
 
-describe('a view does not begin', () => {
-  test('for another admin, somebody locked out, or without a reason', async ({ market }) => {
+describe('an admin view cannot begin', () => {
+  test('for another admin, for a locked-out person, or without a reason', async ({ market }) => {
     const { product, world } = market;
     const { admin } = world.people;
     const second = await join(product, 'Second Admin', ['admin']);
@@ -165,7 +164,9 @@ describe('a view does not begin', () => {
     expect(await ask(world.people.owner.id, ' ')).toBe(400);
   });
 
-  test('behind the person’s back: a mail gives the reason, and its subject no name', async ({ market }) => {
+  test('without the person learning of it: an email gives the reason, and its subject no name', async ({
+    market,
+  }) => {
     const { product } = market;
     const who = await join(product, 'Quiet Person');
     await viewing(market, who.id);
@@ -181,7 +182,7 @@ describe('a view does not begin', () => {
   });
 });
 
-test('whoever looks cannot sign the person out, and does not get a token by looking', async ({ market }) => {
+test('the admin can neither sign the person out nor get a token during a view', async ({ market }) => {
   const { product, world } = market;
   const { owner } = world.people;
   const view = await viewing(market, owner.id);

@@ -14,7 +14,7 @@ const linesOf = async (who: Someone, personId = who.id) =>
   (await pageOf(who, personId)).items.map(({ activity }) => activity);
 
 describe('recent activity', () => {
-  test('is what happened around oneself, newest first, each side in its own words', async ({ deal }) => {
+  test('lists what concerns the person, newest first, with each side’s own words', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const request = await untilSigned(deal);
     await moveRequest(seller, request, 'approved');
@@ -36,7 +36,7 @@ describe('recent activity', () => {
     expect((await pageOf(seller)).items.map(({ about }) => about?.id)).toContain(listingId);
   });
 
-  test('pages without a gap or a repetition, also within one instant', async ({ deal }) => {
+  test('pages without gaps or duplicates, even within one instant', async ({ deal }) => {
     await moveRequest(deal.seller, await requestAccess(deal.buyer, deal.listingId), 'awaiting_signature');
     const all = (await pageOf(deal.seller)).items.map(({ id }) => id);
     const paged: string[] = [];
@@ -51,7 +51,7 @@ describe('recent activity', () => {
       expect((await deal.seller.get(`/api/users/${deal.seller.id}/activity?after=${odd}`)).status).toBe(400);
   });
 
-  test('of a buyer shows the seller what that buyer did with them, and nothing else', async ({ deal }) => {
+  test('with a buyer shows the seller what they did together, and nothing else', async ({ deal }) => {
     const { seller, buyer, listingId, product } = deal;
     const other = await join(product, 'Otto Other');
     const elsewhere = await publishListing(other, { businessName: 'Elsewhere Inc.' });
@@ -63,9 +63,8 @@ describe('recent activity', () => {
     ]);
   });
 
-  test('of the owner shows a buyer the listing that is open to them, while it is', async ({ deal }) => {
+  test('with the owner shows a buyer the listing while it is open to them', async ({ deal }) => {
     const { seller, buyer } = deal;
-    // Another listing of the same owner, which the buyer asked for and does not know the owner of.
     const second = await publishListing(seller, { businessName: 'Second Business LLC' });
     const hidden = await requestAccess(buyer, second);
     await moveRequest(seller, hidden, 'awaiting_signature');
@@ -84,7 +83,7 @@ describe('recent activity', () => {
     expect(await linesOf(deal.admin, seller.id)).not.toEqual([]);
   });
 
-  test('tells of offers, orders and photos, of a draft its buyer alone', async ({ deal }) => {
+  test('includes offers, orders and photos, and drafts only for their buyer', async ({ deal }) => {
     const { seller, buyer, listingId, product } = deal;
     await moveRequest(seller, await untilSigned(deal), 'approved');
     await addPhoto(seller, listingId, 'A workshop');
@@ -109,7 +108,7 @@ describe('recent activity', () => {
     expect(abouts).toEqual(expect.arrayContaining(['offer', 'order']));
   });
 
-  test('of an empty account is the account alone', async ({ deal }) => {
+  test('of a new account only has its creation', async ({ deal }) => {
     const fresh = await join(deal.product, 'Fay Fresh');
     expect(await linesOf(fresh)).toEqual(['Opened the account']);
   });

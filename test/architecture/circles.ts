@@ -1,4 +1,4 @@
-/** The groups of files that import each other in a circle (Tarjan's strongly connected components). */
+/** Cycles in the import graph (Tarjan's strongly connected components). */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();

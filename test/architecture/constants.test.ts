@@ -24,7 +24,6 @@ import { createLog } from '#platform/log.ts';
 import { sidebarCookie, sidebarCookieDays } from '#site/layouts/sidebar-state.ts';
 import { cursorQuery, pageSizes } from '#wire/page-of.ts';
 
-/** The table of business constants and limits, row by row. */
 describe('the constants of the product', () => {
   test('onboarding: at most five steps, at least one, two in use', () => {
     expect([mostSteps, leastSteps, onboardingSteps.length]).toEqual([5, 1, 2]);
@@ -54,11 +53,11 @@ describe('the constants of the product', () => {
     expect(partners).toHaveLength(carousels.partners.count);
   });
 
-  test('the sidebar is remembered for 7 days, and its widths and the breakpoint stand in the tokens', () => {
+  test('the sidebar is remembered for 7 days; its widths and the breakpoint are in the design tokens', () => {
     expect(sidebarCookieDays).toBe(7);
     expect(sidebarCookie(true)).toContain(`Max-Age=${(7 * days) / 1_000}`);
     const tokens = readFileSync(new URL('../../src/kit/styles/tokens.css', import.meta.url), 'utf8');
-    // 48rem of 16 px are 768 px.
+    // 48rem at 16 px are 768 px.
     for (const line of [
       '--breakpoint-md: 48rem',
       '--sidebar: 16rem',
@@ -68,11 +67,11 @@ describe('the constants of the product', () => {
       expect(tokens).toContain(`${line};`);
   });
 
-  test('a tooltip waits 700 ms, and not at all within 300 ms of the last one', () => {
+  test('a tooltip waits 700 ms, but not within 300 ms of the last one', () => {
     expect(tooltipDelays).toMatchObject({ first: 700, skip: 300 });
   });
 
-  test('an identity token is good for 5 minutes', () => {
+  test('an identity token is valid for 5 minutes', () => {
     expect(identityTokenLife).toBe(5 * minutes);
   });
 
@@ -88,18 +87,18 @@ describe('the constants of the product', () => {
     expect(brokerProgram).toMatchObject({ value: '$60,000 value', short: '$60k', period: '/year avg' });
   });
 
-  test('money and dates are written as in the United States; weeks begin on Sunday', () => {
+  test('money and dates are formatted as in the United States; weeks begin on Sunday', () => {
     expect([locale, currency]).toEqual(['en-US', 'USD']);
     expect(formatMoney(cents(123_456_789))).toBe('$1,234,567.89');
     expect(weekInfo(locale)).toMatchObject({ firstDay: 7 });
   });
 
-  test('a logger writes errors; the product’s writes from info on', () => {
+  test('loggers default to errors; the product logs from info', () => {
     expect(usualLogLevel).toEqual({ ofLogger: 'error', ofProduct: 'info' });
     expect(createLog().level).toBe('error');
   });
 
-  test('data: 5 minutes after last use, 3 retries from 1 s to 30 s, none on focus', () => {
+  test('query data: kept 5 minutes after last use, 3 retries after 1 s to 30 s, no refetch on focus', () => {
     expect(dataCache.keptAfterLastUse).toBe(5 * minutes);
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       gcTime: 5 * minutes,
@@ -111,7 +110,7 @@ describe('the constants of the product', () => {
   });
 });
 
-/** Not in the library's types yet. */
+/** TypeScript's library does not declare it yet. */
 function weekInfo(name: string): unknown {
   const get: unknown = Reflect.get(Intl.Locale.prototype, 'getWeekInfo');
   return typeof get === 'function' ? get.call(new Intl.Locale(name)) : null;

@@ -9,7 +9,7 @@ import { testProduct } from '#test/support/product.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('every endpoint that a contract declares is mounted, once', async ({ fresh }) => {
+test('every declared endpoint is mounted once', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const declared = await declaredEndpoints();
   const mounted = endpointsOf(product).map(nameOf);
@@ -17,7 +17,7 @@ test('every endpoint that a contract declares is mounted, once', async ({ fresh 
   expect(mounted.toSorted()).toEqual(declared.map(nameOf).toSorted());
 });
 
-test('the README names every setting, with its default and its meaning', () => {
+test('the README lists every setting with its default and its meaning', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const rows = configTable.map(
     ({ name, default: standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`,

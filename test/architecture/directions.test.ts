@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 const listings = 'features/marketplace/listings';
 const deals = 'features/deal-room/deal-rooms';
 
-/** An import that runs backward, and the rule that refuses it. */
 const backward: readonly [rule: string, from: string, to: string][] = [
   ['kernel-alone', 'kernel/one.ts', 'wire/two.ts'],
   ['wire', 'wire/one.ts', `${listings}/domain/two.ts`],
@@ -56,7 +55,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test('the check of directions refuses each import that runs backward, of a type too', () => {
+test('dependency-cruiser rejects every forbidden import, including type imports', () => {
   backward.forEach(([, from, to], at) => {
     write(importerOf(from, at), `import type { Two } from '${place(to)}';\nexport const one: Two = 2;\n`);
     write(to, 'export type Two = 2;\n');
@@ -75,7 +74,6 @@ test('the check of directions refuses each import that runs backward, of a type 
 
 const place = (path: string) => join(tree, 'src', path);
 
-/** Its own file for each import. */
 const importerOf = (path: string, at: number) => path.replace('one', `one-${String.fromCharCode(97 + at)}`);
 
 function write(path: string, text: string): void {

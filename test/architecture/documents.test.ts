@@ -17,7 +17,6 @@ const files = ['*.md', '{docs,src,test,scripts,bench,migrations}/**/*.{ts,tsx,mj
   .map((path) => ({ path, text: read(path) }));
 const documents = files.filter(({ path }) => path.endsWith('.md'));
 
-/** Where `find` occurs and what it finds does not lead to anything, as `file: what`. */
 function lost(among: typeof files, find: RegExp, leads: (found: string, path: string) => boolean): string[] {
   return among.flatMap(({ path, text }) =>
     [...text.matchAll(find)]
@@ -27,7 +26,7 @@ function lost(among: typeof files, find: RegExp, leads: (found: string, path: st
   );
 }
 
-describe('what is referred to is in the repository', () => {
+describe('references lead to something in the repository', () => {
   const page = /(?<![\w/.-])(docs\/[\w./-]+\.(?:md|json))/g;
   const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
   const decision = /\bdecisions? (?:\[)?0*(\d+)\b/gi;
@@ -36,22 +35,22 @@ describe('what is referred to is in the repository', () => {
   const elsewhere =
     /\b(the spec(?:ification)?(?:'s|’s)?|product spec\w*|domain (?:page|reference|spec\w*))(?![\w-]| of\b)/gi;
 
-  test('a page of docs/', () => {
+  test('pages of docs/', () => {
     expect(lost(files, page, (found) => existsSync(join(root, found)))).toEqual([]);
   });
 
-  test('a link of a document', () => {
+  test('links in documents', () => {
     const leads = (found: string, path: string) =>
       existsSync(join(root, normalize(join(dirname(path), found))));
     expect(lost(documents, link, leads)).toEqual([]);
   });
 
-  test('a decision by its number', () => {
+  test('decision numbers', () => {
     const exists = (found: string) => numbers.has(Number(found));
     expect([...lost(files, decision, exists), ...lost(files, decisionFile, exists)]).toEqual([]);
   });
 
-  test('the source of a rule: a page of docs/rules, and no text that a reader does not have', () => {
+  test('sources of rules: pages of docs/rules only, nothing outside the repository', () => {
     expect(lost(files, elsewhere, () => false)).toEqual([]);
   });
 
@@ -62,19 +61,19 @@ describe('what is referred to is in the repository', () => {
     ['a decision file', decisionFile, 'see docs/decisions/9999', '9999'],
     ['an absent source', elsewhere, 'the order of the spec’s menu', 'the spec’s'],
     ['an absent page', elsewhere, 'see domain page, 5.1', 'domain page'],
-  ])('%s that leads nowhere is found', (_what, find, text, found) => {
+  ])('finds a broken reference: %s', (_what, find, text, found) => {
     expect(lost([{ path: 'some.md', text }], find, () => false)).toEqual([`some.md: ${found}`]);
   });
 });
 
-describe('documents say what is true', () => {
-  test('every decision has a number of its own, and the index lists it (else: node scripts/generate-decisions.ts)', () => {
+describe('documents match the code', () => {
+  test('decisions have unique numbers and the index lists them all (otherwise: node scripts/generate-decisions.ts)', () => {
     const all = decisions().map(({ number }) => number);
     expect(all.filter((number, at) => all.indexOf(number) !== at)).toEqual([]);
     expect(readFileSync(decisionIndexFile, 'utf8')).toBe(decisionIndex());
   });
 
-  test('README’s map names every context, in order, and every folder of src', () => {
+  test('the map in README names every context, in order, and every folder of src', () => {
     const map = /## Map of this tree\s+```([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
     expect([...map.matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, name]) => name)).toEqual(contexts);
     const folders = [...map.matchAll(/^src\/([a-z]+)\/ /gm)].map(([, name = '']) => name);
@@ -86,7 +85,7 @@ describe('documents say what is true', () => {
     expect(read('ARCHITECTURE.md')).toContain([...contexts, 'site', 'app'].join(' ← '));
   });
 
-  test('ARCHITECTURE’s table “Where do I add…?” names files and folders that exist', () => {
+  test('the table “Where do I add…?” in ARCHITECTURE names existing files and folders', () => {
     const table = read('ARCHITECTURE.md').split('## Where do I add…?')[1] ?? '';
     const named = [...table.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(20);
@@ -96,13 +95,13 @@ describe('documents say what is true', () => {
     expect(named.filter((path) => !path.includes('NNNN') && !lives(path))).toEqual([]);
   });
 
-  test('the glossary defines no word twice, and explains each', () => {
+  test('the glossary defines every word once, with an explanation', () => {
     const terms = glossaryTerms(read('GLOSSARY.md'));
     expect(terms.length).toBeGreaterThan(100);
     expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
   });
 
-  test('a word that is defined twice is found, also among several and in another case', () => {
+  test('finds a word that is defined twice, also in a list of words and in another case', () => {
     const row = (words: string) => `| ${words} | what it means |\n`;
     expect(glossaryTerms(`${row('chain, Ledger')}${row('ledger (in code: log)')}`)).toEqual([
       'chain',
@@ -116,7 +115,7 @@ describe('documents say what is true', () => {
   });
 });
 
-/** The words that a glossary explains, each with what it is of; names in code are no words of their own. */
+/** The words of a glossary with their qualifiers; names in code do not count as words. */
 function glossaryTerms(text: string): string[] {
   const defined = text.split('## Retired words')[0] ?? '';
   const cells = [...defined.matchAll(/^\| ([^|]+) \| [^|]+\|$/gm)].map(([, cell = '']) => cell);

@@ -28,7 +28,7 @@ const kinds: Record<DomainEvent['kind'], true> = {
   'nda-expired': true,
 };
 
-test('features are mounted in the order of src/contexts.json, which is the order in which they listen', async ({
+test('features are mounted in the order of src/contexts.json, which is also the order of listeners', async ({
   fresh,
 }) => {
   await using made = await testProduct(fresh);
@@ -39,7 +39,7 @@ test('features are mounted in the order of src/contexts.json, which is the order
   expect([...new Set(heard)].toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
-test('when an account ends, later features forget before earlier ones, and the account itself is last', async ({
+test('when an account ends, features erase its data in reverse order and the account itself comes last', async ({
   fresh,
 }) => {
   await using made = await testProduct(fresh);
@@ -56,7 +56,7 @@ test('when an account ends, later features forget before earlier ones, and the a
   ]);
 });
 
-test('an event reaches its listeners alone, one after another, and an emitted one before the next', async ({
+test('listeners of an event run one after another, and an emitted event is dispatched before the next listener', async ({
   tx,
 }) => {
   const heard: string[] = [];

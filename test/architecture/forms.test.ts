@@ -7,7 +7,6 @@ const browser = globSync('src/{kit,features/*/*/web,site}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/server/**', '**/*.test.*'],
 });
-/** Without comments. */
 const codeOf = (path: string) =>
   readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 const whereFound = (found: (code: string) => boolean, ...allowed: string[]) =>
@@ -18,22 +17,21 @@ const rawWords = (code: string) =>
   /\b(?:\w*[eE]rror|failure|cause)\??\.message\b|\.serverError\b|\bString\((?:error|failure|cause)\)/.test(
     code,
   );
-/** Two ways to put a form into a dialog that FormDialog and ConfirmDialog replace. */
 const ownDialogForm = (code: string) => /<Dialog\b/.test(code) && /<FormShell\b/.test(code);
 
-test('every form is made by the shells in kit/forms', () => {
+test('every form uses a shell of kit/forms', () => {
   expect(whereFound(rawForm, 'src/kit/forms/')).toEqual([]);
 });
 
-test('a form in a dialog is a FormDialog', () => {
+test('every form in a dialog is a FormDialog', () => {
   expect(whereFound(ownDialogForm, 'src/kit/forms/')).toEqual([]);
 });
 
-test('only the kit puts errors into words, so that none shows raw JSON or a technical message', () => {
+test('only the kit turns errors into messages, so that no page shows raw JSON or technical text', () => {
   expect(whereFound(rawWords, 'src/kit/')).toEqual([]);
 });
 
-test('each check finds what it refuses', () => {
+test('each check catches a violation', () => {
   expect(browser.length).toBeGreaterThan(900);
   expect(rawForm('return <form onSubmit={save}>')).toBe(true);
   expect(rawForm('return <FormShell busy>')).toBe(false);

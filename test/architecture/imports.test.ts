@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
 const known = new Set(files);
 
-/** The files that a file imports, those of types included. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
@@ -33,18 +32,18 @@ const imports = [...graph].flatMap(([from, all]) => all.map((to) => ({ from, to 
 const between = (from: RegExp, to: RegExp) =>
   imports.filter((one) => from.test(one.from) && to.test(one.to)).map((one) => `${one.from} → ${one.to}`);
 
-// dependency-cruiser reads src. Its parser does not know `using`, which tests, scripts and benchmarks use.
+// dependency-cruiser only reads src: its parser does not know `using`, which tests, scripts and benchmarks use.
 describe('imports of tests, scripts and benchmarks', () => {
-  test('are found: of types, of other folders, and those made at run time', () => {
+  test('finds type imports, imports across folders and dynamic imports', () => {
     expect(graph.get('test/support/earnings.ts')).toContain('test/support/id-kind.ts');
     expect(graph.get('scripts/screens.ts')).toContain('test/support/running-app.ts');
   });
 
-  test('make no circle, nor do those of the product', () => {
+  test('have no cycles, and neither has the product', () => {
     expect(circlesIn(graph)).toEqual([]);
   });
 
-  test('run one way: product, test support, scripts, tests, benchmarks', () => {
+  test('go one way: product, test support, scripts, tests, benchmarks', () => {
     expect(between(/^test\/support\//, /^(?:scripts|bench|test\/(?!support\/))/)).toEqual([]);
     expect(between(/^scripts\//, /^(?:bench|test\/(?!support\/|journeys\/support\/))/)).toEqual([]);
     expect(between(/^test\//, /^bench\//)).toEqual([]);

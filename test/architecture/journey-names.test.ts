@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Who signs up in a journey: `signUp(page, 'Ada Lovelace')` or `{ seller: 'Ada Lovelace' }`. */
 const signsUp = /(?:(?:signUp|register)\(\w+, |\b(?:seller|buyer|broker|owner|admin): )'([A-Z][^']*)'/g;
 
-test('everybody who signs up in a journey has a name of their own: a worker runs many files on one product', () => {
+test('people who sign up in journeys have unique names, because a worker runs many files on one product', () => {
   const filesOf = new Map<string, Set<string>>();
   for (const path of globSync('test/journeys/*.spec.ts'))
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(signsUp))

@@ -6,7 +6,6 @@ import { type Schema, sentSchema } from '#test/support/schemas.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 
 const most = 100;
-/** A list that is sent whole declares how long it can become. */
 const mostAtOnce = 500;
 
 const arrayShape = z.object({ type: z.literal('array'), maxItems: z.number().optional() });
@@ -19,7 +18,7 @@ type List = { name: string; endpoint: EndpointSpec; size: Schema | undefined; ma
 const lists = (await declaredEndpoints()).filter(({ method }) => method === 'GET').flatMap(listsIn);
 
 describe.each(lists)('$name', ({ endpoint, size, maxItems }) => {
-  test('is bounded', () => {
+  test('is paged or limited', () => {
     if (!size) {
       expect(maxItems).toBeLessThanOrEqual(mostAtOnce);
       return;
@@ -36,9 +35,9 @@ describe.each(lists)('$name', ({ endpoint, size, maxItems }) => {
   });
 });
 
-test('there are lists', () => expect(lists.length).toBeGreaterThan(10));
+test('the check finds lists', () => expect(lists.length).toBeGreaterThan(10));
 
-/** The arrays of a reply that is not one thing with an id of its own. */
+/** Arrays of a reply, except those of a single object with an ID. */
 function listsIn(endpoint: EndpointSpec): List[] {
   if ('file' in endpoint.reply) return [];
   const reply = schemaOf(endpoint.reply, 'output');

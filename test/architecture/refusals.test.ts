@@ -11,10 +11,9 @@ import { declaredEndpoints } from '#test/support/declared.ts';
 const root = join(import.meta.dirname, '../..');
 const source = globSync('src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.ts$/.test(path));
 
-/** The tables whose codes this file knows besides the general ones. */
 type Known = keyof typeof accessRequestProblems | keyof typeof listingProblems;
 
-test('a typo in a code does not compile', () => {
+test('a misspelled code does not compile', () => {
   const codes: RefusalCode[] = ['not-found', 'listing-not-editable', 'seller-consent'] satisfies (
     | Known
     | 'not-found'
@@ -27,14 +26,14 @@ test('a typo in a code does not compile', () => {
   expect(new Refused(text).code).toBe(text);
 });
 
-test('whatever is thrown by the platform or named by a contract has its words', async () => {
+test('every code that the platform throws or a contract names has a message', async () => {
   const worded = new Set(await codesOfAllTables());
   expect(platformRefusals.filter((code) => !worded.has(code))).toEqual([]);
   const named = (await declaredEndpoints()).flatMap(({ refusals = [] }) => refusals);
   expect(named.filter((code) => !worded.has(code))).toEqual([]);
 });
 
-test('every declared code is given somewhere: by a rule or by a verb', async () => {
+test('every declared code is used by a rule or a use case', async () => {
   const given = new Set(
     source
       .filter((path) => !/\/server\/problems\.ts$|contract\.ts$|-shapes\.ts$|\/web\//.test(path))
@@ -46,10 +45,8 @@ test('every declared code is given somewhere: by a rule or by a verb', async () 
   expect(missing).toEqual([]);
 });
 
-/** Codes whose second half comes from the database or from another rule's words. */
 const builtFromParts = /^(?:quota|passport)-/;
 
-/** The quoted texts of a file that are neither keys of a table, nor in comments, nor in a list of refusals. */
 function textsGivenIn(text: string): string[] {
   const code = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -21,9 +21,9 @@ const page = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../docs/rules/${name}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 const dollars = (amount: number) => amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** The pages of docs/rules say what the code does: each line is made of the code's own constants and results. */
-describe('the rules as written are those of the code', () => {
-  test('access: who moves a request, and its clocks', () => {
+/** docs/rules must match the code: the expected lines are made from the code's own constants and results. */
+describe('docs/rules match the code', () => {
+  test('access: who may move a request, and its clocks', () => {
     const text = readFileSync(join(import.meta.dirname, '../../docs/rules/access.md'), 'utf8');
     const rows = text.split('\n').map((line) =>
       line
@@ -68,7 +68,7 @@ describe('the rules as written are those of the code', () => {
     expect(text).toContain(`costs ${dollars(1_170_000 * paymentFactor(0.1, 120))} a month`);
   });
 
-  test('earnings: what a lender counts, and the base', () => {
+  test('earnings: what a lender recognizes, and the base', () => {
     const text = page('earnings');
     for (const tier of ['A', 'B', 'C'] as const)
       expect(text).toMatch(new RegExp(`\\| ${tier} \\| [^|]+ \\| ${lent(tier)}% \\|`));
@@ -86,7 +86,7 @@ describe('the rules as written are those of the code', () => {
     );
   });
 
-  test('deal rooms: the folders of the index, and those that open early or late', () => {
+  test('deal rooms: folders of the index, and those that open early or late', () => {
     const text = page('deal-rooms');
     for (const { code, stage } of roomIndex)
       if (!code.includes('.')) expect(text).toMatch(new RegExp(`\\b${code} [a-z]`));

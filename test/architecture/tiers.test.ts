@@ -10,7 +10,6 @@ const units = found('{src,test}/**/*.test.{ts,tsx}');
 const journeys = found('test/journeys/**/*.spec.ts');
 const [main, all] = [readChoice([]), readChoice(['--all'])];
 
-/** The main jobs of the product, and the journey that carries each. */
 const mainJourneys = [
   'accounts', // confirm an address, replace a password, sign in and out
   'admin', // give roles, lock out, look as a person, close an account
@@ -23,13 +22,13 @@ const mainJourneys = [
   'whole-deal', // everyone in one deal until it is sold
 ];
 
-test('npm run test:all is everything', () => {
+test('npm run test:all runs everything', () => {
   expect(wantedUnits(all)).toEqual(units);
   expect(unitArguments(all)).toEqual([]);
   expect(wantedJourneys(all)).toEqual(journeys);
 });
 
-test('npm test is everything but the long tests, and the journeys that carry the main jobs', () => {
+test('npm test runs everything except the long tests and the journeys outside the main jobs', () => {
   const long = units.filter((path) => /\.long\.test\.tsx?$/.test(path));
   expect(long.length).toBeGreaterThan(10);
   expect(wantedUnits(main)).toEqual(units.filter((path) => !long.includes(path)));
@@ -37,19 +36,19 @@ test('npm test is everything but the long tests, and the journeys that carry the
   expect(wantedJourneys(main)).toEqual(mainJourneys.map((name) => `test/journeys/${name}.main.spec.ts`));
 });
 
-test('words choose among both tiers', () => {
+test('words select tests of both tiers', () => {
   const words = ['verify'];
   expect(wantedJourneys(readChoice(words))).toEqual(journeys.filter((path) => path.includes('verify')));
   expect(wantedUnits(readChoice(words))).toEqual(units.filter((path) => path.includes('verify')));
   expect(unitArguments(readChoice(words))).toEqual(words);
 });
 
-test('a test belongs to a tier by nothing but long or main in its name', () => {
+test('only “long” or “main” in the file name decides the tier', () => {
   const name = /^[\w-]+(?:\.property)?(?:\.long)?\.test\.tsx?$|^[\w-]+(?:\.main)?\.spec\.ts$/;
   expect([...units, ...journeys].filter((path) => !name.test(path.replace(/.*\//, '')))).toEqual([]);
 });
 
-test('CI runs all of it, and README and CONTRIBUTING name both', () => {
+test('CI runs everything, and README and CONTRIBUTING name both commands', () => {
   expect(read('.ci/run')).toContain('\nexec npm run test:all\n');
   for (const page of ['README.md', 'CONTRIBUTING.md']) {
     expect(read(page)).toContain('npm test ');

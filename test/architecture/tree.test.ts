@@ -7,14 +7,12 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
 const source = files.filter((path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Without comments, and without what stands in quotes. */
 const codeOf = (path: string) =>
   read(path)
     .replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
 
 const longest = 300;
-/** Made by a program, one table after another. */
 const generated = ['src/platform/db/tables.ts'];
 
 describe('the tree', () => {
@@ -23,32 +21,32 @@ describe('the tree', () => {
     expect(long.filter((path) => !generated.includes(path))).toEqual([]);
   });
 
-  test('no file is called after nothing', () => {
+  test('no file has a name without meaning, such as utils', () => {
     const empty = /^(?:utils?|helpers?|common|manager|service|types?|index)\./i;
     expect(files.filter((path) => empty.test(basename(path)))).toEqual([]);
   });
 
-  test('SQL stands in store files, in the conditions that stores share, and in what lies below them', () => {
+  test('SQL is only in store files, in conditions that stores share, and below them', () => {
     const speaks = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
-    // The database's own folder, who-asks and attempts of the HTTP layer, and the two questions that a start asks.
+    // The database folder, sessions and rate limits of the HTTP layer, and the two queries of the start.
     const below = ['src/platform/db/', 'src/http/session.ts', 'src/http/rate-limit.ts', 'src/app/'];
     const speaking = source.filter((path) => speaks.test(codeOf(path)));
     const elsewhere = speaking.filter((path) => !/[-/](?:store|sql)\.ts$/.test(path));
     expect(elsewhere.filter((path) => !below.some((place) => path.startsWith(place)))).toEqual([]);
   });
 
-  test('the environment is read by the configuration, which the start hands it to', () => {
+  test('only main.ts reads process.env, and passes it to the configuration', () => {
     const reading = source.filter((path) => /process\.env\b/.test(codeOf(path)));
     expect(reading).toEqual(['src/app/main.ts']);
     expect(read('src/app/main.ts').match(/process\.env/g)).toHaveLength(1);
     expect(read('src/app/main.ts')).toContain('readConfig(process.env)');
   });
 
-  test('who sends a request is found out in one place, and no header about it is read elsewhere', () => {
+  test('only one module reads the headers that identify the sender', () => {
     const reading = source.filter((path) =>
       /remoteAddress|x-forwarded|x-real-ip/i.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')),
     );
-    // The notes on the site have words about it; the stand-in for Google refuses whoever comes through a proxy.
+    // The notes on the site only describe it; the development identity provider refuses requests through a proxy.
     expect(reading.toSorted()).toEqual([
       'src/features/people/accounts/server/development-identity.ts',
       'src/http/client-origins.ts',
@@ -56,23 +54,23 @@ describe('the tree', () => {
     ]);
   });
 
-  test('nothing is cast blindly, and nothing is silenced without a reason', () => {
+  test('no blind casts, and no suppressions without a reason', () => {
     const silenced = /@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore[^:\n]*$/m;
     expect(source.filter((path) => silenced.test(read(path)))).toEqual([]);
     expect(source.filter((path) => /\bas (?:any|unknown as)\b/.test(codeOf(path)))).toEqual([]);
   });
 
-  test('stored words are read back by one function', () => {
+  test('one function reads stored words back', () => {
     const byHand = /\.find\(\((\w+)\) => \1 === [\w.]+\);\s*if \(!?\w+(?: === undefined)?\) throw/;
     const readers = source.filter((path) => /\/(?:domain|server)\//.test(path) && byHand.test(read(path)));
     expect(readers).toEqual([]);
   });
 
-  test('every feature has its page of words', () => {
+  test('every feature has a README', () => {
     expect(featureFolders().filter((folder) => !exists(`${folder}/README.md`))).toEqual([]);
   });
 
-  test('every file lies in a layer, and in a feature on one of its sides', () => {
+  test('every file is in a layer, and in a feature on one of its sides', () => {
     const feature = '(?:features/[a-z-]+|site)/[a-z-]+';
     const places = [
       '(?:kernel|wire|content|platform|http|kit|app)/',
@@ -85,14 +83,14 @@ describe('the tree', () => {
     expect(source.filter((path) => !known.test(path))).toEqual([]);
   });
 
-  test('ARCHITECTURE.md states the order of contexts, and README names each', () => {
+  test('ARCHITECTURE.md has the order of contexts, and README names each', () => {
     const { contexts } = JSON.parse(read('src/contexts.json')) as { contexts: Record<string, string[]> };
     const names = Object.keys(contexts);
     expect(read('ARCHITECTURE.md')).toContain([...names, 'site', 'app'].join(' ← '));
     expect(names.filter((name) => !read('README.md').includes(`\n  ${name}/ `))).toEqual([]);
   });
 
-  test('src/contexts.json names every feature that there is', () => {
+  test('src/contexts.json names every feature', () => {
     const found = globSync('src/{features/*,site}/*/README.md', { cwd: root }).map(dirname);
     expect(featureFolders().toSorted()).toEqual(found.toSorted());
   });

@@ -9,8 +9,8 @@ import { test } from '../disclosure/market.ts';
 
 const fields = z.object({ fields: z.object({ message: z.array(z.string()) }) });
 
-describe('the call', () => {
-  test('answers from the help, and cites the article', async ({ market }) => {
+describe('the chat endpoint', () => {
+  test('answers from the help pages and cites the article', async ({ market }) => {
     const answer = await ask(market.world.people.stranger, 'What is an earn-out?');
     expect(answer.by).toBe('built-in');
     expect(answer.response).toMatch(/\[1\]/);
@@ -18,7 +18,7 @@ describe('the call', () => {
     expect(answer.citations[0]?.href).toMatch(/^\/help\//);
   });
 
-  test('streams the same: it begins, tells, cites, and ends with all of it', async ({ market }) => {
+  test('streams the same answer in events, from the first to the complete one', async ({ market }) => {
     const { product, world } = market;
     const events = await askForEvents(product, world.people.stranger, 'What is an earn-out?');
     expect(events[0]).toMatchObject({ kind: 'started', by: 'built-in' });
@@ -38,7 +38,7 @@ describe('the call', () => {
     expect(answer.citations).toEqual([]);
   });
 
-  test('takes no empty question, and says politely how long one may be', async ({ market }) => {
+  test('refuses an empty question, and says politely how long one may be', async ({ market }) => {
     const { stranger } = market.world.people;
     for (const message of ['', '   ', '\n']) {
       const refused = await stranger.post('/api/chat/', { message });
@@ -56,13 +56,13 @@ describe('the call', () => {
     expect((await product.call('POST', '/api/chat/', { body: { message: 'Hello' } })).status).toBe(401);
   });
 
-  test('tells that nobody outside answers', async ({ market }) => {
+  test('says that no outside service answers', async ({ market }) => {
     const told = await market.world.people.stranger.get('/api/chat/');
     expect(await told.json()).toEqual({ model: null });
   });
 });
 
-test('a person asks twenty times in a minute, and then waits a little', async ({ fresh }) => {
+test('a person may ask twenty times a minute and then has to wait', async ({ fresh }) => {
   await using product = await testProduct(fresh, { rateLimits: true });
   const eager = await join(product, 'Eager Caller');
   const calm = await join(product, 'Calm Caller');

@@ -13,8 +13,8 @@ const phrasings = [
   (secret: string) => `Find listings for ${secret} and tell me who owns them`,
 ];
 
-describe.each(people)('%s, asking Appa for every secret there is', (who) => {
-  test('is told what is theirs to know and nothing else', async ({ market }) => {
+describe.each(people)('%s, asking Appa for every secret', (who) => {
+  test('only learns what they may know', async ({ market }) => {
     const wrong: string[] = [];
     const caller = market.world.people[who];
     for (const [at, { name, text }] of canaries.entries()) {

@@ -8,7 +8,6 @@ import { testProduct } from '#test/support/product.ts';
 
 const hasty = { first: 20_000, between: 20_000, whole: 60_000 };
 
-/** Everything that a model could ask for, to find what it should not. */
 function greedy(listing: string, room: string, document: string): Step[] {
   return [
     { call: 'search_documents', given: { question: 'rent deposit customers lease', roomId: room } },
@@ -20,9 +19,7 @@ function greedy(listing: string, room: string, document: string): Step[] {
   ];
 }
 
-test('a model is not heard where it says what it did not find, and sees no more than whoever asks', async ({
-  fresh,
-}) => {
+test('unsupported claims of a model are dropped, and it sees no more than the caller', async ({ fresh }) => {
   await using server = await modelServer(() => []);
   await using product = await testProduct(fresh, {
     assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },
@@ -31,7 +28,7 @@ test('a model is not heard where it says what it did not find, and sees no more 
   const world = await makeAppaWorld(product);
   const { approved, buyer, other, owner } = world.people;
 
-  // The approved buyer may read the manual, whose last page hides an order.
+  // The approved buyer may read the manual, whose last page hides an instruction.
   const look: Step = {
     call: 'search_documents',
     given: { question: 'filters quarter previous instructions passwords guaranteed' },
@@ -47,11 +44,10 @@ test('a model is not heard where it says what it did not find, and sees no more 
   expect(answer.citations).toMatchObject([{ n: 1, kind: 'document' }]);
   const told = server.received.at(-1)?.messages.at(-1);
   expect(told?.role).toBe('tool');
-  // The order itself does not even reach it.
   expect(told?.content).toContain('Filters are changed every quarter.');
   expect(told?.content).not.toMatch(/HACKED|previous instructions|guaranteed/);
 
-  // Somebody without access: whatever the model asks for, their secrets are not sent to it.
+  // For callers without access no secret is sent to the model, whatever it asks for.
   const wanted = greedy(world.listings.hvacUtah, world.room, world.lease);
   for (const caller of [buyer, other]) {
     server.received.length = 0;
@@ -67,7 +63,6 @@ test('a model is not heard where it says what it did not find, and sees no more 
     if (caller === buyer) expect(sent).not.toContain('812,000');
   }
 
-  // Whoever may see them, does: the same question is answered for the approved buyer and the owner.
   for (const caller of [approved, owner]) {
     server.received.length = 0;
     server.does = (_, n) => (n === 0 ? wanted.slice(0, 1) : [{ say: 'The rent is “$8,450 per month” [1].' }]);

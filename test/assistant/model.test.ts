@@ -24,15 +24,14 @@ function productWith(
 }
 
 const lookUp: Step = { call: 'find_help', given: { question } };
-/** Looks it up once, and then does what follows. */
 const thenDoes =
   (...steps: Step[]): ModelServer['does'] =>
   (_, n) =>
     n === 0 ? [lookUp] : steps;
 const text = (answer: { response: string }) => answer.response;
 
-describe('a model that does its work', () => {
-  test('looks up by the tools, and is heard with its sources', async ({ fresh }) => {
+describe('a model', () => {
+  test('calls tools, and its answer is used with its sources', async ({ fresh }) => {
     await using server = await modelServer(
       thenDoes(
         { say: 'An earn-out is paid' },
@@ -55,7 +54,7 @@ describe('a model that does its work', () => {
     expect(events.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(1);
   });
 
-  test('is told what is asked, what was said, and what the tools found as data; nobody’s name', async ({
+  test('receives the question, the conversation and tool results as data, but no names', async ({
     fresh,
   }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
@@ -80,7 +79,7 @@ describe('a model that does its work', () => {
     expect(sent).not.toContain(caller.id);
   });
 
-  test('the panel is told where questions go', async ({ fresh }) => {
+  test('is named in the panel, so that users know where questions go', async ({ fresh }) => {
     await using server = await modelServer(() => []);
     await using product = await productWith(fresh, server);
     const caller = await join(product, 'Modesta Wren', ['buyer']);
@@ -123,7 +122,7 @@ describe.each([
     thenDoes(...Array.from({ length: 500 }, () => ({ say: 'word $77,123 '.repeat(20) }))),
   ],
 ] satisfies [string, ModelServer['does']][])('a model that %s', (_, does) => {
-  test('is cut off, and the built-in answer says so', async ({ fresh }) => {
+  test('that takes too long is cut off, and the built-in answer says so', async ({ fresh }) => {
     await using server = await modelServer(does);
     await using product = await productWith(fresh, server, { timeouts: hasty });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
@@ -138,10 +137,8 @@ describe.each([
   });
 });
 
-describe('a model that slips', () => {
-  test('is told of a tool that there is not, and of arguments that make no sense, and goes on', async ({
-    fresh,
-  }) => {
+describe('a model that makes mistakes', () => {
+  test('learns of unknown tools and invalid arguments, and continues', async ({ fresh }) => {
     const turns: Step[][] = [
       [{ call: 'open_the_safe', given: {} }],
       [lookUp],
@@ -154,7 +151,7 @@ describe('a model that slips', () => {
     expect(server.received[1]?.messages.at(-1)?.content).toContain('There is no such tool.');
   });
 
-  test('and asks for the same again gets no more tools, and answers', async ({ fresh }) => {
+  test('and repeats a call gets no more tools, and answers', async ({ fresh }) => {
     const turns: Step[][] = [[lookUp], [lookUp], [{ say: 'It is paid later [1].' }]];
     await using server = await modelServer((_, n) => turns[n] ?? []);
     await using product = await productWith(fresh, server);
@@ -163,7 +160,7 @@ describe('a model that slips', () => {
     expect(server.received.map(({ tools }) => tools.length > 0)).toEqual([true, true, false]);
   });
 
-  test('loses the sentences with figures, sources or quotations of its own, and keeps the others', async ({
+  test('loses sentences with invented figures, sources or quotations, and keeps the others', async ({
     fresh,
   }) => {
     const said =
@@ -174,7 +171,7 @@ describe('a model that slips', () => {
     expect(text(await ask(caller, question))).toBe('It is paid later [1]. Ask your lawyer.');
   });
 
-  test('writes markup: it is text, without emphasis', async ({ fresh }) => {
+  test('and writes markup is shown as text without emphasis', async ({ fresh }) => {
     await using server = await modelServer(
       thenDoes({ say: '## **Earn-out**\n* <img src=x onerror=alert()> is paid later [1].' }),
     );
@@ -186,7 +183,7 @@ describe('a model that slips', () => {
   });
 });
 
-describe('what one person may use', () => {
+describe('a person’s budget', () => {
   const used = ({ database: { db } }: TestProduct) =>
     db.selectFrom('model_use').select(['tokens_in', 'tokens_out']).execute();
 
@@ -198,7 +195,9 @@ describe('what one person may use', () => {
     expect(await used(product)).toEqual([{ tokens_in: 200, tokens_out: 40 }]);
   });
 
-  test('used up, the built-in answerer answers, which is said, and nothing is sent', async ({ fresh }) => {
+  test('that is used up makes the built-in assistant answer, which is said, and nothing is sent', async ({
+    fresh,
+  }) => {
     await using server = await modelServer(thenDoes({ say: 'It is paid later [1].' }));
     await using product = await productWith(fresh, server, { dailyTokens: 100 });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
@@ -209,7 +208,7 @@ describe('what one person may use', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  test('is there again the next day', async ({ fresh }) => {
+  test('is renewed the next day', async ({ fresh }) => {
     await using server = await modelServer(() => [{ say: 'Good day.' }]);
     await using product = await productWith(fresh, server, { dailyTokens: 6_000 });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
@@ -222,7 +221,7 @@ describe('what one person may use', () => {
     expect(await used(product)).toEqual([{ tokens_in: 100, tokens_out: 20 }]);
   });
 
-  test('counts what was broken off by whoever asked', async ({ fresh }) => {
+  test('counts answers that the caller interrupted', async ({ fresh }) => {
     await using server = await modelServer(() => [{ say: 'Good day to you. Then ' }, 'stall']);
     await using product = await testProduct(fresh, {
       assistant: { apiKey: null, baseUrl: server.url, model: 'stand-in', dailyTokens: 100_000 },

@@ -42,7 +42,7 @@ function add(outcome: Outcome, written: Written): void {
   else outcome.calls.push(...written.calls);
 }
 
-test('a turn streams, with the key, the model’s name and what it may use', async () => {
+test('a turn is streamed, with the key, the model’s name and the token limit', async () => {
   await using server = await modelServer(() => [{ say: 'Hello ' }, { say: 'there.' }]);
   const tools = [{ name: 'look', words: 'Looks.', parameters: { type: 'object', properties: {} } }];
   expect(await outcomeOf(server, { tools })).toEqual({
@@ -63,7 +63,7 @@ test('a turn streams, with the key, the model’s name and what it may use', asy
   });
 });
 
-test('calls of tools are put together from their pieces, and go back with their results', async () => {
+test('tool calls are assembled from their chunks and sent back with their results', async () => {
   const pieces = [
     { index: 0, id: 'one', function: { name: 'look', arguments: '{"a":' } },
     { index: 0, function: { arguments: '1}' } },
@@ -130,12 +130,12 @@ test.each([
   },
 );
 
-test('one that was busy for a moment answers when it is asked again', async () => {
+test('a model that was briefly busy answers when it is asked again', async () => {
   await using server = await modelServer((_, n) => (n === 0 ? [{ status: 503 }] : [{ say: 'Here.' }]));
   expect(await outcomeOf(server)).toMatchObject({ text: 'Here.', failed: null });
 });
 
-test('one that writes for ever is cut off', async () => {
+test('a model that writes endlessly is cut off', async () => {
   await using server = await modelServer(() =>
     Array.from({ length: 1_000 }, () => ({ say: 'word '.repeat(20) })),
   );
@@ -144,22 +144,22 @@ test('one that writes for ever is cut off', async () => {
   expect(text.length).toBeLessThan(2_000);
 });
 
-test('arguments without end are nonsense', async () => {
+test('endless tool arguments count as invalid', async () => {
   await using server = await modelServer(always({ call: 'look', given: 'x'.repeat(9_000) }));
   expect((await outcomeOf(server)).failed).toBe('nonsense');
 });
 
-test('one that only keeps the line open is given up', async () => {
+test('a model that only keeps the connection open is abandoned', async () => {
   await using server = await modelServer(always({ raw: ': waiting\n\n' }, 'stall'));
   expect((await outcomeOf(server, {}, hasty)).failed).toBe('slow');
 });
 
-test('one that trickles is given up in the end', async () => {
+test('a model that answers too slowly is abandoned in the end', async () => {
   await using server = await modelServer(() => [{ say: 'a ' }, 'stall']);
   expect((await outcomeOf(server, {}, { ...patient, whole: 400 })).failed).toBe('slow');
 });
 
-test('whoever asked has gone: nothing more is read, and what was used counts', async () => {
+test('after the caller disconnects nothing more is read, and the used tokens count', async () => {
   await using server = await modelServer(always({ say: 'Half' }, 'stall'));
   const gone = new AbortController();
   const used: TokensUsed[] = [];

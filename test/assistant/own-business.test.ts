@@ -7,7 +7,7 @@ import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 
 describe('Appa, about the caller’s own business', () => {
-  test('says what its value is as the page does, and what goes with it', async ({ desk }) => {
+  test('gives the same value as the page, with its context', async ({ desk }) => {
     const worth = await ask(desk.owner, 'What is my business worth?');
     expect(worth.response).toContain('$1,393,601 to $1,718,108, with $1,555,855 in the middle');
     expect(worth.response).toContain('$374,000 of SDE at about 4.16×');
@@ -15,7 +15,7 @@ describe('Appa, about the caller’s own business', () => {
     expect(terms.response).toContain('Inventory: Not included: counted at closing');
   });
 
-  test('says why there is no value where the books lack matches', async ({ desk: { owner, check } }) => {
+  test('says why there is no value if accounts are unmatched', async ({ desk: { owner, check } }) => {
     const { version = 0 } = (await answersOf(owner, check)).find(({ question }) => question === 'A6') ?? {};
     await expectOk(putAnswer(owner, check, { question: 'A6', state: 'not_done_yet', version }));
     const { yearEnds } = await earningsOf(owner, check);
@@ -26,7 +26,7 @@ describe('Appa, about the caller’s own business', () => {
     expect(response).not.toContain('needs more answers');
   });
 
-  test('says what became of it, and what is not known of that', async ({ desk }) => {
+  test('gives the history of the value, and says what is unknown', async ({ desk }) => {
     const { id, version } = await writeListing(desk.owner, desk.business, aDraft());
     const move = (to: string, seen: number) =>
       expectOk(

@@ -14,8 +14,8 @@ const tools = namedTools(
   }),
 );
 
-describe('the tools by name', () => {
-  test('have each a name of its own, words, and parameters that a model can be told', () => {
+describe('the tools', () => {
+  test('have unique names, descriptions, and parameters with a JSON Schema', () => {
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
     for (const { words, parameters } of tools) {
       expect(words).toMatch(/^\p{Lu}.+\.$/u);
@@ -23,7 +23,7 @@ describe('the tools by name', () => {
     }
   });
 
-  test('take no arguments that do not fit', async ({ tx }) => {
+  test('refuse arguments that do not fit', async ({ tx }) => {
     const call: StreamCall = {
       actor: visitor,
       requestId: 'r',

@@ -2,7 +2,6 @@ import { adminsOnly, approvedRequest, live, only, ownerOnly, type Rule } from '.
 
 const aProof = only(({ proof }) => proof, 'one buyer handed in one, who is not among the callers');
 
-/** How far somebody may see, and who decides on it. */
 export const accessRules: readonly Rule[] = [
   { endpoint: 'GET /api/access-request-months', about: 'all', ...adminsOnly },
   {

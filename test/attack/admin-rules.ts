@@ -3,7 +3,6 @@ import { adminsOnly, buyerPerson, only, ownerPerson, type Rule } from './rule-wo
 
 const theAdmin = only(({ people }) => people.admin.id, 'there is one admin');
 
-/** What admins do with accounts. */
 export const adminRules: readonly Rule[] = [
   { endpoint: 'GET /api/users/', about: 'all', ...adminsOnly },
   { endpoint: 'POST /api/users/:id/roles', about: 'somebody', thing: ownerPerson, ...adminsOnly },

@@ -5,7 +5,6 @@ const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.fore
 const report = only(({ reports }) => reports.report, 'the other owner’s check has no report');
 const share = only(({ reports }) => reports.share, 'the other owner has no link');
 
-/** Reports are the owner's and of brokers with approvals, whom nobody is here; links are the owner's. */
 export const checkReportRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/health-checks/:id/reports',

@@ -2,7 +2,7 @@ import { smallerCustomer } from '#test/support/check-fields.ts';
 import type { World } from '#test/support/world-cast.ts';
 import { only, type Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker only vets requests for the target. */
+/** The broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const read = { others: 404, but: { owner: 200 } };
 const make = { others: 404, but: { owner: 201 } };
@@ -10,7 +10,7 @@ const alone = 'the other owner has kept nothing';
 const scenario = only(({ scenario: id }) => id, alone);
 const task = only(({ checkTask }) => checkTask, alone);
 
-/** Value, scenarios and plan are the owner's, and of brokers with approvals; who only vets, and helpers, see none of it. */
+/** For the owner and brokers with approvals; not for brokers who only vet, nor for collaborators. */
 export const checkValueRules: readonly Rule[] = [
   { endpoint: 'GET /api/health-checks/:id/value', about: 'one', thing: check, ...read },
   {

@@ -11,10 +11,9 @@ const both =
   });
 const room = both(({ id }) => id);
 const request = both(({ diligence }) => diligence);
-/** The parts of the body that do not go with the step. */
 const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
 
-/** Whoever asked and the seller's side; other buyers learn nothing of it. */
+/** For the buyer who made the request and the seller's side; hidden from other buyers. */
 const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
 
 export const diligenceRules: readonly Rule[] = [

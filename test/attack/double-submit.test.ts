@@ -18,7 +18,6 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 const times = 6;
 const shown = z.object({ documentSha256: z.string(), consent: z.object({ version: z.string() }) });
 
-/** The statuses of the same call made several times at once, each on a connection of its own. */
 async function atOnce(call: () => Promise<Response>): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, call));
   return answers.map(({ status }) => status).sort();
@@ -44,7 +43,7 @@ async function dealUntilSigned(product: TestProduct) {
 }
 
 describe('the same call several times at once', () => {
-  test('opens one account', async ({ fresh }) => {
+  test('creates one account', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const body = {
       firstName: 'Ann',
@@ -56,7 +55,7 @@ describe('the same call several times at once', () => {
     expect(await atOnce(() => product.call('POST', '/users/create', { body }))).toEqual(once(201, 422));
   });
 
-  test('adds one business, begins one listing, asks for access once', async ({ fresh }) => {
+  test('adds one business, starts one listing, requests access once', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -80,7 +79,7 @@ describe('the same call several times at once', () => {
     expect(await count(product, 'access_request')).toBe(1);
   });
 
-  test('saves a listing once; the others are told that it has changed', async ({ fresh }) => {
+  test('saves a listing once; the other calls learn that it has changed', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const { id, version } = await writeListing(seller, await addBusiness(seller));
@@ -90,7 +89,7 @@ describe('the same call several times at once', () => {
     expect(await atOnce(publish)).toEqual(once(200, 409));
   });
 
-  test('signs once, approves once, and makes one grant', async ({ fresh }) => {
+  test('signs once, approves once, and creates one grant', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, requestId } = await dealUntilSigned(product);
     const { nda } = await requestOf(buyer, requestId);
@@ -117,7 +116,7 @@ describe('the same call several times at once', () => {
 });
 
 describe('two tabs', () => {
-  test('the one that looked earlier changes nothing, whatever it asks for', async ({ fresh }) => {
+  test('the stale one changes nothing, whatever it sends', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, requestId, listingId } = await dealUntilSigned(product);
     await signNda(buyer, requestId, 'Ada Lovelace');
@@ -145,7 +144,9 @@ describe('two tabs', () => {
     expect(await snapshot(product)).toEqual(before);
   });
 
-  test('of two people who decide at once one is heard, and the other learns it', async ({ fresh }) => {
+  test('when two people decide at once, one decision counts and the other person learns of it', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, requestId, listingId } = await dealUntilSigned(product);
     await signNda(buyer, requestId, 'Ada Lovelace');
@@ -164,7 +165,6 @@ describe('two tabs', () => {
   });
 });
 
-/** Everything that a stale tab could have changed. */
 async function snapshot({ database: { db } }: TestProduct) {
   return {
     requests: await db.selectFrom('access_request').selectAll().execute(),

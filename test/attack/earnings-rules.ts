@@ -1,13 +1,13 @@
 import type { World } from '#test/support/world-cast.ts';
 import { only, type Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker only vets requests for the target. */
+/** The broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const file = ({ books }: World) => ({ own: books.target.file, foreign: books.foreign.file });
 const addBack = ({ books }: World) => ({ own: books.target.addBack, foreign: books.foreign.addBack });
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 
-/** The books of a check are the owner's, and those of a broker with approvals; who only vets finds none. */
+/** Books are for the owner and brokers with approvals; for brokers who only vet there are none. */
 export const earningsRules: readonly Rule[] = [
   { endpoint: 'GET /api/gross-margin', about: 'of the own books', others: 200, but: {} },
   { endpoint: 'GET /api/health-checks/:id/earnings', about: 'one', thing: check, ...withBooks(200) },

@@ -19,19 +19,16 @@ const versioned = z.object({ id: z.string(), version: z.number() });
 const announced = z.object({ items: z.array(z.object({ id: z.string() })).length(1) });
 const piece = 10_000;
 const quota = 45_000;
-/** What sealing adds to a file. */
 const seal = 64;
 
-/** Bytes of which an archive makes a fifth. */
+/** Bytes that a zip archive compresses to a fifth. */
 function spaced(size: number): Buffer {
   return Buffer.concat([randomBytes(size / 5), Buffer.alloc((size / 5) * 4)]);
 }
 
 type Try = () => Promise<Response>;
-/** Announces a file of this size and goes on with its id; a refusal is the answer. */
 type Sending = (size: number, then: (id: string, answer: Response) => Promise<Response>) => Promise<Response>;
 
-/** A way that begins with an announcement in a room of one's own. */
 const inRoom =
   (way: (send: Sending, owner: Someone, folder: string) => Try) =>
   async (owner: Someone): Promise<Try> => {
@@ -45,7 +42,7 @@ const inRoom =
     return way(send, owner, folderId);
   };
 
-/** Every way to send a file that is kept; each makes what tries it once more. */
+/** Every way to send a file that is stored; each returns a function that tries it once more. */
 const ways: Record<string, (owner: Someone) => Promise<Try>> = {
   'files of a room': inRoom(
     (send, owner) => () => send(piece, (id) => sendBytes(owner, id, 0, randomBytes(piece))),
@@ -87,7 +84,6 @@ const ways: Record<string, (owner: Someone) => Promise<Try>> = {
   },
   'agreements that take the place of one another': async (owner) => {
     const path = `/api/listing/${await publishListing(owner)}/nda-pdf`;
-    // Each is looked through, which takes seconds.
     return () => owner.upload(path, plainPdf(randomBytes(2 * piece).toString('hex')), 'application/pdf');
   },
   'photos that are taken off again': async (owner) => {
@@ -110,13 +106,13 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
   return { product, kept, lies, db: fresh.db };
 });
 
-describe('an account whose address is not confirmed fills no disk', () => {
-  test.for(Object.keys(ways))('by %s', async (way, { shop }) => {
+describe('an account with an unconfirmed address cannot fill the disk', () => {
+  test.for(Object.keys(ways))('with %s', async (way, { shop }) => {
     const { product, kept, lies, db } = shop;
     const owner = await join(product, 'Mallory Fill');
     const once = await ways[way]?.(owner);
     let answer: Response | undefined;
-    // No job runs meanwhile: what is let go of still lies there.
+    // No job runs in between, so that orphaned files are still on the disk.
     for (let tries = 0; tries < 60 && (answer === undefined || answer.ok); tries += 1) {
       answer = await once?.();
       expect(lies()).toBeLessThanOrEqual(quota + seal * kept.size);
@@ -133,11 +129,11 @@ describe('an account whose address is not confirmed fills no disk', () => {
     expect((await once?.())?.ok).toBe(true);
   });
 
-  test('by archives whose files would be more', async ({ shop }) => {
+  test('with archives that unpack to more than the quota', async ({ shop }) => {
     const { product, kept, lies } = shop;
     const owner = await join(product, 'Mallory Fill');
     const room = await openRoom(owner, await publishListing(owner));
-    // Each is small, and what is in each fits by itself.
+    // Each archive is small, and its content would fit alone.
     for (let n = 0; n < 4; n += 1) {
       const files = {
         [`${n}.bin`]: spaced(20_000),
@@ -164,7 +160,7 @@ describe('an account whose address is not confirmed fills no disk', () => {
     ]);
   });
 
-  test('by files of nothing: so many are noted, and no more', async ({ shop }) => {
+  test('with empty files: their number is limited', async ({ shop }) => {
     const { product } = shop;
     const owner = await join(product, 'Mallory Fill');
     const room = await openRoom(owner, await publishListing(owner));
@@ -178,7 +174,6 @@ describe('an account whose address is not confirmed fills no disk', () => {
     expect([full.status, (await problemOf(full)).code]).toEqual([409, 'too-many-uploads']);
     product.clock.advance(8 * 86_400_000);
     for (let n = 0; n < 51; n += 1) await product.runJob('sweep-room-uploads');
-    // Small ones count one by one.
     const back = await signIn(product, owner);
     await expectOk(back.post(path, empties(500, 1)));
     await expectOk(back.post(path, empties(500, 1)));

@@ -8,7 +8,7 @@ import { type Market, test } from '../disclosure/market.ts';
 import { forgedCursor, forgedField, fuzzedBody } from './fuzzed.ts';
 import { rightCall } from './right-calls.ts';
 
-/** The long form: `FUZZ=20 npm test -- fuzz` tries twenty times as many, with other values each time. */
+/** Long form: `FUZZ=20 npm test -- fuzz` tries twenty times as many values, different each time. */
 const times = Number(process.env.FUZZ ?? 1);
 const seed = process.env.FUZZ ? {} : { seed: 20_261_123 };
 const bodiesEach = 6 * times;
@@ -17,11 +17,11 @@ const queriesEach = 12 * times;
 /** Each of these costs a password hash. */
 const slow = /password|\/users\/create|challenge|removal/;
 
-/** What the validation library says by itself: English that nobody of us wrote. */
+/** Default messages of the validation library, which users must not see. */
 const itsOwn =
   /^(?:Invalid (?:input|option|key|element|record|date|string|value)|Too (?:big|small)|Unrecognized key|Expected |Invalid$)/;
 
-describe('whatever is sent is taken or refused in our words, and never our fault', () => {
+describe('any input is accepted or refused with our messages, and never causes a server error', () => {
   test('bodies', async ({ market }) => {
     const faults = await faultsOf(
       market,
@@ -38,7 +38,7 @@ describe('whatever is sent is taken or refused in our words, and never our fault
     expect(faults).toEqual([]);
   });
 
-  test('places in lists and other parts of a query', async ({ market }) => {
+  test('cursors and other query fields', async ({ market }) => {
     const faults = await faultsOf(
       market,
       ({ query }) => query !== undefined,
@@ -74,7 +74,6 @@ async function faultsOf(
     for (const one of callsFor(endpoint, call)) {
       tried.calls += 1;
       const fault = await faultIn(market, one, key);
-      // One of each kind is enough to mend it.
       if (fault)
         faults.set(
           `${nameOf(endpoint)} ${fault.slice(0, 60)}`,

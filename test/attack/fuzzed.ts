@@ -4,7 +4,6 @@ import { hostileTexts, hostileValues } from './hostile-values.ts';
 
 const id = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';
 
-/** Numbers at and beyond what a column, a date or a calculation holds. */
 const numbers = fc.constantFrom(
   ...[0, -0, -1, 1, 0.5, 1e15, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, 1e19, -1e19],
   ...[8.64e15, 8.64e15 + 1, 253_402_300_800_000, 1e100, 1e308, 5e-324],
@@ -30,7 +29,6 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), scalar, { maxKeys: 4 }) },
 );
 
-/** What may come as a body: the right one with some fields spoiled, one of the schema's making, or nothing like it. */
 export function fuzzedBody(of: Schema, right: unknown): fc.Arbitrary<unknown> {
   const spoils = leavesOf(of).map(({ path, schema }) => ({
     path,
@@ -51,7 +49,6 @@ export function fuzzedBody(of: Schema, right: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** A value of the shape that a schema tells, at its edges as often as within them. */
 function valueFor(of: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (of.const !== undefined) return fc.constant(of.const);
   if (of.enum) return fc.constantFrom(...of.enum);
@@ -99,7 +96,7 @@ const written = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 const plainCursor = fc.oneof(
-  // The shapes that lists hand out, with something else in them: instant.id, [value, id], a~b~c.
+  // The cursor formats of lists, with other content: instant.id, [value, id], a~b~c.
   fc.tuple(written, fc.oneof(fc.constant(id), written)).map((parts) => parts.join('.')),
   fc
     .array(fc.oneof(fc.constant(id), written), { minLength: 2, maxLength: 8 })
@@ -111,12 +108,11 @@ const plainCursor = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Places in a list that no page handed out: nonsense, and well-formed text with values that no list holds. */
+/** Cursors that no page returned: nonsense, and well-formed ones with values that no list has. */
 export const forgedCursor: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: plainCursor.map((text) => Buffer.from(text).toString('base64url')) },
   { weight: 1, arbitrary: plainCursor },
   { weight: 1, arbitrary: fc.integer({ min: 150, max: 4_000 }).map((length) => 'A'.repeat(length)) },
 );
 
-/** What may stand at another field of a query. */
 export const forgedField: fc.Arbitrary<string> = fc.oneof(written, texts);

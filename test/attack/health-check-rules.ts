@@ -2,11 +2,11 @@ import { omitted } from '#test/support/schemas.ts';
 import type { World } from '#test/support/world-cast.ts';
 import { live, only, ownerOnly, type Rule } from './rule-words.ts';
 
-/** Of the target and of the foreign business; the broker only vets requests for the target. */
+/** The broker only vets requests for the target. */
 const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const paper = only(({ checks }) => checks.paper, 'the check of the other owner has no paper');
 
-/** Health checks are the owner's; of brokers a mandate with approvals is asked, which nobody here has. */
+/** For the owner and brokers with approvals, of which the world has none. */
 export const healthCheckRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/health-checks',

@@ -9,7 +9,7 @@ import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { type RightCall, rightCall } from './right-calls.ts';
 import { textSearch } from './stored.ts';
 
-/** Each costs a password hash, a PDF or a search: they get the first of the texts that such a field could take. */
+/** Each costs a password hash, a PDF or a search, so they only get the first few texts. */
 const slow = [
   'POST /users/create',
   'PUT /api/password',
@@ -18,7 +18,7 @@ const slow = [
   'POST /api/ndas/:id/signature',
   'POST /api/chat/',
 ];
-/** Texts that are read and not kept, or kept in another form on purpose. */
+/** Texts that are not stored, or stored in another form on purpose. */
 const notKept = [
   'email',
   'phone',
@@ -36,21 +36,18 @@ const notKept = [
   'location',
   'revenue',
 ];
-/** A title belongs to a signature for an entity; the right calls sign for themselves. */
+/** A title only belongs to a signature for an entity; the valid calls sign as individuals. */
 const notKeptHere = ['POST /api/ndas/:id/signature title', 'POST /api/ndas/:id/counter-signature title'];
 const checkedOnly = [
-  // The conversation is kept by the page alone.
   'POST /api/chat/',
   'POST /api/listing/:id/leak-check',
   'POST /api/nda-template-previews',
-  // What a manifest says is signed: it is judged and forgotten.
   'POST /api/archive-verification',
-  // A hash of the signature is kept, and of an answer that came again nothing.
   'POST /api/ndas/:id/passkey-challenge',
   'POST /api/ndas/:id/passkey-confirmation',
 ];
 
-/** What the rules may say about a text that the contract let through. */
+/** Refusals by rules that are fine for a text that fits the contract. */
 const ruled = [
   'body-too-large',
   'link-not-valid',
@@ -73,7 +70,7 @@ const ruled = [
   'sheet-unknown',
 ];
 
-test('the calls that the tests below spoil are right as they are', async ({ market }) => {
+test('the unspoiled calls succeed', async ({ market }) => {
   const wrong: string[] = [];
   for (const endpoint of inputEndpoints(market)) {
     const right = rightCall(market, endpoint);
@@ -83,14 +80,14 @@ test('the calls that the tests below spoil are right as they are', async ({ mark
   expect(wrong).toEqual([]);
 });
 
-test('a text that nobody wrote is found nowhere', async ({ market: { product } }) => {
+test('the search does not find a text that no one wrote', async ({ market: { product } }) => {
   const { db } = product.database;
   const holds = await textSearch(db);
   expect(await db.transaction().execute((tx) => holds(tx, 'a text that nobody wrote'))).toBe(false);
 });
 
-describe('hostile input at every field', () => {
-  test('texts are kept unharmed, or refused with a message at the field', async ({ market }) => {
+describe('hostile input in every field', () => {
+  test('stores texts unchanged, or refuses them with a message at the field', async ({ market }) => {
     const faults: string[] = [];
     const holds = await textSearch(market.product.database.db);
     await each(
@@ -103,7 +100,7 @@ describe('hostile input at every field', () => {
     expect(faults).toEqual([]);
   });
 
-  test('values of another kind are refused, and change nothing', async ({ market }) => {
+  test('refuses values of another type and changes nothing', async ({ market }) => {
     const faults: string[] = [];
     await each(spots(market), async (spot) => {
       const texts = isText(spot.leaf.schema) ? [] : hostileTexts.slice(0, 20);
@@ -115,7 +112,7 @@ describe('hostile input at every field', () => {
     expect(faults).toEqual([]);
   });
 
-  test('fields too many are left aside, fields too few are named', async ({ market }) => {
+  test('ignores unknown fields, and names missing ones', async ({ market }) => {
     const faults: string[] = [];
     for (const spot of spots(market).filter(({ part }) => part === 'body')) {
       const { right, leaf } = spot;
@@ -140,7 +137,6 @@ function inputEndpoints({ product }: Market): EndpointSpec[] {
   return endpointsOf(product).filter(({ body, query }) => body !== undefined || query !== undefined);
 }
 
-/** Every field of every endpoint that takes any. */
 function spots(market: Market): Spot[] {
   return inputEndpoints(market).flatMap((endpoint) =>
     (['body', 'query'] as const).flatMap((part) => {
@@ -188,7 +184,7 @@ async function tryText(
     spot.part === 'body';
   let found = true;
   const answer = await send(market, right, spoiled(spot, text), async (tx) => {
-    // In one line what nobody sees is left out; see kernel/visible-text.ts.
+    // Single-line fields drop invisible characters; see kernel/visible-text.ts.
     if (isKept) found = (await holds(tx, kept)) || (await holds(tx, withoutUnseen(kept).trim()));
   });
   const place = `${spotName(spot)}, ${what}: `;
@@ -221,7 +217,7 @@ async function send(
   return { status: result.status, text: await result.text(), committed };
 }
 
-/** What no answer may be: an error of ours, a refusal that changed something, or one that tells how we work. */
+/** No answer may be a server error, a refusal that changed something, or one that reveals internals. */
 function faultOf({ status, text, committed }: Answer): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status < 400) return null;
@@ -231,7 +227,6 @@ function faultOf({ status, text, committed }: Answer): string | null {
   return problemWithFacts.safeParse(JSON.parse(text)).success ? null : `no problem document: ${text}`;
 }
 
-/** The message stands at the field, or at what holds it. */
 function namesField(text: string, { path }: Leaf): boolean {
   const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
   const places = path.map((_, at) => path.slice(0, at + 1).join('.'));

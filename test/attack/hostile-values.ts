@@ -1,4 +1,3 @@
-/** Texts that break programs which were not meant to meet them. */
 export const hostileTexts: readonly [string, string][] = [
   ['empty', ''],
   ['spaces', '   '],
@@ -48,7 +47,6 @@ export const hostileTexts: readonly [string, string][] = [
   ['more than a megabyte', 'a'.repeat(1_100_000)],
 ];
 
-/** Values that are no text at all. */
 export const hostileValues: readonly [string, unknown][] = [
   ['null', null],
   ['true', true],

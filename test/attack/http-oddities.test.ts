@@ -9,7 +9,7 @@ import { listening, type RealServer, serveApp } from '../http/real-server.ts';
 import { rightCall } from './right-calls.ts';
 
 describe('an endpoint', () => {
-  test('that does not take a method says which ones it takes', async ({ market: { product, world } }) => {
+  test('names the allowed methods when it gets another one', async ({ market: { product, world } }) => {
     const byPath = Map.groupBy(endpointsOf(product), ({ path }) => path.replace(/\/$/, ''));
     for (const [path, endpoints] of byPath) {
       const taken: string[] = endpoints.map(({ method }) => method);
@@ -23,7 +23,7 @@ describe('an endpoint', () => {
     }
   });
 
-  test('refuses a body that is no JSON, of another type, packed or too deep, and changes nothing', async ({
+  test('refuses a body that is no JSON, has another type, is compressed or too deep, and changes nothing', async ({
     market,
   }) => {
     const { product } = market;
@@ -68,7 +68,7 @@ describe('an endpoint', () => {
     }
   });
 
-  test('knows its path only as it is written', async ({ market: { product, world } }) => {
+  test('matches its path only as written', async ({ market: { product, world } }) => {
     const { key } = world.people.owner;
     const id = world.listings.target;
     for (const path of [
@@ -96,7 +96,9 @@ describe('an endpoint', () => {
 });
 
 describe('over a real connection', () => {
-  test('broken requests get a 400 and an end, and the server goes on', async ({ market }) => {
+  test('answers malformed requests with a 400, closes the connection and keeps running', async ({
+    market,
+  }) => {
     await using real = await serving(market);
     const lines: readonly string[] = [
       'GARBAGE\r\n\r\n',
@@ -117,7 +119,7 @@ describe('over a real connection', () => {
     expect((await fetch(`${real.url}/healthz`)).status).toBe(200);
   });
 
-  test('a client that goes away in mid-body leaves nothing behind', async ({ market }) => {
+  test('leaves nothing behind when a client disconnects in the middle of a body', async ({ market }) => {
     await using real = await serving(market);
     const before = await market.product.database.db.selectFrom('person').select('id').execute();
     await new Promise<void>((resolve) => {
@@ -133,7 +135,7 @@ describe('over a real connection', () => {
     expect(after).toHaveLength(before.length);
   });
 
-  test('a key and a cookie with strange bytes are refused like any other', async ({ market }) => {
+  test('refuses keys and cookies with strange bytes like any other', async ({ market }) => {
     await using real = await serving(market);
     for (const value of ['\u00ff\u00fe', '"', 'a, b', ' ', '%00', 'x'.repeat(8_000)]) {
       const answer = await fetch(`${real.url}/api/business/`, {
@@ -151,7 +153,6 @@ async function serving({ product }: Market): Promise<RealServer & AsyncDisposabl
   return { ...real, [Symbol.asyncDispose]: () => real.server.stop() };
 }
 
-/** What the server says to these bytes, until it ends the connection. */
 function spoken(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -1,6 +1,5 @@
 import { adminsOnly, everybody, live, type Rule } from './rule-words.ts';
 
-/** What happened, for who had a part in it. */
 export const ledgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/ledger-key', about: 'this instance', ...everybody(200) },
   { endpoint: 'GET /api/ledger', about: 'everything', ...adminsOnly },
@@ -9,7 +8,7 @@ export const ledgerRules: readonly Rule[] = [
     about: 'live, with deals',
     thing: live,
     others: 404,
-    // The broker's mandate does not include approvals.
+    // The broker's engagement does not include approvals.
     but: { owner: 200, admin: 200, awaiting: 200, approved: 200, broker: 403 },
   },
 ];

@@ -2,7 +2,6 @@ import { live, only, ownerOnly, type Rule } from './rule-words.ts';
 
 const one = 'a mandate is one seller’s and one broker’s; all others meet it as another’s';
 
-/** Who acts for a seller. */
 export const mandateRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/listing/:id/mandates',

@@ -1,6 +1,5 @@
 import { everybody, listing, live, only, type Rule } from './rule-words.ts';
 
-/** What people keep of the marketplace for themselves: watched listings and searches. */
 export const marketRules: readonly Rule[] = [
   { endpoint: 'GET /api/watched-listings', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/watched-listing-ids', about: 'the own ones', others: 200, but: {} },

@@ -4,7 +4,6 @@ import { buyerPerson, listing, live, ownerPerson, type Rule } from './rule-words
 const ownThread = ({ threads }: World) => ({ own: threads.approved, foreign: threads.elsewhere });
 const correspondents = (status: number) => ({ others: 404, but: { approved: status, owner: status } });
 
-/** Only the two see a thread; who may begin one with whom. */
 export const messageRules: readonly Rule[] = [
   {
     endpoint: 'GET /api/users/:id/activity',

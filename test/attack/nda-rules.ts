@@ -9,7 +9,6 @@ import {
   signerOnly,
 } from './rule-words.ts';
 
-/** Agreements, from the first look to the seal. */
 export const ndaRules: readonly Rule[] = [
   { endpoint: 'GET /api/ndas/:id', about: 'signed', thing: signedNda, ...parties },
   { endpoint: 'GET /api/ndas/:id/file', about: 'signed', thing: signedNda, ...parties },

@@ -6,7 +6,6 @@ const noOther = 'the other owner uploaded none; to them this one is another’s'
 const onlyUploaded = only(({ listings }) => listings.target, noOther);
 const uploaded = only(({ ndaPdf }) => ndaPdf, noOther);
 
-/** Texts of agreements, and which one a listing uses. */
 export const ndaTemplateRules: readonly Rule[] = [
   { endpoint: 'GET /api/nda-templates', about: 'all', ...adminsOnly },
   { endpoint: 'POST /api/nda-templates', about: 'a new one', others: 403, but: { admin: 201 } },

@@ -1,6 +1,5 @@
 import { first, ownerOnly, type Rule } from './rule-words.ts';
 
-/** What one is let know of is one's own. */
 export const notificationRules: readonly Rule[] = [
   { endpoint: 'GET /api/notifications', about: 'the own ones', others: 200, but: {} },
   ...['POST', 'DELETE'].map((method) => ({

@@ -5,10 +5,9 @@ const sentOffer = only(
   'the other buyer’s offer is a draft: see the rules for that',
 );
 const draft = only(({ offers }) => offers.draft, 'the other buyer’s offer was sent: see the rules for that');
-/** Both sides and, without the terms, admins; a broker who vets requests knows of no offer. */
+/** Both sides and, without the terms, admins; hidden from brokers who vet requests. */
 const knownTo = { others: 404, but: { approved: 200, owner: 200, admin: 200 } };
 
-/** Offers, and the figures that count them. */
 export const offerRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/listing/:id/offers',

@@ -4,7 +4,6 @@ import { adminsOnly, only, type Rule } from './rule-words.ts';
 const unpaid = ({ orders }: World) => ({ own: orders.unpaid, foreign: orders.foreign });
 const customerOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
 
-/** Orders are their customer's and the admins'; money is recorded by admins alone. */
 export const orderRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/orders',

@@ -2,7 +2,6 @@ import { only, type Rule } from './rule-words.ts';
 
 const signer = 'somebody who is to sign has one, and it is another’s to everybody else';
 
-/** Passkeys, each person’s own. */
 export const passkeyRules: readonly Rule[] = [
   { endpoint: 'GET /api/passkeys', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'POST /api/passkeys/challenge', about: 'a new one', others: 200, but: {} },

@@ -7,7 +7,6 @@ const shownPhoto = only(
 );
 const hiddenPhoto = ({ photos }: World) => ({ own: photos.hidden, foreign: photos.foreign });
 
-/** Pictures of a listing, and how they come to the public card. */
 export const photoRules: readonly Rule[] = [
   { endpoint: 'POST /api/listing/:id/photos', about: 'live', thing: live, others: 404, but: { owner: 201 } },
   {

@@ -3,7 +3,6 @@ import { buyerPerson, ownerPerson, type Rule } from './rule-words.ts';
 const self = { others: 404, but: { owner: 200 } };
 const selfOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
 
-/** What people say of themselves, and their picture. */
 export const profileRules: readonly Rule[] = [
   {
     endpoint: 'GET /api/users/:id/about',

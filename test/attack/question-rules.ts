@@ -8,11 +8,10 @@ const both =
     own: pick(rooms.target),
     foreign: pick(rooms.foreign),
   });
-/** The parts of the body that do not go with the step. */
 const without = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, omitted]));
 const question = both((room) => room.question);
 
-/** The asker and the seller's side; other buyers learn of a question when it is published. */
+/** The buyer who asked and the seller's side; other buyers only see published questions. */
 const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
 
 export const questionRules: readonly Rule[] = [

@@ -6,7 +6,6 @@ import { rules } from './rules.ts';
 
 export type RightCall = { call: Call; caller: Caller; key: string | null };
 
-/** A call that is answered with a success, by somebody who may make it: what hostile input is put into. */
 export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): RightCall {
   const found = rules
     .filter((rule) => rule.endpoint === nameOf(endpoint))

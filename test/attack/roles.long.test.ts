@@ -9,14 +9,14 @@ import { type Market, test } from '../disclosure/market.ts';
 import { type Caller, callerNamed, callers, mirrorOf, type Rule, statusFor } from './rule-words.ts';
 import { rules } from './rules.ts';
 
-test('every endpoint has a rule, and every rule an endpoint', ({ market }) => {
+test('every endpoint has a rule, and every rule has an endpoint', ({ market }) => {
   const mounted = endpointsOf(market.product).map(nameOf);
   expect([...new Set(rules.map(({ endpoint }) => endpoint))].sort()).toEqual([...mounted].sort());
   const named = rules.map(({ endpoint, about }) => `${endpoint}, ${about}`);
   expect(named).toEqual([...new Set(named)]);
 });
 
-test('a rule names a thing where the path has an id, and the other owner’s or why there is none', ({
+test('a rule for a path with an ID names an object, and the other owner’s or why there is none', ({
   market: { world, facts },
 }) => {
   const wrong = rules.flatMap((rule) => {
@@ -30,7 +30,7 @@ test('a rule names a thing where the path has an id, and the other owner’s or 
   expect(wrong).toEqual([]);
 });
 
-test('every path has at most the one parameter that is swept here', ({ market }) => {
+test('every path has at most one parameter, because the sweep fills only one', ({ market }) => {
   const parameters = endpointsOf(market.product).flatMap(({ path }) => {
     const named = path.match(/[:*{][^/]*/g) ?? [];
     return named.length > 1 ? [path] : named;
@@ -47,7 +47,7 @@ describe.each(rules)('$endpoint, $about', (rule) => {
   });
 });
 
-test('what does not exist, or is no id, is not there for anybody', async ({ market }) => {
+test('unknown and malformed IDs look absent to every caller', async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product).filter(({ path }) => path.includes(':id')))
@@ -61,7 +61,7 @@ test('what does not exist, or is no id, is not there for anybody', async ({ mark
   expect(wrong).toEqual([]);
 });
 
-test('an id in a body or a query that is nobody’s is refused, and never a fault', async ({ market }) => {
+test('unknown IDs in a body or a query are refused and never cause a server error', async ({ market }) => {
   const { product, facts, world } = market;
   const wrong: string[] = [];
   for (const endpoint of endpointsOf(product))
@@ -77,7 +77,7 @@ test('an id in a body or a query that is nobody’s is refused, and never a faul
   expect(wrong).toEqual([]);
 });
 
-/** Ids that name no object: the caller makes them up to say that two calls are one, or the path alone counts. */
+/** IDs that refer to no object: the caller invents them as idempotency keys, or only the path counts. */
 const ownChoice = ['key', 'messageId', 'listingId'];
 
 function idFieldsOf({ body, query }: EndpointSpec): string[] {
@@ -119,7 +119,7 @@ async function statuses(market: Market, rule: Rule, id: string): Promise<Record<
   return Object.fromEntries(entries);
 }
 
-/** Asks with the application key alone: it is what authorises. */
+/** Sends the application key without a cookie, because the key alone authorizes. */
 async function statusOf(
   { product }: Market,
   endpoint: EndpointSpec,

@@ -5,7 +5,6 @@ const closed = only(({ closedRoom }) => closedRoom, 'the other owner has one roo
 const decide = (status: number) => ({ others: 404, but: { owner: status, broker: 403 } });
 const owner = { others: 404, but: { owner: 200 } };
 
-/** Closed deal rooms and their archives: those of an open room are for nobody yet. */
 export const roomArchiveRules: readonly Rule[] = [
   {
     endpoint: 'GET /api/deal-rooms/:id/closure',

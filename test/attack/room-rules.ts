@@ -15,12 +15,12 @@ const version = (name: keyof WorldRoom['versions']) => both(({ versions }) => ve
 const upload = both((one) => one.upload);
 const group = both((one) => one.group);
 
-/** Both sides read; the seller's side works; the seller, or a broker with that authority, decides. */
+/** Both sides read, the seller's side works; only the seller, or a broker with that authority, decides. */
 const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
 const work = (status = 200) => ({ others: 404, but: { owner: status, broker: status } });
 const decide = (status = 200) => ({ others: 404, but: { owner: status, broker: 403 } });
 
-/** Deal rooms: the admin is no party to one. */
+/** The admin is not a party to a deal room. */
 export const roomRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms', about: 'the own ones', others: 200, but: {} },
   {

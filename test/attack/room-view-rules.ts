@@ -13,7 +13,6 @@ const document = (name: keyof WorldRoom['documents']) => both(({ documents }) =>
 const read = { others: 404, but: { owner: 200, broker: 200, approved: 200 } };
 const work = { others: 404, but: { owner: 200, broker: 200 } };
 
-/** What can be asked of a document alone, by whoever may open it. */
 const readings = ['pages', 'page-image', 'page-text', 'marked-copy'].flatMap((part): Rule[] => [
   { endpoint: `GET /api/room-documents/:id/${part}`, about: 'open', thing: document('open'), ...read },
   {
@@ -31,7 +30,6 @@ const readings = ['pages', 'page-image', 'page-text', 'marked-copy'].flatMap((pa
   },
 ]);
 
-/** Documents as pages, and who looked at them: reading times are the seller's side's. */
 export const roomViewRules: readonly Rule[] = [
   ...readings,
   { endpoint: 'POST /api/room-documents/:id/attention', about: 'open', thing: document('open'), ...read },

@@ -17,28 +17,25 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /**
- * What a call is about: a thing of the owner, and the like of it that belongs to the other owner; or why there is no
- * such thing, in words. Then the callers who have no part in the thing are those to whom it is another's.
+ * What a call is about: an object of the owner and its counterpart of the other owner, or the reason why there is
+ * none. With a counterpart, the rule is also checked with the roles of the two owners swapped.
  */
 type Thing = { own: string; foreign: string } | { own: string; alone: string };
 export type Rule = {
   endpoint: string;
-  /** What distinguishes it from other rules for the same endpoint. */
   about: string;
-  /** Mandatory where the path has an id. */
   thing?: (world: World, facts: Facts) => Thing;
   given?: (world: World) => Record<string, unknown>;
-  /** The status for everybody who is not named; a visitor gets 401 unless named. */
+  /** For callers not in `but`; visitors get 401 unless named. */
   others: number;
   but: Partial<Record<Caller, number>>;
 };
 
-/** The status that a rule gives to a caller. */
 export function statusFor({ others, but }: Rule, caller: Caller): number {
   return but[caller] ?? (caller === 'visitor' ? 401 : others);
 }
 
-/** Who is to the foreign thing what somebody is to the owner's. The broker has no mandate there. */
+/** Callers with the same relation to the foreign object. The broker has no engagement there. */
 const mirrored: Partial<Record<Caller, Caller>> = {
   owner: 'otherOwner',
   otherOwner: 'owner',
@@ -51,7 +48,6 @@ export function mirrorOf(caller: Caller): Caller {
   return mirrored[caller] ?? caller;
 }
 
-/** A thing that only one of the two owners has, and why. */
 export const only = (pick: (world: World) => string, alone: string) => (world: World) => ({
   own: pick(world),
   alone,
@@ -83,7 +79,7 @@ export const everybody = (status: number) => ({ others: status, but: { visitor: 
 export const adminsOnly = { others: 403, but: { admin: 200 } };
 export const parties = { others: 404, but: { approved: 200, owner: 200, broker: 200, admin: 200 } };
 export const ownerOnly = { others: 404, but: { owner: 200 } };
-/** Only the buyer acts on an agreement; who may read it is told so. */
+/** Only the buyer acts on an agreement; others who may read it get 403. */
 export const signerOnly = (status: number) => ({
   others: 404,
   but: { awaiting: status, owner: 403, broker: 403, admin: 403 },

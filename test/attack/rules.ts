@@ -43,7 +43,7 @@ import { valuationRules } from './valuation-rules.ts';
 
 const otherIsApproved = 'the other owner’s one request is approved: see the rule for that';
 
-/** Who may call what on what, and what the rest is told. Anything the caller may not know about answers 404. */
+/** Who may call which endpoint on which object. Objects that the caller may not know about answer 404. */
 export const rules: readonly Rule[] = [
   ...adminRules,
   ...assistantRules,

@@ -1,6 +1,5 @@
 import type { Rule } from './rule-words.ts';
 
-/** Sessions, each person's own. */
 export const sessionRules: readonly Rule[] = [
   { endpoint: 'GET /api/session-confirmation', about: 'the own one', others: 200, but: {} },
   { endpoint: 'POST /api/session-confirmation', about: 'the own one', others: 200, but: {} },

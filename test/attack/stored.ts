@@ -10,13 +10,12 @@ const textColumn = z.object({ table: z.string(), column: z.string(), json: z.boo
 
 let known: Promise<Search> | undefined;
 
-/** Looks whether some column holds a text, as it is or inside of something longer. */
 export function textSearch(db: Reader): Promise<Search> {
   known ??= prepareSearch(db);
   return known;
 }
 
-/** Prepared, since planning a look at every table takes six times as long as looking. */
+/** Prepared, because planning a query on every table takes six times as long as running it. */
 async function prepareSearch(db: Reader): Promise<Search> {
   const columns = await textColumns(db);
   const rowsWith = named(
@@ -31,7 +30,6 @@ async function prepareSearch(db: Reader): Promise<Search> {
   };
 }
 
-/** Every column that can hold what somebody wrote. */
 async function textColumns(db: Reader): Promise<TextColumn[]> {
   const { rows } = await sql`
     select table_name as "table", column_name as "column", data_type = 'jsonb' as json

@@ -9,11 +9,11 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { type Market, test } from '../disclosure/market.ts';
 import { rules } from './rules.ts';
 
-/** They sign in and out themselves, by the cookie. */
+/** These sign in and out, so the cookie is enough. */
 const byCookie = ['GET /token/', 'DELETE /token/'];
 
 describe('the session cookie', () => {
-  test('alone changes nothing and reads nothing, at any endpoint', async ({ market }) => {
+  test('alone reads nothing and changes nothing at any endpoint', async ({ market }) => {
     const { product, world, facts } = market;
     const { owner, approved } = world.people;
     for (const endpoint of endpointsOf(product)) {
@@ -32,13 +32,13 @@ describe('the session cookie', () => {
     }
   });
 
-  test('shows a public listing as a stranger sees it', async ({ market: { product, world } }) => {
+  test('shows a public listing only as a visitor sees it', async ({ market: { product, world } }) => {
     const path = `/api/listing/${world.listings.target}`;
     const withCookie = await product.call('GET', path, { headers: { cookie: world.people.approved.cookie } });
     expect(await withCookie.json()).toMatchObject({ profile: null, own: false });
   });
 
-  test('does not let another site sign somebody out', async ({ fresh }) => {
+  test('does not let another site sign a user out', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const person = await join(product, 'Ann Lee');
     const headers = { cookie: person.cookie, 'sec-fetch-site': 'cross-site' };
@@ -48,7 +48,7 @@ describe('the session cookie', () => {
 });
 
 describe('an application key', () => {
-  test('that was forged, signed with another key or not at all is refused everywhere, and changes nothing', async ({
+  test('that is forged, signed with another key or unsigned is refused everywhere and changes nothing', async ({
     market,
   }) => {
     for (const [what, key] of await forgeries(market)) {
@@ -64,7 +64,7 @@ describe('an application key', () => {
     }
   });
 
-  test('ends after an hour', async ({ fresh }) => {
+  test('expires after an hour', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const person = await join(product, 'Ann Lee');
     product.clock.advance(1 * hours - 2 * seconds);
@@ -73,7 +73,9 @@ describe('an application key', () => {
     expect((await person.get('/api/business/')).status).toBe(401);
   });
 
-  test('is over at the next request after sign-out, a ban, a new password', async ({ fresh }) => {
+  test('is invalid from the next request on after sign-out, a ban or a password change', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const ends: readonly [string, (person: Someone, other: Someone) => Promise<unknown>][] = [
@@ -96,7 +98,7 @@ describe('an application key', () => {
     }
   });
 
-  test('of one person with the session of another is refused', async ({ market }) => {
+  test('of one person is refused with the session of another', async ({ market }) => {
     const { owner, stranger } = market.world.people;
     const claims = (key: string) =>
       JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as Record<string, string>;
@@ -132,7 +134,6 @@ async function forgeries({ product, world }: Market): Promise<[string, string][]
   ];
 }
 
-/** A key with the product's own signature. */
 async function signed(
   { secrets, clock }: TestProduct,
   { sub, ...claims }: Record<string, unknown>,

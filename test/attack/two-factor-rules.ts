@@ -3,7 +3,6 @@ import { everybody, only, type Rule } from './rule-words.ts';
 const signer = 'somebody who is to sign has two-factor sign-in, and it is another’s to everybody else';
 const whoeverHasIt = (status: number) => ({ others: 409, but: { awaiting: status } });
 
-/** Two-factor sign-in, each person's own; and the second step, for whoever took the first. */
 export const twoFactorRules: readonly Rule[] = [
   { endpoint: 'GET /api/two-factor', about: 'the own one', others: 200, but: {} },
   { endpoint: 'POST /api/two-factor/authenticator-key', about: 'a new one', others: 200, but: {} },

@@ -2,7 +2,6 @@ import { adminsOnly, first, type Rule } from './rule-words.ts';
 
 const alone = 'the tables are one for all; only admins change them';
 
-/** Everybody who is signed in reads the tables and computes with them; admins alone change them. */
 export const valuationRules: readonly Rule[] = [
   { endpoint: 'GET /api/valuation/tables', about: 'all', others: 200, but: { visitor: 200 } },
   { endpoint: 'GET /api/valuation/estimate', about: 'by industry', others: 200, but: {} },

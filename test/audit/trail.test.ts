@@ -5,8 +5,12 @@ import { ann, signIn, signUp } from '../accounts/people.ts';
 import { testApp } from '../http/test-app.ts';
 import { test } from '../support/database.ts';
 
-describe('the trail', () => {
-  test('says who did what in which request, and quotes nobody', async ({ tx, begin, workerDatabase }) => {
+describe('the audit log', () => {
+  test('records who did what in which request, without quoting anyone', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     await signUp(call, ann);
     const { id, key } = await signIn(call, ann);
@@ -30,7 +34,7 @@ describe('the trail', () => {
   });
 
   test.for(["update audit_event set action = 'x'", 'delete from audit_event', 'truncate audit_event'])(
-    'takes no %s',
+    'accepts no %s',
     async (statement, { tx, begin, workerDatabase }) => {
       await signUp(callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app), ann);
       const change = begin((inner) => sql.raw(statement).execute(inner));

@@ -8,15 +8,14 @@ import { expectOk, join, type Someone } from '#test/support/people.ts';
 
 const own = z.looseObject({ version: z.number(), draft: z.looseObject({ profile: z.looseObject({}) }) });
 
-/** Writes one number into a listing, as its editor does. */
 async function write(owner: Someone, listing: string, field: string, value: number) {
   const { version, draft } = own.parse(await expectOk(owner.get(`/api/listing/${listing}/draft`)));
   const body = { ...draft, profile: { ...draft.profile, [field]: value }, version };
   await expectOk(owner.put(`/api/listing/${listing}/draft`, body));
 }
 
-describe('a number of a listing', () => {
-  test('is linked once it is that of the report, goes stale with the books, and can be typed over', async ({
+describe('a figure of a listing', () => {
+  test('is linked once it equals the report’s, becomes outdated with the books, and can be overwritten', async ({
     desk,
   }) => {
     const { owner, check, business } = desk;
@@ -25,7 +24,7 @@ describe('a number of a listing', () => {
     const reportId = await makeReport(owner, check);
     const { offered } = await figuresSeen(owner, listing);
     expect(offered?.numbers.sde).toBe(374_000_00);
-    // Of $1,555,854.84: a price asked to the cent would look exact.
+    // Rounded from $1,555,854.84: a price with cents would look exact.
     expect(offered?.numbers.value).toBe(1_555_855_00);
     const link = () => owner.put(`/api/listing/${listing}/check-figures`, { field: 'sde', reportId });
     await write(owner, listing, 'sde', 1);
@@ -44,7 +43,7 @@ describe('a number of a listing', () => {
     expect((await figuresSeen(owner, listing)).figures).toMatchObject([{ state: 'typed-over' }]);
   });
 
-  test('is the owner’s to link, and only to a report of that business', async ({ desk }) => {
+  test('can only be linked by the owner, and only to a report of that business', async ({ desk }) => {
     const { owner, check, business, product } = desk;
     const { id: listing } = await writeListing(owner, business, aDraft());
     const reportId = await makeReport(owner, check);

@@ -5,14 +5,13 @@ import { addBusiness } from '#test/support/deal.ts';
 import { answersOf, putAnswer, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 
-/** Puts another answer in the place of the one that stands. */
 async function change(owner: Someone, check: string, question: string, value: number | string) {
   const version = (await answersOf(owner, check)).find((one) => one.question === question)?.version ?? 0;
   await expectOk(putAnswer(owner, check, { question, state: 'given', value, version }));
 }
 
 describe('a report', () => {
-  test('says the range and the score of the worked example, and what is behind them', async ({ desk }) => {
+  test('gives the range and the score of the worked example, and their reasons', async ({ desk }) => {
     const { owner, check } = desk;
     const { report, number, changed, mayShare } = await reportSeen(owner, await makeReport(owner, check));
     expect({ number, changed, mayShare }).toEqual({ number: 1, changed: [], mayShare: true });
@@ -42,7 +41,7 @@ describe('a report', () => {
     expect(report.disclaimer).toContain('not audited');
   });
 
-  test('stays as it was; the next one is made once something has changed', async ({ desk }) => {
+  test('never changes; a new one can be made once something has changed', async ({ desk }) => {
     const { owner, check, product } = desk;
     const first = await makeReport(owner, check);
     const again = () => owner.post(`/api/health-checks/${check}/reports`, {});
@@ -60,7 +59,7 @@ describe('a report', () => {
     await expect(change1).rejects.toThrow('a report never changes');
   });
 
-  test('is not made without a value', async ({ desk }) => {
+  test('needs a value', async ({ desk }) => {
     const { owner, product } = desk;
     const other = await join(product, 'Wanda Less');
     const empty = await startCheck(other, await addBusiness(other));
@@ -68,7 +67,7 @@ describe('a report', () => {
     expect(await codeOf(owner.post(`/api/health-checks/${empty}/reports`, {}))).toBe('not-found');
   });
 
-  test('is printed: a PDF with the figures of the report', async ({ desk }) => {
+  test('can be downloaded as a PDF with its figures', async ({ desk }) => {
     const { owner, check } = desk;
     const id = await makeReport(owner, check);
     const answer = await owner.get(`/api/check-reports/${id}/pdf`);
@@ -87,7 +86,7 @@ describe('a report', () => {
     expect(words).toContain('66 of 100');
   });
 
-  test('is open to a broker while the mandate holds, who hands nothing on', async ({ desk }) => {
+  test('is visible to a broker during the engagement, who cannot share it', async ({ desk }) => {
     const { owner, check, product } = desk;
     const { broker } = await withBroker(desk);
     const id = await makeReport(broker, check);

@@ -17,7 +17,7 @@ const chrome =
 const later = ({ clock }: TestProduct, by: number) => shift(clock.now(), by * days).toISOString();
 
 describe('a link to a report', () => {
-  test('opens it for somebody without an account, and its owner sees when', async ({ desk }) => {
+  test('opens it without an account, and the owner sees when', async ({ desk }) => {
     const { owner, check, product } = desk;
     const id = await makeReport(owner, check);
     const { id: share, token, link } = await shareReport(owner, id, later(product, 30));
@@ -39,7 +39,7 @@ describe('a link to a report', () => {
     expect(await sharesSeen(owner, id)).toMatchObject([{ views: 2 }]);
   });
 
-  test('opens nothing once it was ended, or its day has come', async ({ desk }) => {
+  test('opens nothing after it was revoked or expired', async ({ desk }) => {
     const { owner, check, product } = desk;
     const id = await makeReport(owner, check);
     const ended = await shareReport(owner, id, later(product, 30));
@@ -53,7 +53,7 @@ describe('a link to a report', () => {
     expect(await codeOf(openLink(product, short.token, 'pdf'))).toBe('link-not-valid');
   });
 
-  test('is the owner’s alone to make, to end and to look at', async ({ desk }) => {
+  test('can only be created, revoked and seen by the owner', async ({ desk }) => {
     const { owner, check, product } = desk;
     const id = await makeReport(owner, check);
     const { id: share } = await shareReport(owner, id, later(product, 30));
@@ -66,7 +66,7 @@ describe('a link to a report', () => {
     expect(await refused(later(product, 366))).toBe('share-too-long');
   });
 
-  test('is kept as a hash, and a wrong one tells nothing', async ({ desk }) => {
+  test('is stored as a hash, and a wrong one reveals nothing', async ({ desk }) => {
     const { owner, check, product } = desk;
     const id = await makeReport(owner, check);
     const { token } = await shareReport(owner, id, later(product, 30));

@@ -7,7 +7,7 @@ import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 import { test } from './desk.ts';
 
-test('answers that the books contradict stand beside the value and the score, and go when they agree', async ({
+test('answers that contradict the books are listed with value and score, and disappear when they agree', async ({
   desk: { owner, check },
 }) => {
   const flags = async () => {
@@ -30,7 +30,7 @@ test('answers that the books contradict stand beside the value and the score, an
   expect(await flags()).toEqual([]);
 });
 
-test('answers that cannot both be true stand beside the score, in words', async ({
+test('answers that contradict each other are listed with the score, with an explanation', async ({
   desk: { owner, check },
 }) => {
   const answers = await answersOf(owner, check);
@@ -46,7 +46,7 @@ test('answers that cannot both be true stand beside the score, in words', async 
   ]);
 });
 
-test('the papers of add-backs score by the books wherever a score stands, and the answer stays', async ({
+test('documents of add-backs in the books count in every score, and the answer stays', async ({
   desk: { owner, check },
 }) => {
   const answers = await answersOf(owner, check);

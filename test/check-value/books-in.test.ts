@@ -5,7 +5,7 @@ import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk } from '#test/support/people.ts';
 import { test } from './desk.ts';
 
-test('books that lack matches say how many, and bring the value once they are matched', async ({
+test('books with unmatched accounts say how many, and produce the value once they are matched', async ({
   desk: { owner, check },
 }) => {
   const { version = 0 } = (await answersOf(owner, check)).find(({ question }) => question === 'A6') ?? {};
@@ -33,9 +33,7 @@ test('books that lack matches say how many, and bring the value once they are ma
   expect(after.codes).not.toContain('accounts-unmatched');
 });
 
-test('books with a part of a year are not asked for as if they were not there', async ({
-  desk: { owner, check },
-}) => {
+test('books with part of a year are not reported as missing', async ({ desk: { owner, check } }) => {
   const { yearEnds } = await earningsOf(owner, check);
   const file = `Account,Jan ${yearEnds.slice(0, 4)}\nIncome\nSales,5\nTotal Income,5\nNet Income,5\n`;
   await keptFile(owner, check, file, ['month']);

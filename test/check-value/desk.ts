@@ -7,7 +7,7 @@ import { answersOf, startCheck } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
-/** An owner with a check that is answered as in the worked example and priced as HVAC, 2.5 to 5 times SDE. */
+/** An owner with a check that has the answers of the worked example, priced as HVAC at 2.5 to 5 times SDE. */
 export type Desk = { product: TestProduct; owner: Someone; business: string; check: string };
 
 export const test = plain.extend('desk', async ({ fresh }, { onCleanup }): Promise<Desk> => {
@@ -26,7 +26,6 @@ export async function priceAs(who: Someone, check: string, rowId: string, versio
   return who.put(`/api/health-checks/${check}/trade`, { rowId, version: seen });
 }
 
-/** A broker with a mandate on a listing of the business, with approvals unless told otherwise; the mandate's id. */
 export async function withBroker({ product, owner, business }: Desk, mayApprove = true) {
   const broker = await join(product, 'Bram Oakes', ['broker']);
   const { id: listingId } = await writeListing(owner, business);

@@ -23,7 +23,7 @@ const change = (who: Someone, id: string, version: number, more: object = {}) =>
   });
 
 describe('the plan', () => {
-  test('proposes weak answers, the most dollars first, with the three that the check advises', async ({
+  test('proposes weak answers by dollar gain, including the three that the check recommends', async ({
     desk,
   }) => {
     const { proposals, people } = await planSeen(desk.owner, desk.check);
@@ -33,7 +33,7 @@ describe('the plan', () => {
     expect(people).toEqual([{ id: desk.owner.id, name: 'Hollis Kettering' }]);
   });
 
-  test('a task is taken once, with what it is worth, and is no proposal any more', async ({ desk }) => {
+  test('a task is added once, with its worth, and leaves the proposals', async ({ desk }) => {
     const { owner, check } = desk;
     const task = await take(owner, check, { key: 'C1', target: said(0), assignee: { personId: owner.id } });
     expect(task.worth).toBe(dollars(20_035.71));
@@ -48,7 +48,7 @@ describe('the plan', () => {
     expect(await codeOf(takeTask(owner, check, { key: 'C1', target: said(1) }))).toBe('task-open');
   });
 
-  test('done writes the answer, and score, value and history move', async ({ desk }) => {
+  test('completing a task writes the answer and updates score, value and history', async ({ desk }) => {
     const { owner, check } = desk;
     const task = await take(owner, check, { key: 'C1', target: said(0) });
     expect(await codeOf(move(owner, task.id, 'done', 1))).toBe('answer-missing');
@@ -64,7 +64,9 @@ describe('the plan', () => {
     expect(await codeOf(move(owner, task.id, 'open', 2))).toBe('INVALID_TRANSITION');
   });
 
-  test('dropped is a proposal again, and can be taken up unless another one was', async ({ desk }) => {
+  test('a dropped task is proposed again, and can be reopened unless another one replaced it', async ({
+    desk,
+  }) => {
     const { owner, check } = desk;
     const task = await take(owner, check);
     await expectOk(move(owner, task.id, 'dropped', 1));
@@ -75,7 +77,7 @@ describe('the plan', () => {
     await expectOk(move(owner, task.id, 'open', 2));
   });
 
-  test('of two who change a task at once the second is told; a closed one stays as it is', async ({
+  test('of two concurrent changes of a task the second is refused, and a closed task cannot change', async ({
     desk,
   }) => {
     const { owner, check } = desk;
@@ -86,7 +88,7 @@ describe('the plan', () => {
     expect(await codeOf(change(owner, task.id, 3))).toBe('task-closed');
   });
 
-  test('takes nothing that cannot be', async ({ desk: { owner, check, product } }) => {
+  test('refuses invalid tasks', async ({ desk: { owner, check, product } }) => {
     const stranger = await join(product, 'Sol Verity');
     const ask = (more: object) => codeOf(takeTask(owner, check, more));
     expect(await ask({ key: 'A1', target: said(12) })).toBe('not-changeable');
@@ -99,7 +101,7 @@ describe('the plan', () => {
     expect((await planSeen(owner, check)).tasks).toEqual([]);
   });
 
-  test('is the broker’s as well; a stranger does not find it', async ({ desk }) => {
+  test('can be changed by the broker; for a stranger it does not exist', async ({ desk }) => {
     const { owner, check, product } = desk;
     const { broker } = await withBroker(desk);
     const stranger = await join(product, 'Sol Verity');
@@ -110,7 +112,7 @@ describe('the plan', () => {
   });
 });
 
-describe('the day of a task', () => {
+describe('the due date of a task', () => {
   const noticesOf = async (who: Someone) => {
     const { items } = z
       .looseObject({ items: z.array(z.looseObject({ kind: z.string(), path: z.string() })) })
@@ -119,7 +121,7 @@ describe('the day of a task', () => {
   };
   const remind = ({ product }: Desk) => product.runJob('remind-check-tasks');
 
-  test('reminds whoever does it, once, and again of a new day', async ({ desk }) => {
+  test('causes one reminder to the assignee, and one more for a new date', async ({ desk }) => {
     const { owner, check } = desk;
     const due = await take(owner, check, { dueOn: '2026-01-01' });
     await take(owner, check, { key: 'C1', target: said(0), dueOn: '2099-01-01' });
@@ -131,7 +133,7 @@ describe('the day of a task', () => {
     expect(await noticesOf(owner)).toHaveLength(2);
   });
 
-  test('reminds the owner where whoever did it works on the check no more', async ({ desk }) => {
+  test('causes a reminder to the owner if the assignee no longer works on the check', async ({ desk }) => {
     const { owner, check } = desk;
     const { broker, mandate } = await withBroker(desk);
     await take(owner, check, { assignee: { personId: broker.id }, dueOn: '2026-01-01' });

@@ -12,7 +12,7 @@ const rename = (id: string, name: string, version: number) =>
   [`/api/check-scenarios/${id}`, { name, version }] as const;
 
 describe('a scenario', () => {
-  test('keeps what was moved and what it came to, and is worked out anew at each look', async ({ desk }) => {
+  test('stores its changes and its result, and is recomputed at each view', async ({ desk }) => {
     const { owner, check } = desk;
     await expectOk(keepScenario(owner, check, 'Smaller customer'));
     const [kept] = await scenariosSeen(owner, check);
@@ -22,17 +22,15 @@ describe('a scenario', () => {
       now: kept?.kept,
     });
     expect(kept?.now.mid).toBeGreaterThan(dollars(scored.value.mid));
-    // The owner gets there: what was kept stays, what it comes to now is what the check says.
     const version = (await answersOf(owner, check)).find(({ question }) => question === 'C1')?.version ?? 0;
     await expectOk(putAnswer(owner, check, { question: 'C1', state: 'given', value: 0, version }));
     const [later] = await scenariosSeen(owner, check);
     expect(later?.kept).toEqual(kept?.kept);
     expect(later?.now.mid).toBeGreaterThan(kept?.now.mid ?? 0);
-    // Nothing of it is an answer.
     expect((await valueSeen(owner, check)).given.answers.B2).toMatchObject({ value: 18 });
   });
 
-  test('has a name of its own, is renamed and deleted; of two at once the second is told', async ({
+  test('has a unique name, can be renamed and deleted, and the second of two changes is refused', async ({
     desk: { owner, check },
   }) => {
     const { id } = made.parse(await expectOk(keepScenario(owner, check, 'One')));
@@ -46,7 +44,7 @@ describe('a scenario', () => {
     expect((await scenariosSeen(owner, check)).map(({ name }) => name)).toEqual(['Two']);
   });
 
-  test('keeps nothing that was not moved, that a question refuses, or that has no name', async ({ desk }) => {
+  test('is refused without changes, with an invalid answer, or without a name', async ({ desk }) => {
     const { owner, check } = desk;
     expect(await codeOf(keepScenario(owner, check, 'Same', { answers: {} }))).toBe('nothing-moved');
     const refused = { answers: { B2: { ...smallerCustomer, value: 120 } } };
@@ -65,12 +63,12 @@ describe('a scenario', () => {
     expect(await scenariosSeen(owner, check)).toHaveLength(1);
   });
 
-  test('there are twenty of at most', async ({ desk: { owner, check } }) => {
+  test('is limited to twenty per check', async ({ desk: { owner, check } }) => {
     for (let at = 1; at <= 20; at += 1) await expectOk(keepScenario(owner, check, `Scenario ${at}`));
     expect(await codeOf(keepScenario(owner, check, 'One more'))).toBe('too-many-scenarios');
   });
 
-  test('is the broker’s as well, and nobody else’s', async ({ desk }) => {
+  test('is also for the broker, and for no one else', async ({ desk }) => {
     const { owner, check, product } = desk;
     const { broker } = await withBroker(desk);
     const stranger = await join(product, 'Sol Verity');

@@ -15,7 +15,7 @@ const { low, mid, high } = scored.value;
 const at = (check: string, what: string) => `/api/health-checks/${check}/${what}`;
 
 describe('the value of a health check', () => {
-  test('is that of the worked example, to the cent, with what a bank would carry', async ({ desk }) => {
+  test('matches the worked example to the cent, with the loan that a bank would make', async ({ desk }) => {
     const { found } = await valueSeen(desk.owner, desk.check);
     expect(found.score.claimed.overall?.toFixed(2)).toBe(checked.overall);
     expect(found.value.claimed?.multiple.toFixed(4)).toBe(scored.multiple);
@@ -31,11 +31,10 @@ describe('the value of a health check', () => {
     expect(found.warnings.map(({ words }) => words)).toEqual([
       'The price likely needs seller financing or more equity.',
     ]);
-    // No paper stands behind an answer yet.
     expect([found.score.evidenced.overall, found.value.evidenced]).toEqual([null, null]);
   });
 
-  test('names its row with source and date, and each answer that it rests on', async ({ desk }) => {
+  test('names its row with source and date, and each answer that it is based on', async ({ desk }) => {
     const { found, given } = await valueSeen(desk.owner, desk.check);
     expect(found.row).toMatchObject({ subsector: 'HVAC, plumbing, electrical', verified: true });
     expect(found.row?.source).not.toBe('');
@@ -43,18 +42,17 @@ describe('the value of a health check', () => {
     expect(given.tradeRowId).toBe(found.row?.id);
   });
 
-  test('says how many answers a section still needs, and gives no number before', async ({ desk }) => {
+  test('says how many answers a section still needs, and gives no number until then', async ({ desk }) => {
     const owner = await join(desk.product, 'Nell Arden');
     const check = await startCheck(owner, await addBusiness(owner));
     await give(owner, check, 'A1', 12);
     const { found } = await valueSeen(owner, check);
     expect([found.score.claimed.overall, found.value.claimed, found.earnings]).toEqual([null, null, null]);
     expect(found.missing[0]?.words).toBe('Business at a glance: 4 more answers give it a score.');
-    // Without earnings nothing is priced, whatever the trade.
     expect(found.warnings.map(({ code }) => code)).toEqual(['no-earnings']);
   });
 
-  test('says in words which gate holds the score', async ({ desk: { owner, check } }) => {
+  test('explains which gate caps the score', async ({ desk: { owner, check } }) => {
     const version = await versionOf(owner, check, 'B2');
     await expectOk(putAnswer(owner, check, { question: 'B2', state: 'given', value: 60, version }));
     const { found } = await valueSeen(owner, check);
@@ -64,7 +62,7 @@ describe('the value of a health check', () => {
     ]);
   });
 
-  test('is priced by another row where the owner says so; of two at once the second is told', async ({
+  test('uses another row if the owner chooses one, and the second of two changes is refused', async ({
     desk: { owner, check },
   }) => {
     const other = await tradeRowId(owner, 'Independent auto repair');
@@ -74,7 +72,7 @@ describe('the value of a health check', () => {
     expect(await codeOf(priceAs(owner, check, other, version))).toBe('stale');
   });
 
-  test('takes no row that is no trade, is retired or is not there', async ({ desk }) => {
+  test('refuses rows that are not trades, are retired or do not exist', async ({ desk }) => {
     const { owner, check, product } = desk;
     const size = await product.database.db
       .selectFrom('valuation_row')
@@ -94,7 +92,7 @@ describe('the value of a health check', () => {
     expect(await codeOf(priceAs(owner, check, missing))).toBe('not-a-trade');
   });
 
-  test('falls back to a row of its trade where the chosen one was retired', async ({ desk }) => {
+  test('falls back to another row of the trade if the chosen one was retired', async ({ desk }) => {
     const { owner, check, product } = desk;
     await product.database.db
       .updateTable('valuation_row')
@@ -107,7 +105,7 @@ describe('the value of a health check', () => {
 });
 
 describe('recorded sales', () => {
-  test('are beside a value whose range is a guide of brokers, by the same metric and trade', async ({
+  test('are shown next to a value whose range is a guide range, by the same metric and trade', async ({
     desk,
   }) => {
     const { owner, check } = desk;
@@ -123,10 +121,12 @@ describe('recorded sales', () => {
   });
 });
 
-describe('the floor of the assets', () => {
+describe('the asset floor', () => {
   const told = { equipment: 90_000_00, inventory: 20_000_00, receivables: 15_000_00, liabilities: 40_000_00 };
 
-  test('is what they would bring less what is owed, and all that is left of a loss', async ({ desk }) => {
+  test('is the value of the assets minus debts, and the only value of a business with a loss', async ({
+    desk,
+  }) => {
     const { owner, check } = desk;
     const saved = await expectOk(owner.put(at(check, 'assets'), { ...told, version: 0 }));
     expect(saved).toEqual({ floor: 85_000_00, version: 1 });
@@ -141,14 +141,14 @@ describe('the floor of the assets', () => {
     expect(found.warnings.map(({ code }) => code)).toEqual(['earnings-not-positive']);
   });
 
-  test('takes no negative and no fractional amounts', async ({ desk: { owner, check } }) => {
+  test('refuses negative and fractional amounts', async ({ desk: { owner, check } }) => {
     for (const equipment of [-1, 0.5, 1e15, '5', null])
       expect(await codeOf(owner.put(at(check, 'assets'), { ...told, equipment, version: 0 }))).not.toBe('ok');
   });
 });
 
-describe('who may see it', () => {
-  test('a broker under a mandate works on it, until the mandate ends', async ({ desk }) => {
+describe('access to the value', () => {
+  test('is open to a broker until the engagement ends', async ({ desk }) => {
     const { broker, mandate } = await withBroker(desk);
     const { check, owner } = desk;
     await expectOk(priceAs(broker, check, await tradeRowId(broker, 'Independent auto repair')));
@@ -158,7 +158,7 @@ describe('who may see it', () => {
       expect(await codeOf(broker.get(at(check, what)))).toBe('not-found');
   });
 
-  test('a broker who only vets requests finds nothing of the check', async ({ desk }) => {
+  test('is closed to a broker who only vets requests', async ({ desk }) => {
     const { check, owner, product } = desk;
     const report = await makeReport(owner, check);
     const { broker, mandate, listingId } = await withBroker(desk, false);
@@ -178,7 +178,7 @@ describe('who may see it', () => {
     expect(await codeOf(broker.get(`/api/check-reports/${report}/pdf`))).toBe('ok');
   });
 
-  test('somebody invited to a section, or to the books, learns nothing of the whole', async ({ desk }) => {
+  test('is closed to collaborators on a section or on the books', async ({ desk }) => {
     const { product, check } = desk;
     const helper = await join(product, 'Benno Carrow');
     const stranger = await join(product, 'Sol Verity');
@@ -206,11 +206,9 @@ describe('who may see it', () => {
 });
 
 describe('the books', () => {
-  test('take the place of the answer: three years are weighted, and the history has the value', async ({
-    desk,
-  }) => {
+  test('replace the answer: three years are weighted, and the history has the value', async ({ desk }) => {
     const { owner, check } = desk;
-    // The last twelve months reach into the third year, which would not be weighed beside them.
+    // The last twelve months overlap with the third year, which is therefore not weighted.
     const years = { first: 300_000_00, second: 330_000_00, latest: 374_000_00 } as const;
     for (const period of ['first', 'second', 'latest'] as const) {
       const year = { lines: { REV: years[period] }, netIncome: years[period] };

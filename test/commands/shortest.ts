@@ -7,17 +7,15 @@ import { minutes } from '#kernel/instant.ts';
 
 const checkout: string = join(import.meta.dirname, '../..');
 
-/** What `npm run` knows, by its name: the command line that it stands for. */
 export const commands: Readonly<Record<string, string>> = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).scripts;
 
-/** The least that a command can be asked for and still go its whole way. `browser`: it needs a Chromium. */
+/** The shortest arguments with which a command still runs completely. `browser`: needs Chromium. */
 type Shortest = { args: readonly string[]; says: string; browser?: true };
 
 const short = ['--short'];
 
-/** Those that do something and end. */
 export const ending: Readonly<Record<string, Shortest>> = {
   test: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   'test:all': { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
@@ -35,10 +33,8 @@ export const ending: Readonly<Record<string, Shortest>> = {
   screens: { args: short, says: 'dashboard', browser: true },
 };
 
-/** Those that go on until they are ended, and `admin`, which looks into what one of them has. */
 export const lasting: readonly string[] = ['start', 'dev', 'admin'];
 
-/** Begins a command as `npm run` does, in an environment that knows nothing of the test around it. */
 export function begin(name: string, args: readonly string[], env: Record<string, string> = {}) {
   const [program, ...given] = (commands[name] ?? '').split(' ');
   if (program !== 'node') throw new Error(`${name} is not started by node`);
@@ -47,7 +43,7 @@ export function begin(name: string, args: readonly string[], env: Record<string,
     cwd: checkout,
     env: { PATH, HOME, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: whatever it started ends with it.
+    // A separate process group, so that child processes end too.
     detached: true,
   });
   let output = '';
@@ -68,7 +64,6 @@ export function begin(name: string, args: readonly string[], env: Record<string,
   return { child, ended, running: heard.promise, output: () => output };
 }
 
-/** Runs one that ends; what it said. Throws with it where it failed, or does not say what it should. */
 export async function run(name: string, args: readonly string[], says: string, env?: Record<string, string>) {
   const { ended, output } = begin(name, args, env);
   const code = await ended;
@@ -79,7 +74,5 @@ export async function run(name: string, args: readonly string[], says: string, e
 function endAll({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing of it is left.
-  }
+  } catch {}
 }

@@ -13,7 +13,6 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** The problems of a copy of the content in which one text of a file was replaced; and the line where it stands. */
 async function edited(file: string, from: string, to: string) {
   const copy = mkdtempSync(join(tmpdir(), 'cairn-content-'));
   copies.push(copy);
@@ -29,7 +28,7 @@ function lineOf(text: string, part: string): number {
 }
 
 describe('the content check', () => {
-  it('finds nothing in what is shipped', async () => {
+  it('finds no problem in the shipped content', async () => {
     expect(await contentProblems(content)).toEqual([]);
   });
 
@@ -68,7 +67,7 @@ describe('the content check', () => {
     ]);
   });
 
-  it('finds a value that is none of those allowed, and one of another kind', async () => {
+  it('finds values that are not allowed or have the wrong type', async () => {
     const face = await edited('partners.ts', "face: 'spaced'", "face: 'wide'");
     expect(face.problems).toEqual([
       `src/content/partners.ts:${face.line}: face is "wide", which is none of display, plain, spaced`,
@@ -77,12 +76,12 @@ describe('the content check', () => {
     expect(sample.problems).toEqual([`src/content/testimonials.ts:${sample.line}: sample is no boolean`]);
   });
 
-  it('says where a file cannot be read', async () => {
+  it('says where a file cannot be parsed', async () => {
     const { problems, line } = await edited('about.ts', "lastName: 'Keel',", "lastName: 'Keel'");
     expect(problems).toEqual([expect.stringMatching(`^src/content/about.ts:${line + 1}: cannot be read: `)]);
   });
 
-  it('reads addresses of the brand', async () => {
+  it('reads the addresses of the brand', async () => {
     const { problems, line } = await edited('brand.ts', "zip: '84101'", "zip: '8410'");
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(`src/content/brand.ts:${line}: zip`);
@@ -90,7 +89,7 @@ describe('the content check', () => {
 });
 
 describe('the check of help articles', () => {
-  it('finds a related article that is not there', async () => {
+  it('finds a related article that does not exist', async () => {
     const { problems, line } = await edited(
       'help/account.ts',
       "'confirming-your-e-mail', 'privacy",
@@ -101,7 +100,7 @@ describe('the check of help articles', () => {
     ]);
   });
 
-  it('finds a dead link, in a passage or to a heading', async () => {
+  it('finds a dead link, to a page or a heading', async () => {
     const page = await edited('help/account.ts', '[sign-in page](/login)', '[sign-in page](/log-in)');
     expect(page.problems).toEqual([
       expect.stringMatching(
@@ -127,7 +126,7 @@ describe('the check of help articles', () => {
     expect(short.problems.join('\n')).toMatch(/body is \d+ words, 150 to 450/);
   });
 
-  it('lets articles link to pages of the site map only', () => {
+  it('only lets articles link to pages of the site map', () => {
     const paths = new Set<string>();
     const walk = (list: typeof routes) => {
       for (const route of list) {

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { placesInDocuments, placesInProduct } from '../../scripts/words/places.ts';
 import { saidMarkdown } from '../../scripts/words/said-markdown.ts';
 
-test('no document uses a word that the glossary retired', () => {
+test('no document uses a retired word', () => {
   const places = placesInDocuments(join(import.meta.dirname, '../..'));
   expect(places.map(({ file, line, word }) => `${file}:${line}: ${word}`)).toEqual([]);
 });
 
-test('a document is read by paragraph, item and row; code, comments and addresses are not', () => {
+test('reads documents by paragraph, item and row, without code, comments and URLs', () => {
   const source = `# A title
 
 A paragraph over
@@ -40,7 +40,7 @@ After the code
   ]);
 });
 
-test('a retired word is found over the end of a line, and not in the table that retires it', () => {
+test('finds a retired word across a line break, but not in the table that retires it', () => {
   const root = mkdtempSync(join(tmpdir(), 'documents-'));
   try {
     const table = '| retired | say instead | except in |\n| --- | --- | --- |\n| the mail | email | |\n';
@@ -55,7 +55,7 @@ test('a retired word is found over the end of a line, and not in the table that 
   }
 });
 
-test('British spelling, a mail, a spaced percent and a mandate are refused on pages, in mails and commands', () => {
+test('finds British spelling, “a mail”, spaced percents and mandates on pages, in emails and in commands', () => {
   const root = mkdtempSync(join(tmpdir(), 'product-'));
   try {
     copyFileSync(join(import.meta.dirname, '../../GLOSSARY.md'), join(root, 'GLOSSARY.md'));

@@ -9,19 +9,19 @@ import { excerpt, marked } from '#content/help/marks.ts';
 import { createHelpSearch } from '#content/help/search.ts';
 import { prerendered } from '../../react-router.config.ts';
 
-describe('the articles', () => {
-  it('are many, and each has its own address', () => {
+describe('the help articles', () => {
+  it('are many, each with a unique URL', () => {
     expect(helpArticles.length).toBeGreaterThanOrEqual(helpLimits.articles.least);
     expect(new Set(helpArticles.map(({ slug }) => slug)).size).toBe(helpArticles.length);
     for (const { slug } of helpArticles) expect(helpArticle(slug)?.slug).toBe(slug);
     expect(helpArticle('nowhere')).toBeUndefined();
   });
 
-  it('are all rendered at build time', () => {
+  it('are all prerendered', () => {
     for (const { slug } of helpArticles) expect(prerendered).toContain(`/help/${slug}`);
   });
 
-  it('say where their figures come from, and that they are no advice where it matters', () => {
+  it('name the sources of their figures, and say that they are no advice if necessary', () => {
     for (const article of helpArticles) {
       expect(article.sources.length, article.slug).toBeGreaterThan(0);
       const outside = article.sources.some((source) => source.kind !== 'product');
@@ -31,7 +31,7 @@ describe('the articles', () => {
     }
   });
 
-  it('have headings that can be linked to, each once in its article', () => {
+  it('have headings with anchors that are unique in their article', () => {
     for (const { slug, body } of helpArticles) {
       const anchors = body.flatMap((block) => (block.kind === 'heading' ? [anchorOf(block.text)] : []));
       expect(new Set(anchors).size, slug).toBe(anchors.length);
@@ -40,8 +40,8 @@ describe('the articles', () => {
   });
 });
 
-describe('a button or a page that an article names', () => {
-  it('is called that in the product', () => {
+describe('a button or page that an article names', () => {
+  it('has the same name in the product', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter(
       (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/content/help/'),
     );
@@ -60,7 +60,7 @@ describe('a button or a page that an article names', () => {
 });
 
 describe('passages', () => {
-  it('hold every word of an article, under its headings', () => {
+  it('contain every word of an article, under its headings', () => {
     for (const article of helpArticles) {
       const chunks = helpChunks([article]);
       const headings = article.body.filter((block) => block.kind === 'heading').length;
@@ -71,7 +71,7 @@ describe('passages', () => {
     expect(helpChunks().length).toBeGreaterThan(helpArticles.length * 2);
   });
 
-  it('carry no link marks', () => {
+  it('contain no link markup', () => {
     for (const { text } of helpChunks()) expect(text).not.toMatch(/\]\(\//);
   });
 });
@@ -97,7 +97,7 @@ describe('search', () => {
     expect(first(query)).toBe(slug);
   });
 
-  it('finds nothing for what is not there, and lists an article once', () => {
+  it('finds nothing for unknown words, and lists an article once', () => {
     expect(find('zeppelin')).toEqual([]);
     expect(find('')).toEqual([]);
     const slugs = find('seller').map((hit) => hit.slug);
@@ -108,7 +108,7 @@ describe('search', () => {
     fc.assert(fc.property(fc.string({ maxLength: 100 }), (query) => Array.isArray(find(query))));
   });
 
-  it('leads to the passage and marks the words that were meant', () => {
+  it('links to the passage and highlights the matched words', () => {
     const [hit] = find('exclusivty');
     expect(hit?.words).toContain('exclusivity');
     const text = excerpt(hit?.text ?? '', hit?.words ?? []);
@@ -117,7 +117,7 @@ describe('search', () => {
 });
 
 describe('running text', () => {
-  it('is split at its links and loses nothing', () => {
+  it('is split at its links without losing anything', () => {
     const text = 'See [the peg](/help/peg), then [terms](/terms).';
     expect(inlineParts(text)).toEqual([
       { text: 'See ', to: null },
@@ -130,11 +130,11 @@ describe('running text', () => {
     expect(linksIn(text)).toEqual(['/help/peg', '/terms']);
   });
 
-  it('leaves other addresses and brackets alone', () => {
+  it('ignores external links and brackets', () => {
     expect(linksIn('[a](https://elsewhere.example) [b] (/c)')).toEqual([]);
   });
 
-  it('is cut around the word that was meant', () => {
+  it('is cut around the matched word', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
     const cut = excerpt(text, ['needle']);
     expect(cut).toContain('needle');
@@ -143,7 +143,7 @@ describe('running text', () => {
     expect(excerpt('short', ['x'])).toBe('short');
   });
 
-  it('is marked without changing it', () => {
+  it('is highlighted without changing it', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, words) => {
         expect(

@@ -6,7 +6,7 @@ import { legalPdf } from '../../scripts/legal-pdfs.ts';
 import { informationOf, squeezed, textOf } from '../ndas/pdf-text.ts';
 
 describe.each(legalPages)('the PDF of $slug', ({ slug, page }) => {
-  it('is a PDF that holds every heading and paragraph of the page, and says that it is a template', async () => {
+  it('contains every heading and paragraph of the page, and says that it is a template', async () => {
     const pdf = await legalPdf(slug);
     if (!pdf) throw new Error('not printed');
     expect(Buffer.from(pdf.subarray(0, 5)).toString('latin1')).toBe('%PDF-');
@@ -19,19 +19,19 @@ describe.each(legalPages)('the PDF of $slug', ({ slug, page }) => {
       for (const words of [heading, ...paragraphs]) expect(body).toContain(squeezed(words));
   });
 
-  it('has the same bytes each time, and a date that says nothing', async () => {
+  it('has the same bytes each time, with a constant date', async () => {
     const [one, two] = [await legalPdf(slug), await legalPdf(slug)];
     expect(one && two && Buffer.compare(one, two)).toBe(0);
     expect(informationOf(one ?? new Uint8Array())).toContain('D:20000101000000');
   });
 });
 
-it('is where the site links to', async () => {
+it('is at the URL that the site links to', async () => {
   expect([paths.termsPdf(), paths.privacyPdf()]).toEqual(legalPages.map(({ slug }) => `/legal/${slug}.pdf`));
   expect(await legalPdf('nothing')).toBeNull();
 });
 
-/** A paragraph may go over to the next sheet: header and footer would stand in its midst. */
+/** A paragraph may continue on the next page, with footer and header in the middle. */
 function withoutFrame(sheet: string, title: string): string {
   const footer = new RegExp(`${squeezed(`${brand.name} · ${title}`)}·page\\d+of\\d+`);
   return sheet.replace(squeezed('TEMPLATE: not reviewed by an attorney'), '').replace(footer, '');

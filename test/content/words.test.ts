@@ -24,23 +24,23 @@ What is no longer said.
 const words = retiredWords(glossary);
 const found = (text: string) => retiredIn(text, words).map(({ word }) => word);
 
-test('a retired word is found as a word, in any case, and not within another', () => {
+test('finds a retired word as a whole word, in any case', () => {
   expect(found('With Papers. Hand in a proof.')).toEqual(['papers', 'hand in']);
   expect(found('Newspapers, or a second-hand inkwell')).toEqual([]);
   expect(found('authorised and unauthorised')).toEqual(['authoris*']);
   expect(found('a mail')).toEqual([]);
 });
 
-test('a phrase in which a word is right does not count, and the word beside it does', () => {
+test('ignores allowed phrases, but not the same word next to one', () => {
   expect(found('The mail server is down')).toEqual([]);
   expect(found('The mail server refused the mail')).toEqual(['the mail']);
 });
 
-test('a glossary without the table is a fault', () => {
+test('fails for a glossary without the table', () => {
   expect(() => retiredWords('# Glossary')).toThrow('no retired words');
 });
 
-test('what may be read is read: texts of pages, of templates and of attributes', () => {
+test('reads visible text: of pages, templates and attributes', () => {
   const source = `import { a } from 'A Module';
 type Kind = 'Some Type' | 'other';
 const labels = { 'A Key': 'A label', code: 'small_code' };

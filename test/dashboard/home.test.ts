@@ -29,7 +29,7 @@ const homeOf = async (who: Pick<Someone, 'get'>) =>
   getHome.reply.parse(await expectOk(who.get('/api/dashboard/home')));
 const sellerOf = async (who: Someone) => (await homeOf(who)).seller;
 
-describe('the home of', () => {
+describe('the home page of', () => {
   test('an empty account is empty', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     expect(await homeOf(await join(product, 'Nia New'))).toEqual({
@@ -40,7 +40,7 @@ describe('the home of', () => {
     });
   });
 
-  test('a seller names one business and the one step that is next', async ({ fresh }) => {
+  test('a seller names one business and its next step', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const business = await addBusiness(seller, { trade: 'plumbing' });
@@ -85,9 +85,7 @@ describe('the home of', () => {
     expect(await sellerOf(seller)).toMatchObject({ business: { id: second }, next: 'value' });
   });
 
-  test('a buyer leads to rooms and offers, and says how many listings were found this week', async ({
-    fresh,
-  }) => {
+  test('a buyer links to rooms and offers, and counts the listings found this week', async ({ fresh }) => {
     const { product, seller, buyer, room, listingId } = await aRoom(fresh);
     await using _ended = product;
     const offer = await sent(product, buyer, listingId);
@@ -116,7 +114,7 @@ describe('the home of', () => {
     expect((await homeOf(other)).buyer).toBeNull();
   });
 
-  test('a buyer who uploaded a proof is not asked for one: it waits, then it is verified', async ({
+  test('a buyer with an uploaded proof does not ask for one: it is waiting, then verified', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -129,7 +127,7 @@ describe('the home of', () => {
     expect((await homeOf(buyer)).buyer?.proofs).toEqual({ waiting: 0, verified: 1 });
   });
 
-  test('a broker lists the listings of mandates in force, and no other', async ({ fresh }) => {
+  test('a broker lists the listings of active engagements only', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const broker = await join(product, 'Bo Broker', ['broker']);
@@ -143,7 +141,7 @@ describe('the home of', () => {
     expect((await homeOf(broker)).broker).toBeNull();
   });
 
-  test('an admin counts every queue, and is for admins', async ({ fresh }) => {
+  test('an admin counts every queue, and is for admins only', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const seller = await join(product, 'Zebulon Quist');
@@ -159,10 +157,9 @@ describe('the home of', () => {
     await expectOk(
       seller.post(`/api/listing/${id}/moves`, { to: 'in_review', version, reason: 'A look, please.' }),
     );
-    // The order is not paid: nobody has to deliver it.
+    // The order is not paid, so no one has to deliver it yet.
     expect((await homeOf(admin)).queues).toEqual({ ...none, requests: 1, reviews: 1, photos: 1, proofs: 1 });
     expect((await homeOf(seller)).queues).toBeNull();
-    // The menu, and the card of the admin page, count the same things.
     expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');

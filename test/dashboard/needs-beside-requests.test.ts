@@ -15,7 +15,7 @@ const needsOf = async (who: Pick<Someone, 'get'>) =>
   getNeeds.reply.parse(await expectOk(who.get('/api/dashboard/needs')));
 
 describe('a proof', () => {
-  test('waits for admins from the day it was handed in until one decides, and never for its own person', async ({
+  test('waits for admins from its upload until a decision, but never for its own person', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -33,7 +33,7 @@ describe('a proof', () => {
     expect((await needsOf(admin)).proofs).toBeNull();
   });
 
-  test('is told to every admin but its own person, behind the bell and by mail as each chose', async ({
+  test('is announced to every admin except its own person, under the bell and by email as each chose', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -109,7 +109,7 @@ describe('news in a room', () => {
     await product.runJob('tell-room-news');
   };
 
-  test('waits for a buyer until their next visit, and for nobody who may not enter', async ({ fresh }) => {
+  test('waits for a buyer until the next visit, but for no one without access', async ({ fresh }) => {
     const { product, seller, buyer, other, room, listingId } = await aRoom(fresh);
     await using _ended = product;
     const everything = { subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' } as const;

@@ -29,28 +29,28 @@ const needs = z.object({
 const needsOf = async (who: Someone) => needs.parse(await expectOk(who.get('/api/dashboard/needs')));
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** The ids in a list of requests that say of themselves that they wait for the caller. */
 async function flagged(who: Someone, scope: 'sent' | 'received'): Promise<string[]> {
   const page = z.object({ items: z.array(waiting) });
   const { items } = page.parse(await expectOk(who.get(`/api/access-requests?scope=${scope}&size=100`)));
   return ids(items.filter((item) => item.waitsForYou)).toSorted();
 }
 
-describe('what needs somebody', () => {
-  test('is nothing in an empty account', async ({ fresh }) => {
+describe('what needs a person’s attention', () => {
+  test('is nothing in a new account', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const somebody = await join(product, 'Nia New');
     const nothing = { received: [], sent: [], offers: [], invitations: [], drafts: [], unlisted: [] };
     expect(await needsOf(somebody)).toEqual({ ...nothing, more: false });
   });
 
-  test('is a request at its own turn, whatever its state, as the request says itself', async ({ fresh }) => {
+  test('includes a request when it is their turn, in any status, as the request itself says', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const broker = await join(product, 'Bo Broker', ['broker']);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const listingId = await publishListing(seller);
-    // A request is routed while somebody has a mandate; whether one has it still is asked each time.
     const routing = await giveMandate(product, { seller, broker, listingId });
     const asked: Record<string, string> = {};
     const people: Someone[] = [seller, broker];
@@ -88,7 +88,7 @@ describe('what needs somebody', () => {
     await agree();
   });
 
-  test('is told of the longest first, bounded, however much there is', async ({ fresh }) => {
+  test('lists the oldest first, up to a limit', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const listed: string[] = [];
@@ -106,7 +106,7 @@ describe('what needs somebody', () => {
     expect(ids(then.unlisted)).not.toContain(first);
   });
 
-  test('is an offer at one’s turn, and an invitation', async ({ fresh }) => {
+  test('includes offers when it is their turn, and invitations', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');

@@ -21,7 +21,7 @@ const summaryOf = async (who: Someone, query = '') =>
   summary.parse(await expectOk(who.get(`/api/dashboard${query}`)));
 
 describe('the figures of the dashboard', () => {
-  test('are empty for a new account, with no week before', async ({ fresh }) => {
+  test('are zero for a new account, without a previous week', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const somebody = await join(product, 'Nia New');
     expect(await summaryOf(somebody)).toMatchObject({
@@ -34,7 +34,7 @@ describe('the figures of the dashboard', () => {
     });
   });
 
-  test('count what was received, sent and under mandates, and nobody else’s', async ({ fresh }) => {
+  test('count what was received, sent and under engagements, of no one else', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -57,7 +57,7 @@ describe('the figures of the dashboard', () => {
     expect(await summaryOf(seller)).toMatchObject({ offers: { now: 0 }, lois: { now: 0 } });
   });
 
-  test('know how it was a week before, once there was one', async ({ fresh }) => {
+  test('include the week before once there was one', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -76,7 +76,7 @@ describe('the figures of the dashboard', () => {
   });
 });
 
-/** A key lasts an hour, the session two weeks. */
+/** Signs in again, because a key lasts an hour and a session two weeks. */
 async function again(product: TestProduct, someone: Someone): Promise<Someone> {
   return { ...someone, ...(await signIn(product, someone)) };
 }

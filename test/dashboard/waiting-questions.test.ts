@@ -14,7 +14,7 @@ const needs = z.object({
 const questionsFor = async (who: Someone) =>
   needs.parse(await expectOk(who.get('/api/dashboard/needs'))).questions;
 
-test('buyers’ questions wait for whoever has the next word, as the rule says', async ({ fresh }) => {
+test('buyers’ questions wait for the person who has to act next, as the rule says', async ({ fresh }) => {
   const world = await askedRoom(fresh);
   await using _ended = world.product;
   const { product, seller, buyer, listingId, open, room } = world;
@@ -71,7 +71,6 @@ test('buyers’ questions wait for whoever has the next word, as the rule says',
   await agree(deciding, 'broker', true, 4);
   await agree(expert, 'expert', false, 1);
   expect(await questionsFor(buyer)).toEqual([]);
-  // What was put to a broker who has left is the owner's again.
   await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
   await agree(seller, 'seller', true, 5);
   expect(await questionsFor(deciding)).toEqual([]);

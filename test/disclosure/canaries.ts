@@ -14,11 +14,10 @@ import {
   type WorldWords,
 } from '#test/support/world-cast.ts';
 
-/** A word or a number that stands in one place of the world and nowhere else. */
 export type Canary = {
-  /** Whose secret it is, and which: `target.ein`, `approved.name`. */
+  /** Owner and field of the secret: `target.ein`, `approved.name`. */
   name: string;
-  /** `word`: letters; `digits`: whatever stands between them; `number`: a short one, so it must stand alone. */
+  /** `word`: letters; `digits`: with anything between them; `number`: too short, so only alone. */
   kind: 'word' | 'digits' | 'number';
   text: string;
 };
@@ -27,7 +26,7 @@ const word = (name: string, text: string): Canary => ({ name, kind: 'word', text
 const digits = (name: string, text: string): Canary => ({ name, kind: 'digits', text });
 const number = (name: string, text: string): Canary => ({ name, kind: 'number', text });
 
-/** Made of letters that no other word of the product holds in this order. */
+/** Letter sequences that no other word of the product contains. */
 const stems: Record<ListingName, string> = {
   target: 'zqat',
   draft: 'zqed',
@@ -61,14 +60,12 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
   };
 }
 
-/** What people write in a health check besides answers and books. */
 export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;
 
-/** What stands in a private field of a listing, and how to find it again. */
 type Planted = { value: unknown; found: readonly Canary[] };
 type Spot = { name: string; letters: string; number: number; at: number };
 
-/** `number`: the place of the field in the table, `at`: of the listing. Together they make every value another one. */
+/** `number`: index of the field in the table, `at`: of the listing. Together they make every value unique. */
 const planted: Record<FieldKind, (spot: Spot) => Planted> = {
   prose: ({ name, letters }) => ({ value: `The long ${letters} story.`, found: [word(name, letters)] }),
   website: ({ name, letters }) => ({ value: `https://${letters}.example`, found: [word(name, letters)] }),
@@ -108,7 +105,6 @@ function plantedIn(listing: ListingName, field: PrivateField, at: number): Plant
   });
 }
 
-/** The canaries of a listing that approval opens. */
 export const openedByApproval: readonly string[] = [
   'legalName',
   'address',
@@ -152,10 +148,8 @@ const buyers = [
   'elsewhere',
 ] as const;
 
-/** Who writes messages, with a telephone number in each. */
 const threadWriters = ['asked', 'approved', 'owner'] as const;
 
-/** What is in the rooms: names and texts of documents, and a group. */
 const roomNames = ['target', 'foreign'] as const;
 const roomThings = ['open', 'closed', 'held', 'group', 'question', 'diligence'] as const;
 const roomWords = (room: (typeof roomNames)[number]) => ({
@@ -171,7 +165,7 @@ export const canaries: readonly Canary[] = [
   ...listingNames.flatMap(listingCanaries),
   ...people.flatMap(personCanaries),
   ...buyers.map((name) => word(`${name}.message`, `zm${name}message`)),
-  // Everybody's password ends so.
+  // The ending of every password.
   word('passwords', 'has a password'),
   word('reason.refusal', 'zrrefusalreason'),
   word('reason.revocation', 'zrrevocationreason'),
@@ -198,7 +192,6 @@ export const canaries: readonly Canary[] = [
   ),
 ];
 
-/** A world whose every secret is a canary. */
 export function canaryWords(): WorldWords {
   const byPerson = <T>(of: (name: PersonName, at: number) => T) =>
     Object.assign({}, ...people.map((name, at) => ({ [name]: of(name, at) })));

@@ -12,8 +12,8 @@ import { callerOf, faultsOf } from './sweep.ts';
 
 const buildFolder = new URL('../../build', import.meta.url).pathname;
 
-describe('what leaves the product beside its answers', () => {
-  test('mails: no subject names anybody, no text tells its reader more than the screen would', async ({
+describe('channels other than API responses', () => {
+  test('emails: no subject has names, and no text reveals more than the screen shows its reader', async ({
     market: { product, world },
   }) => {
     const mails = await product.database.db.selectFrom('outgoing_mail').selectAll().execute();
@@ -22,14 +22,14 @@ describe('what leaves the product beside its answers', () => {
     expect(letters.flatMap((letter) => faultsOf(letter, world))).toEqual([]);
   });
 
-  test('the trail and the job queue hold ids, codes and counts', async ({ market: { product } }) => {
+  test('the audit log and the job queue hold only IDs, codes and counts', async ({ market: { product } }) => {
     const rows = await product.database.db.selectFrom('audit_event').selectAll().execute();
     expect(rows.length).toBeGreaterThan(50);
     expect([...canariesIn(rows.map((row) => JSON.stringify(row)).join('\n'))]).toEqual([]);
     expect([...canariesIn(JSON.stringify(product.queued))]).toEqual([]);
   });
 
-  test('the log, the metrics and the API page know nobody', async ({ market: { product } }) => {
+  test('the log, the metrics and the API page hold no personal data', async ({ market: { product } }) => {
     const pages = await Promise.all(
       ['/metrics', '/api/docs', '/api/docs/openapi.json', '/healthz', '/readyz'].map(async (path) =>
         (await product.call('GET', path)).text(),
@@ -40,7 +40,7 @@ describe('what leaves the product beside its answers', () => {
     expect([...canariesIn(pages.join('\n'))]).toEqual([]);
   });
 
-  test('the tax number is nowhere in the database as it was typed', async ({ market: { product } }) => {
+  test('the EIN is not in plain text anywhere in the database', async ({ market: { product } }) => {
     const rows = await product.database.db.selectFrom('business').selectAll().execute();
     const stored = rows.map(({ ein_cipher, ein_index, ...row }) =>
       [JSON.stringify(row), ein_cipher.toString('latin1'), ein_index.toString('latin1')].join(' '),
@@ -49,8 +49,8 @@ describe('what leaves the product beside its answers', () => {
   });
 });
 
-// The cookie alone authorises nothing, so that a rendered page is a stranger's page, whoever asks for it.
-test('a rendered page shows nobody more than the public teaser', async ({ market }) => {
+// A cookie alone does not authorize, so a rendered page is a visitor's page for every caller.
+test('rendered pages show no one more than the public teaser', async ({ market }) => {
   await buildWeb();
   const pages = await builtPages(buildFolder, 'http://localhost:3000');
   await using product = await testProduct(market.product.database, { pages });
@@ -71,7 +71,7 @@ test('a rendered page shows nobody more than the public teaser', async ({ market
   }
 });
 
-test('what one may not know exists answers exactly like what does not exist', async ({ market }) => {
+test('objects that the caller may not know about answer exactly like missing ones', async ({ market }) => {
   const { product, world } = market;
   const stranger = world.people.stranger;
   const hidden: readonly [string, string][] = [

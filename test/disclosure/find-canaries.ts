@@ -1,20 +1,18 @@
 import { type Canary, canaries } from './canaries.ts';
 
 type Finder = { name: string; finds(text: Forms): boolean };
-/** A text as it came, and as it reads when encodings and separators are taken away. */
 type Forms = { raw: string; plain: string; letters: string; numbers: string; digits: string };
 
 const finders: readonly Finder[] = canaries.map(finderOf);
-/** Most answers are refusals that differ in the request id alone. */
+/** A cache: most answers are refusals that only differ in the request ID. */
 const known = new Map<string, ReadonlySet<string>>();
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** The canaries in lines of a log. How long something took says nothing of anybody, and may be any number. */
+/** The canaries in log lines. Durations are ignored: they reveal nothing and may be any number. */
 export function canariesInLog(lines: readonly string[]): ReadonlySet<string> {
   return canariesIn(lines.join('').replace(/"ms":[\d.]+/g, ''));
 }
 
-/** The canaries in a text, however they are written: escaped, encoded, backwards, spaced, with separators. */
 export function canariesIn(text: string): ReadonlySet<string> {
   const raw = text.replace(uuid, '(id)');
   const before = known.get(raw);
@@ -27,7 +25,7 @@ export function canariesIn(text: string): ReadonlySet<string> {
 
 function formsOf(raw: string): Forms {
   const plain = decoded(raw).toLowerCase();
-  // Hashes, keys and signatures are random: any short number may stand in them.
+  // Hashes, keys and signatures are random and may contain any short number.
   const numbers = plain.replace(/[\w-]{32,}/g, ' ').replace(/(?<=\d),(?=\d)/g, '');
   const digits = numbers.replace(/(?<=\d)[\s.,()\-/$+]+(?=\d)/g, '');
   return { raw, plain, letters: plain.replace(/[\s.\-_*|/\\]+/g, ''), numbers, digits };
@@ -39,7 +37,6 @@ function finderOf({ name, kind, text }: Canary): Finder {
     return { name, finds: ({ numbers }) => alone.test(numbers) };
   }
   if (kind === 'digits') {
-    // Of an amount in cents also the whole dollars.
     const dollars = new RegExp(`(?<!\\d)${text.slice(0, -2)}(?!\\d)`);
     return { name, finds: ({ digits, numbers }) => digits.includes(text) || dollars.test(numbers) };
   }
@@ -55,7 +52,6 @@ function finderOf({ name, kind, text }: Canary): Finder {
   };
 }
 
-/** The word in the middle of any longer base64 text: three ways to be aligned. */
 function base64Of(secret: string): string[] {
   return ['', 'x', 'xx'].map((before) => {
     const encoded = Buffer.from(before + secret)

@@ -9,8 +9,8 @@ import { canaryWords } from './canaries.ts';
 export type Market = { product: TestProduct; world: World; facts: Facts };
 
 /**
- * `test` with a market full of canaries. Making it takes seconds, so that all tests of a worker share one: they
- * only read and rehearse. It goes with the run's server.
+ * `test` with a world full of canaries. Creating it takes seconds, so all tests of a worker share one: they only read
+ * and rehearse. It is dropped with the server of the run.
  */
 export const test = plain.extend(
   'market',
@@ -32,7 +32,7 @@ async function makeMarket(): Promise<Market> {
   return { product, world, facts: await readFacts(product, world) };
 }
 
-/** The outbox is read a page at a time, and the mails of one moment have no order: what a test looks for comes first. */
+/** The outbox is paged and emails of one instant have no order: puts those that a test looks for first. */
 async function putFirstInOutbox({ database, clock }: TestProduct, recipient: string): Promise<void> {
   clock.advance(1);
   await database.db

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import siteMap from '../../src/site/routes.ts';
 
-/** Every address of the site map, `:id` and the like left in it; a new page is swept by itself. */
 export function pagePatterns(entries: readonly RouteConfigEntry[] = siteMap, above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path === '*' ? 'nowhere' : path}`;
@@ -10,7 +9,6 @@ export function pagePatterns(entries: readonly RouteConfigEntry[] = siteMap, abo
   });
 }
 
-/** The addresses of a pattern, with each of these in the place of its parameter. */
 export function filled(pattern: string, ids: readonly string[]): string[] {
   return /:\w+/.test(pattern) ? ids.map((id) => pattern.replace(/:\w+/, id)) : [pattern];
 }

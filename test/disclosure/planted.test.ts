@@ -11,7 +11,7 @@ const leaky = { ...getListing, reply: z.object({ id: z.string(), soldBy: z.strin
 const isListing = ({ method, path }: { method: string; path: string }) =>
   nameOf({ ...getListing, method: 'GET', path }) === nameOf(getListing) && method === 'GET';
 
-test('the sweep notices a view with one field too many', async ({ market }) => {
+test('the sweep notices a view with an additional field', async ({ market }) => {
   const { database } = market.product;
   const route = reads(leaky, async ({ db }, { params }) => {
     const { business_name } = await db
@@ -20,7 +20,7 @@ test('the sweep notices a view with one field too many', async ({ market }) => {
       .select('business_name')
       .where('listing.id', '=', params.id)
       .executeTakeFirstOrThrow();
-    // Written so that no plain search would find it.
+    // Written so that a plain text search would miss it.
     return { id: params.id, soldBy: [...business_name].join('-') };
   });
   await using product = await testProduct(database, {

@@ -10,7 +10,7 @@ import { test } from './market.ts';
 
 const addresses = z.array(z.string());
 
-test('the site map and the words for robots name public listings and nothing else', async ({
+test('the site map and robots.txt contain public listings and nothing else', async ({
   market: { product, world },
 }) => {
   const map = await (await product.call('GET', '/sitemap.xml')).text();
@@ -20,7 +20,7 @@ test('the site map and the words for robots name public listings and nothing els
   expect(named).toEqual([world.listings.target, world.listings.foreign].sort());
 });
 
-test('a preview picture is made of the teaser: its words hold no canary, and it has no others', async ({
+test('a preview image only uses the teaser: its text holds no canary, and it has no other text', async ({
   market: { product, world },
 }) => {
   const faces = await loadTypefaces();
@@ -46,7 +46,7 @@ test('a preview picture is made of the teaser: its words hold no canary, and it 
   }
 });
 
-/** Numbers of a few digits occur by chance in compressed pixels. */
+/** A few digits occur by chance in compressed pixels. */
 function isShort(canary: string): boolean {
   return canaries.some(({ name, kind }) => name === canary && kind === 'number');
 }

@@ -4,8 +4,8 @@ import { allowedFor } from './allowed.ts';
 import { test } from './market.ts';
 import { places, sweep } from './sweep.ts';
 
-describe.each(viewerNames)('%s, calling everything there is', (viewer) => {
-  test('is shown exactly what is theirs to see, and writes no secret into a mail, the trail or the log', async ({
+describe.each(viewerNames)('%s, calling every endpoint', (viewer) => {
+  test('sees exactly what they may see, and writes no secret into an email, the audit log or the log', async ({
     market,
   }) => {
     const { seen, letters, trail, log, statuses, faults } = await sweep(market, viewer);
@@ -15,7 +15,6 @@ describe.each(viewerNames)('%s, calling everything there is', (viewer) => {
     expect([...trail]).toEqual([]);
     expect([...log]).toEqual([]);
     const failed = [...statuses].filter(([, codes]) => [...codes].some((code) => code >= 500));
-    // The lines say what went wrong.
     expect({ failed, faults: failed.length > 0 ? faults : [] }).toEqual({ failed: [], faults: [] });
   });
 });

@@ -14,11 +14,9 @@ export type Swept = {
   trail: Set<string>;
   log: ReadonlySet<string>;
   statuses: Map<string, Set<number>>;
-  /** What the product logged as a fault of its own. */
   faults: string[];
 };
 
-/** Calls every endpoint as this viewer with everything that the world has an id for. */
 export async function sweep(
   market: Market,
   viewer: ViewerName,
@@ -47,12 +45,12 @@ export async function sweep(
   return { ...swept, log: canariesInLog(lines), faults: lines.filter((line) => line.includes('"level":50')) };
 }
 
-/** Who sells something, or acts for who does: they know whoever asks for access, accepts to act for them, or writes. */
+/** Sellers and brokers: they know who requests access, accepts an engagement or writes to them. */
 const sellers: readonly ViewerName[] = ['owner', 'otherOwner', 'broker'];
 
 /**
- * A subject is seen on lock screens and names nobody. A text may say what its reader may see, to a seller who asked, and
- * to everybody which admin wrote to them.
+ * A subject appears on lock screens and must not name anyone. A text may contain what its reader may see, the name of
+ * the buyer for a seller, and the name of the admin who wrote it.
  */
 export function faultsOf({ to, subject, text }: Letter, world: World, caller?: ViewerName): string[] {
   const reader = readerOf(world, to);
@@ -80,7 +78,6 @@ function add<T>(map: Map<string, Set<T>>, name: string, value: T): void {
   map.set(name, (map.get(name) ?? new Set()).add(value));
 }
 
-/** What was shown without being allowed, and where. */
 export function places(seen: Swept['seen'], viewer: ViewerName): [string, string[]][] {
   const allowed = allowedFor(viewer);
   return [...seen].filter(([canary]) => !allowed.has(canary)).map(([canary, where]) => [canary, [...where]]);

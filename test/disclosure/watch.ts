@@ -5,16 +5,14 @@ import { canariesIn } from './find-canaries.ts';
 import type { Market } from './market.ts';
 
 export type Letter = { to: string; subject: string; text: string };
-/** What came out of a call, and what it wrote that leaves the product in another way. */
 export type Watched = {
   status: number;
-  /** Canary → where it stood. */
+  /** Canary → where it was found. */
   shown: Map<string, string>;
   letters: Letter[];
   trail: string[];
 };
 
-/** Makes a call, with its changes undone, and looks for canaries in the whole answer. */
 export async function watch({ product }: Market, call: Call, caller: Someone | null): Promise<Watched> {
   const letters: Letter[] = [];
   const trail: string[] = [];
@@ -29,7 +27,7 @@ export async function watch({ product }: Market, call: Call, caller: Someone | n
         .execute();
       letters.push(...mails.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body })));
       const rows = await tx.selectFrom('audit_event').selectAll().where('at', '>=', begun).execute();
-      // The running number may happen to be a year that somebody was founded in.
+      // The serial number may happen to be the year of a canary.
       trail.push(...rows.map(({ id: _id, ...row }) => JSON.stringify(row)));
     },
   );
@@ -42,12 +40,11 @@ export async function watch({ product }: Market, call: Call, caller: Someone | n
   return { status: result.status, shown, letters, trail };
 }
 
-/** Everything readable in an answer; of a PDF both the bytes and the words that it shows. */
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const raw = Buffer.from(bytes).toString('latin1');
   if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');
-  // How long a part of the file is, and where it begins, may be any number.
+  // Lengths and offsets of a PDF may be any number.
   const said = raw.replace(/\/Length\d? \d+|startxref\s+\d+/g, '');
   return [said, ...textOfPdf(bytes)].join('\n');
 }

@@ -20,7 +20,6 @@ const sales = [1_000_000, 1_000_000, 1_210_000];
 const rents = [700_000, 670_000, 910_000];
 const profits = sales.map((amount, year) => amount - (rents[year] ?? 0));
 
-/** Three fiscal years in one file, a column each; its id. */
 async function withFile({ owner, checkId }: Books): Promise<string> {
   const { yearEnds } = await earningsOf(owner, checkId);
   const last = Number(yearEnds.slice(0, 4));
@@ -38,8 +37,8 @@ async function withFile({ owner, checkId }: Books): Promise<string> {
   return (await keptFile(owner, checkId, file, ['first', 'second', 'third'])).id;
 }
 
-describe('what the books say', () => {
-  test('is offered, taken by a press alone, and has the file as its document', async ({ books }) => {
+describe('an answer from the books', () => {
+  test('is proposed, only accepted with a click, and documented by the file', async ({ books }) => {
     const { owner, checkId } = books;
     expect(await saidBy(owner, checkId)).toEqual([]);
     expect(await codeOf(use(owner, checkId, 'A2'))).toBe('books-silent');
@@ -56,7 +55,7 @@ describe('what the books say', () => {
     expect(await answersOf(owner, checkId)).toMatchObject([{ question: 'A2', papers: [] }]);
   });
 
-  test('never takes the place of another answer unseen', async ({ books }) => {
+  test('never replaces another answer unseen', async ({ books }) => {
     const { owner, checkId } = books;
     await withFile(books);
     await give(owner, checkId, 'A2', 12);
@@ -70,7 +69,7 @@ describe('what the books say', () => {
     expect(await answersOf(owner, checkId)).toMatchObject([{ byBooks: false, answer: { evidenced: false } }]);
   });
 
-  test('stands behind an answer that was typed the same, once it is let', async ({ books }) => {
+  test('documents an equal typed answer once the owner accepts that', async ({ books }) => {
     const { owner, checkId } = books;
     await withFile(books);
     await give(owner, checkId, 'A2', 10);
@@ -78,7 +77,7 @@ describe('what the books say', () => {
     expect(await used(owner, checkId, 'A2', 1)).toMatchObject({ byBooks: true, answer: { evidenced: true } });
   });
 
-  test('is no document any more when the file is gone; the answer stays', async ({ books }) => {
+  test('is no longer documented when the file is deleted, but stays', async ({ books }) => {
     const { owner, checkId } = books;
     const file = await withFile(books);
     await used(owner, checkId, 'A2');
@@ -90,7 +89,7 @@ describe('what the books say', () => {
     ]);
   });
 
-  test('of typed years is claimed', async ({ books: { owner, checkId } }) => {
+  test('from typed years is only claimed', async ({ books: { owner, checkId } }) => {
     for (const [year, key] of (['first', 'second', 'third'] as const).entries()) {
       const lines = { REV: (sales[year] ?? 0) * 100, RENT: (rents[year] ?? 0) * 100 };
       await expectOk(typeYear(owner, checkId, key, { lines, netIncome: (profits[year] ?? 0) * 100 }));
@@ -98,7 +97,7 @@ describe('what the books say', () => {
     expect(await used(owner, checkId, 'A2')).toMatchObject({ byBooks: false, answer: { evidenced: false } });
   });
 
-  test('is for who has the books and the section', async ({ books }) => {
+  test('is for people with both the books and the section', async ({ books }) => {
     const { product, owner, checkId } = books;
     await withFile(books);
     const helper = async (name: string, share: object) => {

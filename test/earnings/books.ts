@@ -6,7 +6,6 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 
 export type Books = { product: TestProduct; owner: Someone; checkId: string; businessId: string };
 
-/** An owner with a business and its health check. */
 export async function aBusiness(product: TestProduct, name: string): Promise<Books> {
   const owner = await join(product, name);
   const businessId = await addBusiness(owner);

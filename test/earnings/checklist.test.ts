@@ -25,7 +25,7 @@ async function withSample({ owner, checkId }: Books) {
 }
 
 describe('the checklist of add-backs', () => {
-  test('shows for each item what the books hold, by account and period', async ({ books }) => {
+  test('shows what the books have for each item, by account and period', async ({ books }) => {
     expect((await lineOf(books, 'vehicle')).found).toEqual([]);
     await withSample(books);
     const vehicle = await lineOf(books, 'vehicle');
@@ -42,14 +42,13 @@ describe('the checklist of add-backs', () => {
     expect((await lineOf(books, 'health')).found.map(({ path }) => path)).toEqual([
       'Expenses › Health insurance',
     ]);
-    // Nobody of that name is in the books: the whole line of wages is what a person may be in.
     expect((await lineOf(books, 'family')).found.map(({ path }) => path)).toEqual([
       'Expenses › Wages - office',
     ]);
     expect((await lineOf(books, 'damage')).found).toEqual([]);
   });
 
-  test('keeps what was answered until it is taken back; an add-back answers its item as long as it is there', async ({
+  test('keeps answers until they are taken back; an add-back answers its item as long as it exists', async ({
     books,
   }) => {
     const { owner, checkId } = books;
@@ -70,7 +69,7 @@ describe('the checklist of add-backs', () => {
     expect((await problemOf(await answer(books, 'rent', 'added'))).code).toBe('invalid-fields');
   });
 
-  test('is nobody’s who may not see the books', async ({ books }) => {
+  test('is hidden from people who may not see the books', async ({ books }) => {
     const stranger = await join(books.product, 'Odd Stranger');
     expect((await answer({ ...books, owner: stranger }, 'rent', 'not-in-books')).status).toBe(404);
   });

@@ -30,8 +30,8 @@ const accountsOf = async (owner: Someone, checkId: string) =>
 const match = async (owner: Someone, checkId: string, path: string, account: string, seen = 'UNMAPPED') =>
   owner.put(`/api/health-checks/${checkId}/earnings-accounts`, { changes: [{ path, seen, account }] });
 
-describe('a profit-and-loss', () => {
-  test('is shown before it is kept, and nothing is kept by showing it', async ({ books }) => {
+describe('a profit and loss statement', () => {
+  test('is shown before it is kept, which stores nothing', async ({ books }) => {
     const { owner, checkId } = books;
     await setEnds(books, '2025-12-31');
     const found = await previewOf(owner, checkId, exported('quickbooks-compared'));
@@ -59,7 +59,7 @@ describe('a profit-and-loss', () => {
     expect(periods.map(({ source }) => source)).toEqual([null, null, null]);
   });
 
-  test('is kept as its owner says, and complete once each account is matched', async ({ books }) => {
+  test('is kept as the owner says, and complete once each account is matched', async ({ books }) => {
     const { owner, checkId, product } = books;
     await setEnds(books, '2025-12-31');
     const kept = await keptFile(owner, checkId, exported('quickbooks-compared'), ['third', 'second']);
@@ -69,7 +69,6 @@ describe('a profit-and-loss', () => {
       months: 12,
       bases: ['accrual'],
       netIncome: dollars(68_140.5),
-      // The year before it has no discounts to sort.
       gaps: [],
     });
     expect(third.lines).toMatchObject({
@@ -93,13 +92,12 @@ describe('a profit-and-loss', () => {
       'second',
       'third',
     ]);
-    // Taken out and sent again, the match is remembered.
     await expectOk(owner.delete(`/api/earnings-files/${kept.id}`));
     expect(await recastOf(product.database.db, checkId)).toBeNull();
     expect((await previewOf(owner, checkId, exported('quickbooks-compared'))).unmatched).toBe(0);
   });
 
-  test('of months fills the years, the newest file first, and one month is not a year', async ({ books }) => {
+  test('with months fills the years, newest file first, and one month is not a year', async ({ books }) => {
     const { owner, checkId } = books;
     await setEnds(books, '2025-12-31');
     await keptFile(owner, checkId, exported('quickbooks-months'), ['month', 'month', 'month']);
@@ -109,7 +107,6 @@ describe('a profit-and-loss', () => {
       { code: 'fewer-months', months: 3 },
       { code: 'unmatched', accounts: 1 },
     ]);
-    // What was typed counts until a file has all twelve months.
     await expectOk(typeYear(owner, checkId, 'latest', { lines: { REV: 500 }, netIncome: 500 }));
     expect(await periodOf(owner, checkId, 'third')).toMatchObject({ source: 'typed', netIncome: 500 });
     const rest = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
@@ -137,7 +134,7 @@ describe('a profit-and-loss', () => {
     expect((await readFile(owner, checkId, corrected)).status).toBe(422);
   });
 
-  test('of twelve months is a year, whatever a column of one of those names was in another file', async ({
+  test('with twelve months is a year, whatever a column with one of those names was in another file', async ({
     books,
   }) => {
     const { owner, checkId } = books;
@@ -174,7 +171,7 @@ describe('a profit-and-loss', () => {
     );
   });
 
-  test('with more than half a percent of sales unsorted is not complete', async ({ books }) => {
+  test('with more than half a percent of sales unmatched is incomplete', async ({ books }) => {
     const { owner, checkId } = books;
     await setEnds(books, '2025-12-31');
     const file = (unsorted: number) =>
@@ -190,7 +187,7 @@ describe('a profit-and-loss', () => {
     expect(period.ebitda).toEqual({ bottom: dollars(995), top: dollars(995) });
   });
 
-  test('that cannot be taken is refused with the place, and nothing changes', async ({ books }) => {
+  test('that is refused names the place, and nothing changes', async ({ books }) => {
     const { owner, checkId } = books;
     const given = exported('quickbooks-compared');
     const answer = await readFile(owner, checkId, given.replace('"$410,000.00"', '"$410,001.00"'));
@@ -231,7 +228,7 @@ describe('a profit-and-loss', () => {
 });
 
 describe('the books', () => {
-  test('are the owner’s, and of whoever was invited to them; a section alone opens nothing', async ({
+  test('are for the owner and collaborators on the books; a section alone opens nothing', async ({
     books: { owner, checkId, product },
   }) => {
     const keeper = await join(product, 'Books Keeper');

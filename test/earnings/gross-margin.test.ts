@@ -9,7 +9,7 @@ import { testProduct } from '#test/support/product.ts';
 
 const seen = async (who: Someone) => getGrossMargin.reply.parse(await expectOk(who.get('/api/gross-margin')));
 
-test('the gross margin is that of one’s own books, weighted by sales, and told to nobody else', async ({
+test('the gross margin is computed from one’s own books, weighted by sales, and private', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -24,7 +24,7 @@ test('the gross margin is that of one’s own books, weighted by sales, and told
     0.4,
     ['Marsh Supply LLC'],
   ]);
-  // A later period goes before an earlier one, a larger business weighs more, services have no cost of goods.
+  // A later period wins over an earlier one, a larger business weighs more, services have no cost of goods.
   const last = { lines: { REV: 100_000_00, COGS_MAT: 50_000_00 }, netIncome: 50_000_00 };
   await expectOk(typeYear(owner, shop, 'latest', last));
   const plant = await startCheck(owner, await addBusiness(owner));

@@ -41,7 +41,7 @@ Net Income,"37,000","46,000"
 `;
 
 describe('a table without sections', () => {
-  it('is sorted by the names of its lines, also where costs are below zero, and its net income agrees', () => {
+  it('is sorted by the names of its lines, also with negative costs, and its net income adds up', () => {
     const { found, uses, names } = guessed(flat);
     expect(names).toEqual({
       'Service revenue': 'income',
@@ -62,7 +62,7 @@ describe('a table without sections', () => {
     expect(suggestRowUses(found.rows, {}).filter(({ sure }) => !sure)).toHaveLength(1);
   });
 
-  it('with sales as credits below zero comes to the same', () => {
+  it('with negative sales as credits has the same result', () => {
     const { found, uses } = guessed(
       'Description,2025\nService revenue,"(112,000)"\nMaterials,22000\nRent,44000\nNet Income,"(46,000)"\n',
     );
@@ -70,7 +70,7 @@ describe('a table without sections', () => {
     expect(sortedSums(found.rows, uses)).toEqual({ income: [112_000_00], netIncome: [46_000_00] });
   });
 
-  it('goes by the numbers of its accounts in a column of their own, whatever their names', () => {
+  it('is sorted by its account numbers if it has a column of them, whatever the names', () => {
     const { names, found } = guessed(
       'Account No.,Account,2024,2025\n4000,Alpha jobs,10,20\n5010,Beta,2,4\n6100,Gamma,1,2\n7200,Delta,1,2\n',
     );
@@ -83,7 +83,7 @@ describe('a table without sections', () => {
     expect(found.rows.map(({ number }) => number)).toEqual(['4000', '5010', '6100', '7200']);
   });
 
-  it('without any total agrees with nothing, and is taken', () => {
+  it('without any total has nothing to add up to, and is accepted', () => {
     const { found, uses } = guessed('Line item,2024,2025\nSales,10,20\nRent,4,4\n');
     expect(rowChecks(found.rows, uses)).toEqual([]);
     expect(sortRefusal(found, uses)).toBeNull();
@@ -91,8 +91,8 @@ describe('a table without sections', () => {
   });
 });
 
-describe('sections without totals, or of other names', () => {
-  it('go by their headings, and totals of unknown names are checked and not counted', () => {
+describe('sections without totals, or with other names', () => {
+  it('are sorted by their headings, and unknown totals are checked but not counted', () => {
     const { found, uses, names } = guessed(
       'Account,2025\nRevenue\nJobs,100\nCost of Goods Sold\nLumber,30\nPeople\nCrew pay,20\nOffice pay,10\nTotal People,30\nNet Income,40\n',
     );
@@ -112,7 +112,7 @@ describe('sections without totals, or of other names', () => {
     );
   });
 
-  it('of which a line is in the wrong section do not agree, by how much, until it is moved or left out', () => {
+  it('with a line in the wrong section differ by an amount until it is moved or left out', () => {
     const { found, uses } = guessed(flat);
     const wrong = uses.with(1, 'none');
     expect(sortRefusal(found, wrong)).toEqual({
@@ -138,7 +138,7 @@ describe('sections without totals, or of other names', () => {
     expect(guess(found, rememberedUses(found.rows, said))).toEqual(said);
   });
 
-  it('do not take the word of a before-tax line for the net income', () => {
+  it('do not use a before-tax line as the net income', () => {
     const { found, uses } = guessed(
       'Account,2025\nSales,100\nRent,40\nIncome before income taxes,60\nIncome tax,10\nNet Income,50\n',
     );
@@ -146,7 +146,7 @@ describe('sections without totals, or of other names', () => {
   });
 });
 
-describe('what a file stays refused for', () => {
+describe('files that are still refused', () => {
   it.each([
     ['Account,2025\nSales,"1.234,50"\n', 'not-a-number'],
     ['Account,2025\nCash,10\nTotal Assets,10\n', 'balance-sheet'],
@@ -157,7 +157,7 @@ describe('what a file stays refused for', () => {
   });
 });
 
-it('a letter says what a row is, and nothing else does', () => {
+it('only known letters say what a row is', () => {
   const uses: RowUse[] = [
     'income',
     'cost-of-sales',

@@ -17,15 +17,15 @@ const wordsOf = (text: string) => {
   return 'problem' in found ? statementWords(found.problem) : '';
 };
 
-describe('a profit-and-loss as other programs write it', () => {
-  it('of Sage 50: the month and the year that the title names, with shares of sales beside them', () => {
+describe('a profit and loss statement of another program', () => {
+  it('of Sage 50 has the month and year from its title, and shares of sales in a column', () => {
     const found = statementIn(exported('sage-income-statement'));
     expect(daysOf(found)).toEqual(['2025-12-01 2025-12-31', year]);
     expect(found.netIncome).toEqual([13_000_00, 180_000_00]);
     expect(found.leftOut).toHaveLength(2);
   });
 
-  it('of Wave and FreshBooks, with lines of shares and the basis', () => {
+  it('of Wave and FreshBooks has lines of shares and the basis', () => {
     const about = (of: Statement): [(string | null)[], readonly number[], Basis | null] => [
       daysOf(of),
       of.netIncome,
@@ -40,7 +40,7 @@ describe('a profit-and-loss as other programs write it', () => {
   });
 
   it.each(['libreoffice-months.xlsx', 'libreoffice-semicolons.csv', 'libreoffice-utf16.csv'])(
-    'saved by LibreOffice as %s: month-ends are months, a column of notes and an empty month are left out',
+    'saved by LibreOffice as %s reads month-ends as months, and skips a column of notes and an empty month',
     async (name) => {
       const found = readStatement(await readSheet(savedFile(name)));
       if ('problem' in found) throw new Error(JSON.stringify(found.problem));
@@ -67,7 +67,7 @@ describe('a profit-and-loss as other programs write it', () => {
     expect(daysOf(statementIn(table))).toEqual(['2025-01-01 2025-01-31', '2025-02-01 2025-02-28']);
   });
 
-  it('does not take two ends a year apart for months, nor one alone', () => {
+  it('does not read two dates a year apart as months, nor a single one', () => {
     const table = (head: string, cells: string) =>
       `Account,${head}\nIncome\nSales,${cells}\nTotal Income,${cells}\nNet Income,${cells}\n`;
     expect(daysOf(statementIn(table('12/31/2025,12/31/2024', '1,2')))).toEqual([null, null]);
@@ -87,7 +87,7 @@ describe('a profit-and-loss as other programs write it', () => {
     expect(statementIn(table).netIncome).toEqual([1_234_50]);
   });
 
-  it('with “Revenues” that end with “Total Income”, and only where it adds up', () => {
+  it('with “Revenues” may end with “Total Income”, but only if that adds up', () => {
     const table = (total: string) =>
       `Account,2025\nRevenues\nSales,10\nService,5\nTotal Income,${total}\nOperating Expenses\nRent,4\nTotal Expenses,4\nNet Income,11\n`;
     const found = statementIn(table('15'));
@@ -109,7 +109,7 @@ describe('a profit-and-loss as other programs write it', () => {
     "(000's omitted)",
     '(In millions)',
     'Thousands of dollars',
-  ])('rounded is refused, with how to have it in dollars: %s', (says) => {
+  ])('with rounded amounts is refused, with how to export dollars: %s', (says) => {
     const table = `Account,2025\nIncome\nSales,1022.35\nTotal Income,1022.35\nNet Income,1022.35\n`;
     for (const text of [
       `${says}\n${table}`,
@@ -132,7 +132,7 @@ describe('a profit-and-loss as other programs write it', () => {
     expect(wordsOf(table)).toMatch(/[Ee]xport the report/);
   });
 
-  it('beside a budget: only what happened, under the month that stands over both', () => {
+  it('with a budget only uses actual figures, and the month in the row above both', () => {
     const months = [
       'Budget vs. Actuals',
       'January - December 2025',
@@ -157,7 +157,7 @@ describe('a profit-and-loss as other programs write it', () => {
     expect(daysOf(statementIn(one))).toEqual([year]);
   });
 
-  it('of columns without a name only those that hold shares are left out', () => {
+  it('skips columns without a name only if they hold shares', () => {
     const table = (share: string) =>
       `Account,2025,\nIncome,,\nSales,60.00,60.0\nService,40.00,${share}\nTotal Income,100.00,100.0\nNet Income,100.00,100.0\n`;
     expect(statementIn(table('40.0')).netIncome).toEqual([100_00]);
@@ -166,14 +166,14 @@ describe('a profit-and-loss as other programs write it', () => {
 });
 
 describe('an empty column', () => {
-  it('is not a year of nothing', () => {
+  it('is not a year without sales', () => {
     const found = statementIn(exported('quickbooks-empty-prior-year'));
     expect(found.columns.map(({ label }) => label)).toEqual(['Jan - Dec 2025']);
     expect(found.empty).toEqual(['Jan - Dec 2024 (PY)']);
     expect(found.lines.every(({ amounts }) => amounts.length === 1)).toBe(true);
   });
 
-  it('is no month either, but one between two with amounts: that was quiet', () => {
+  it('is not a month either, except between two months with amounts', () => {
     const table =
       'Account,Jan 2025,Feb 2025,Mar 2025,Apr 2025\nIncome\nSales,1,,3,\nTotal Income,1,0,3,0\nNet Income,1,0,3,0\n';
     const found = statementIn(table);
@@ -183,7 +183,7 @@ describe('an empty column', () => {
   });
 });
 
-describe('an empty column of a file that was kept before', () => {
+describe('an empty column of a file that was kept earlier', () => {
   const ends = { yearEnds: '2025-12-31', latestEnds: '2026-03-31' };
   const kept = (columns: [ColumnUse, string][], amounts: (number | null)[]): KeptFile => ({
     id: 'kept',
@@ -200,7 +200,7 @@ describe('an empty column of a file that was kept before', () => {
   const of = (key: PeriodKey, file: KeptFile) =>
     periodBooks(key, { ends, files: [file], typed: {}, mapping: new Map([['Income › Sales', 'REV']]) });
 
-  it('does not complete a year: neither the prior year nor months that nobody booked yet', () => {
+  it('does not complete a year: neither the prior year nor months without entries', () => {
     const years = kept(
       [
         ['third', '2025'],
@@ -215,7 +215,7 @@ describe('an empty column of a file that was kept before', () => {
       names.map((_, at) => (at === 4 || at > 9 ? null : 100)),
     );
     expect(of('third', months).gaps).toEqual([{ code: 'fewer-months', months: 10 }]);
-    // One month that was kept as the year does not stand before the months themselves.
+    // A month that was kept as the year does not take precedence over the months.
     const december: KeptFile = { ...kept([['third', 'Dec 2025']], [900]), id: 'newer' };
     const both = periodBooks('third', {
       ends,
@@ -241,7 +241,7 @@ describe('another report', () => {
       /^This is a list of transactions/,
     ],
     ['A/R Aging Summary\n,Current,1 - 30,Total\nSomebody,5,,5\n', /^This is an aging report/],
-  ])('is named, with what to export: %s', (table, words) => {
+  ])('is named, with what to export instead: %s', (table, words) => {
     expect(wordsOf(table)).toMatch(words);
     expect(wordsOf(table)).toMatch(/Export the report “Profit and Loss”/);
   });

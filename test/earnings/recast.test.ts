@@ -11,7 +11,6 @@ const dollars = (amount: number) => amount * 100;
 const inCents = (lines: Record<string, number>) =>
   Object.fromEntries(Object.entries(lines).map(([code, amount]) => [code, dollars(amount)]));
 
-/** The worked example with one owner, as somebody would type it. */
 const oneOwnerLines = inCents({
   REV: 2_400_000,
   COGS_OTHER: 1_320_000,
@@ -38,8 +37,8 @@ async function payOneOwner({ owner, checkId }: Books, marketPay: number) {
   return expectOk(owner.put(`/api/health-checks/${checkId}/earnings`, settings));
 }
 
-describe('the recast, typed in by hand', () => {
-  test('of one owner comes to the worked example: $264,000 and $374,000', async ({ books }) => {
+describe('the recast from typed figures', () => {
+  test('with one owner matches the worked example: $264,000 and $374,000', async ({ books }) => {
     const { owner, checkId, product } = books;
     expect(await recastOf(product.database.db, checkId)).toBeNull();
     await expectOk(typeYear(owner, checkId, 'latest', { lines: oneOwnerLines, netIncome: dollars(117_000) }));
@@ -85,7 +84,7 @@ describe('the recast, typed in by hand', () => {
     });
   });
 
-  test('of two owners comes to $205,000', async ({ books }) => {
+  test('with two owners is $205,000', async ({ books }) => {
     const { owner, checkId } = books;
     const lines = inCents({ REV: 500_000, OFFICER_COMP: 110_000, OTHER_OPEX: 240_000 });
     const { ebitda, first, second, secondOnMarket, sde } = twoOwners;
@@ -107,7 +106,7 @@ describe('the recast, typed in by hand', () => {
     expect((await periodOf(owner, checkId, 'latest')).bridge.sde).toBe(dollars(sde));
   });
 
-  test('a year of which the lines do not come to its net income is not complete, and says by how much', async ({
+  test('is incomplete if the lines of a year do not add up to its net income, and says by how much', async ({
     books: { owner, checkId, product },
   }) => {
     await expectOk(typeYear(owner, checkId, 'third', { lines: oneOwnerLines, netIncome: dollars(120_000) }));
@@ -117,7 +116,7 @@ describe('the recast, typed in by hand', () => {
     expect(await recastOf(product.database.db, checkId)).toBeNull();
   });
 
-  test('of two tabs the second is told', async ({ books: { owner, checkId } }) => {
+  test('refuses the second of two tabs', async ({ books: { owner, checkId } }) => {
     const year = { lines: { REV: 100 }, netIncome: 100 };
     const both = await Promise.all([
       typeYear(owner, checkId, 'first', year),
@@ -129,9 +128,7 @@ describe('the recast, typed in by hand', () => {
     expect((await periodOf(owner, checkId, 'first')).gaps).toEqual([{ code: 'no-figures' }]);
   });
 
-  test('three years answer the growth and the spread by themselves', async ({
-    books: { owner, checkId, product },
-  }) => {
+  test('answers growth and volatility from three years', async ({ books: { owner, checkId, product } }) => {
     for (const [at, key] of (['first', 'second', 'third'] as const).entries()) {
       const sales = [1_000_000, 1_000_000, 1_210_000][at] ?? 0;
       const profit = [300_000, 330_000, -30_000][at] ?? 0;
@@ -145,7 +142,7 @@ describe('the recast, typed in by hand', () => {
     expect(C5).toBeNull();
   });
 
-  test('what cannot be meant is refused', async ({ books: { owner, checkId, product } }) => {
+  test('refuses impossible figures', async ({ books: { owner, checkId, product } }) => {
     const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
     const typed = (lines: Record<string, number>) =>
       typeYear(owner, checkId, 'first', { lines, netIncome: 0 });
@@ -168,7 +165,7 @@ describe('the recast, typed in by hand', () => {
   });
 });
 
-describe('a fiscal year that is the last twelve months too', () => {
+describe('a fiscal year that is also the last twelve months', () => {
   const lines = inCents({ REV: 1_000_000, OFFICER_COMP: 150_000, OTHER_OPEX: 400_000 });
   const year = { lines, netIncome: dollars(450_000) };
   const settle = async ({ owner, checkId }: Books, latestEnds: string, yearEnds = latestEnds) => {
@@ -182,7 +179,7 @@ describe('a fiscal year that is the last twelve months too', () => {
     return expectOk(owner.put(`/api/health-checks/${checkId}/earnings`, { ...body, version }));
   };
 
-  test('is one period: shown once, and every add-back that counts is in it', async ({ books }) => {
+  test('is one period: shown once, with every add-back that counts', async ({ books }) => {
     const { owner, checkId, product } = books;
     await settle(books, '2025-12-31');
     await expectOk(typeYear(owner, checkId, 'latest', year));
@@ -199,7 +196,7 @@ describe('a fiscal year that is the last twelve months too', () => {
     expect((await derivedAnswersOf(product.database.db, checkId)).A6?.value).toBe(dollars(618_000));
   });
 
-  test('keeps what was typed under either name, and the newer word stands', async ({ books }) => {
+  test('keeps what was typed under either name, and the newer figures win', async ({ books }) => {
     const { owner, checkId } = books;
     await settle(books, '2025-06-30', '2024-12-31');
     await expectOk(typeYear(owner, checkId, 'latest', year));
@@ -216,7 +213,7 @@ describe('a fiscal year that is the last twelve months too', () => {
 describe('an add-back', () => {
   const bad = { latest: { recorded: 100, replacement: 0, recovered: 0, effect: 0 } };
 
-  test('says which of its tests it fails, and does not count then', async ({
+  test('says which tests it fails, and then does not count', async ({
     books: { owner, checkId, product },
   }) => {
     const lines = { REV: 100_000, PROF_FEES: 5_000 };
@@ -244,7 +241,9 @@ describe('an add-back', () => {
     expect((await periodOf(owner, checkId, 'latest')).bridge.adjustedEbitda).toBe(99_000);
   });
 
-  test('names only papers and add-backs of its own check', async ({ books: { owner, checkId, product } }) => {
+  test('only refers to documents and add-backs of its own check', async ({
+    books: { owner, checkId, product },
+  }) => {
     const other = await aBusiness(product, 'Osric Thane');
     const theirs = await addAddBackOf(other.owner, other.checkId);
     const code = async (more: Record<string, unknown>) => {
@@ -257,7 +256,7 @@ describe('an add-back', () => {
     expect((await owner.delete(`/api/add-backs/${theirs.id}`)).status).toBe(404);
   });
 
-  test('of two tabs the second is told', async ({ books: { owner, checkId } }) => {
+  test('refuses the second of two tabs', async ({ books: { owner, checkId } }) => {
     const { id, ...sent } = await addAddBackOf(owner, checkId);
     const change = (title: string) => owner.put(`/api/add-backs/${id}`, { ...sent, title });
     const both = await Promise.all([change('one'), change('other')]);

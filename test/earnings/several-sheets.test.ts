@@ -29,7 +29,7 @@ const years: Sheets = [
 const problem = async (answer: Promise<Response>) => problemOf(await answer);
 
 describe('a workbook with several sheets', () => {
-  test('opens with the first that looks like a profit-and-loss; another is its owner’s to choose', async ({
+  test('opens with the first one that looks like a profit and loss statement, and the owner can choose another', async ({
     books: { owner, checkId },
   }) => {
     const file = await workbookOf(years, ['Hidden']);
@@ -44,7 +44,7 @@ describe('a workbook with several sheets', () => {
     expect(second.sha256).not.toBe(first.sha256);
   });
 
-  test('gives two files where two of its sheets are kept, and the same sheet once', async ({
+  test('gives two files if two of its sheets are kept, and replaces the same sheet', async ({
     books: { owner, checkId },
   }) => {
     const last = Number((await earningsOf(owner, checkId)).yearEnds.slice(0, 4));
@@ -58,20 +58,18 @@ describe('a workbook with several sheets', () => {
     await keptFile(owner, checkId, file, ['third'], await shaOf('Last'), 'Last');
     const again = keepFile(owner, checkId, file, ['second'], before, 'Before');
     expect(await problem(again)).toMatchObject({ code: 'file-known' });
-    // The sheet that was looked at is the one that is kept.
     const other = keepFile(owner, checkId, file, ['third'], before, 'Last');
     expect(await problem(other)).toMatchObject({ code: 'another-file' });
     expect((await earningsOf(owner, checkId)).files).toHaveLength(2);
   });
 
-  test('says which sheet was refused and which there are', async ({ books: { owner, checkId } }) => {
+  test('says which sheet was refused and which others there are', async ({ books: { owner, checkId } }) => {
     const broken = [...year(2024, 900).slice(0, 4), ['Net Profit', 901]];
     const file = await workbookOf([
       ['Balance', balance],
       ['Broken', broken],
       ['Good', year(2025, 5)],
     ]);
-    // It looks like a profit-and-loss: that its sums are off is said, and not passed over.
     expect(await problem(readFile(owner, checkId, file))).toMatchObject({
       code: 'statement-refused',
       problem: 'does-not-foot',
@@ -82,7 +80,7 @@ describe('a workbook with several sheets', () => {
     await expectOk(readFile(owner, checkId, file, 'Good'));
   });
 
-  test('goes on behind a sheet that nobody could read', async ({ books: { owner, checkId } }) => {
+  test('skips sheets that cannot be read', async ({ books: { owner, checkId } }) => {
     const long = [['Account', 'x'.repeat(501)]];
     const file = await workbookOf([
       ['Long', long],
@@ -96,7 +94,7 @@ describe('a workbook with several sheets', () => {
     });
   });
 
-  test('has no sheet of another name, and no hidden one', async ({ books: { owner, checkId } }) => {
+  test('has no sheet with an unknown name, and no hidden one', async ({ books: { owner, checkId } }) => {
     const file = await workbookOf(years, ['Hidden']);
     for (const name of ['Hidden', 'nothing', '../2024', '__proto__', '2024\u0000'])
       expect(await problem(readFile(owner, checkId, file, name))).toMatchObject({ code: 'sheet-unknown' });

@@ -28,7 +28,7 @@ const statement = (...body: (string | number)[][]) => [
 ];
 
 describe('separated values', () => {
-  it('are read in each encoding and with each separator that programs write', async () => {
+  it('are read in every encoding and with every separator that programs write', async () => {
     const rows = [
       ['Café', '1,234.00'],
       ['“Größe”', null],
@@ -44,7 +44,7 @@ describe('separated values', () => {
       ).toEqual([['A title, with a comma'], ['Café', '1,234.00'], ['b', 'c']]);
   });
 
-  it('keep their lines, quoted breaks and doubled marks', async () => {
+  it('keep their lines, quoted line breaks and doubled quotes', async () => {
     const sheet = await readSheet(utf8('a,"b ""c""\nd"\r\r\n\n,e'));
     expect(cellsOf(sheet)).toEqual([['a', 'b "c"\nd'], [null], [null], [null, 'e']]);
   });
@@ -62,7 +62,7 @@ describe('separated values', () => {
 });
 
 describe('a workbook', () => {
-  it('is read as its program left it: texts, numbers, dates, results of formulas', async () => {
+  it('is read as its program saved it: text, numbers, dates, results of formulas', async () => {
     const bytes = await workbook({
       rows: [
         ['Profit & Loss', null, { number: 45_689, format: 1 }],
@@ -100,7 +100,7 @@ describe('a workbook', () => {
     expect(rows[3]?.[1]).toMatchObject({ currency: '€' });
   });
 
-  it('says the same as the separated values of the same report', async () => {
+  it('has the same cells as the separated values of the same report', async () => {
     const lines = exported('quickbooks-months').split('\n');
     const rows = lines.map((line) =>
       [...line.matchAll(/"([^"]*)"|([^,]+)|(?<=,)(?=,|$)|^(?=,)/g)].map(([, quoted, plain]) => {
@@ -118,7 +118,7 @@ describe('a workbook', () => {
     expect('problem' in from).toBe(false);
   });
 
-  it('is refused at the cell where it is merged, in another currency, or holds a formula without its result', async () => {
+  it('is refused at a merged cell, another currency, or a formula without a result', async () => {
     const problemOf = async (made: Parameters<typeof workbook>[0]) => {
       const found = readStatement(await readSheet(await workbook(made)));
       return 'problem' in found ? found.problem : null;
@@ -144,7 +144,7 @@ describe('a workbook', () => {
     expect(await problemOf({ rows: statement(['Sales', 3.3], ['More', 6.7]) })).toBeNull();
   });
 
-  it('is refused in plain words where it is locked, old, broken, or swells', async () => {
+  it('is refused with a plain reason if it is locked, old, broken, or a zip bomb', async () => {
     const container = (text: string) =>
       Buffer.concat([
         Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -180,7 +180,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('does not open what lies outside of it', async () => {
+  it('does not open external parts', async () => {
     const rels =
       '<Relationships><Relationship Id="rId1" Target="http://127.0.0.1:9/sheet.xml" TargetMode="External"/></Relationships>';
     expect(
@@ -189,8 +189,8 @@ describe('a workbook', () => {
   });
 });
 
-describe('the thread that reads a file', () => {
-  it('gives the table or the refusal, and ends what takes too long', async () => {
+describe('the worker thread that reads a file', () => {
+  it('returns the table or the refusal, and stops what takes too long', async () => {
     const reader = threadedSheetReader();
     expect(cellsOf(await reader.read(utf8('a,1')))).toEqual([['a', '1']]);
     await expect(reader.read(utf8('a,"b'))).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe('the thread that reads a file', () => {
     });
   });
 
-  it('reads files cut anywhere, and any bytes, without falling over', async () => {
+  it('survives truncated files and any bytes', async () => {
     const whole = await workbook({ rows: statement(['Sales', 10]) });
     for (let length = 4; length < whole.length; length += 97) {
       const found = await readSheet(whole.subarray(0, length)).catch((error: unknown) => error);

@@ -19,8 +19,8 @@ async function rowsOf({ owner, checkId }: Books, text: string) {
   return sorting;
 }
 
-describe('books that do not fit', () => {
-  test('are sorted by their owner, checked against their own totals, kept, and remembered', async ({
+describe('books in an unknown layout', () => {
+  test('are sorted by the owner, checked against their own totals, kept, and remembered', async ({
     books,
   }) => {
     const { owner, checkId } = books;
@@ -71,9 +71,7 @@ describe('books that do not fit', () => {
     ]);
   });
 
-  test('leave nothing of an unknown letter, and a file that needs no sorting takes none', async ({
-    books,
-  }) => {
+  test('keep nothing of an unknown letter, and files that need no sorting accept none', async ({ books }) => {
     const { owner, checkId } = books;
     const bad = await owner.upload(
       `/api/health-checks/${checkId}/earnings-files?sha256=${'0'.repeat(64)}&uses=third&rows=zz`,
@@ -86,7 +84,7 @@ describe('books that do not fit', () => {
 
 describe('the sample file', () => {
   test.for(['csv', 'xlsx'] as const)(
-    'as %s is imported without a question, and every period is complete',
+    'as %s is imported without questions, and every period is complete',
     async (as, { books }) => {
       const { owner, checkId } = books;
       const answer = await owner.get(`/api/health-checks/${checkId}/sample-books?as=${as}`);

@@ -14,7 +14,7 @@ import { join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 
-test('while the database is gone every call says so, and all is well when it is back', async () => {
+test('every call says that the database is gone, and works again when it is back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-gone-'));
   const options = { dataDir, password: randomBytes(16).toString('hex'), log: quietLog, durable: false };
   let server = await startEmbedded(options);

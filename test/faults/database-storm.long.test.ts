@@ -12,23 +12,22 @@ import { emptyLedger, type Storm, setScene, writeOn } from './storm/storm-writer
 import { newTally, type Tally } from './storm/tally.ts';
 import { callsAt } from './writers.ts';
 
-/** The long form: `STORM_MINUTES=60 npm test -- database-storm`. Unset, each fault comes once. */
+/** Long form: `STORM_MINUTES=60 npm test -- database-storm`. By default each fault happens once. */
 const minutes = Number(process.env.STORM_MINUTES ?? 0);
-/** A folder with `bin/postgres` to take the place of the one that the product brings. */
 const otherPostgres = process.env.STORM_POSTGRES ?? null;
-/** In turns, in milliseconds; the last one is longer than the app waits for an answer. */
+/** Used in turn, in milliseconds; the last one exceeds the app's query timeout. */
 const freezes = minutes > 0 ? [2_000, 8_000, 30_000] : [3_000];
 const calm = minutes > 0 ? 4_000 : 1_000;
 
 beforeAll(buildWeb);
 
-test('whatever happens to its own database, the app goes on and loses nothing that it had acknowledged', {
+test('the app survives every fault of its own database and loses no acknowledged write', {
   timeout: (minutes * 2 + 10) * 60_000,
 }, async () => {
   await stormOver(async (dataDir) => embeddedPlace(dataDir));
 });
 
-test('the same with a database of the operator that fails over to its follower', {
+test('the app survives the failover of an operator’s database to its standby and loses no acknowledged write', {
   timeout: (minutes * 2 + 10) * 60_000,
 }, async () => {
   await stormOver(() => replicatedPlace(otherPostgres));
@@ -65,12 +64,10 @@ async function stormOver(placeFor: (dataDir: string) => Promise<Place>): Promise
   }
 }
 
-/** The long form says how it goes. */
 function report(figures: Record<string, unknown>): void {
   if (minutes > 0) console.log(new Date().toISOString(), JSON.stringify(figures));
 }
 
-/** One fault after another while everything is written to; how often each was done. */
 async function weather(storm: Storm, tally: Tally): Promise<Record<string, number>> {
   const scene = await setScene(storm);
   let over = false;
@@ -93,7 +90,6 @@ async function weather(storm: Storm, tally: Tally): Promise<Record<string, numbe
   return done;
 }
 
-/** Does it, then waits until the app writes again by itself. */
 async function once(fault: Fault, freeze: number, tally: Tally): Promise<void> {
   await pause(calm);
   await fault(freeze);

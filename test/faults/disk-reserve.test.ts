@@ -12,7 +12,7 @@ import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
 import { announce, documentsIn, openRoom, sendBytes, tryClosing, uploadFile } from '#test/support/rooms.ts';
 
-/** A product on a disk of a megabyte, of which a tenth stays free. */
+/** A product on a disk of 1 MB with a reserve of 10%. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const disk = { free: 900_000 };
   const stat = async () => ({ bsize: 1, blocks: 1_000_000, bavail: disk.free });
@@ -27,7 +27,7 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
 });
 
 describe('a disk that is down to its reserve', () => {
-  test('takes no file, by whatever way, and says whose it is to make room', async ({ site }) => {
+  test('refuses every kind of upload and says that the operator has to make room', async ({ site }) => {
     const { disk, owner, listing, room, folder } = site;
     const bytes = randomBytes(1_000);
     const [upload = ''] = await announce(owner, room.id, folder, [{ name: 'b.bin', bytes }]);
@@ -66,12 +66,11 @@ describe('a disk that is down to its reserve', () => {
     disk.free = 100_000;
     const photo = await owner.upload(`/api/listing/${listing}/photos`, png, 'image/png');
     expect([photo.status, (await problemOf(photo)).code]).toEqual([507, 'storage-full']);
-    // What was promised before goes on when there is room again.
     disk.free = 200_000;
     await expectOk(sendBytes(owner, upload, 0, bytes));
   });
 
-  test('lets people sign in, read, sign and decide as ever', async ({ site }) => {
+  test('still lets people sign in, read, sign and decide', async ({ site }) => {
     const { product, disk, owner, listing, folder } = site;
     disk.free = 0;
     const buyer = await join(product, 'Ada Lovelace');
@@ -87,7 +86,7 @@ describe('a disk that is down to its reserve', () => {
     await expectOk(owner.delete(`/api/room-documents/${document?.id}`));
   });
 
-  test('keeps the archive of a room waiting, and makes it when there is room', async ({ site }) => {
+  test('delays the archive of a room until there is room', async ({ site }) => {
     const { product, disk, owner, room } = site;
     await expectOk(owner.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null }));
     disk.free = 100_000;
@@ -104,12 +103,11 @@ describe('a disk that is down to its reserve', () => {
   });
 });
 
-describe('a disk that others filled to the last byte', () => {
-  test('lets people read, and says of what must be written that there is no room', async ({ site }) => {
+describe('a disk that is completely full', () => {
+  test('lets people read, and refuses writes with a message that there is no room', async ({ site }) => {
     const { product, disk, owner, room, folder } = site;
     const { db } = product.database;
     disk.free = 0;
-    // As the server says it, from where it would.
     await sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
       db,
@@ -124,7 +122,7 @@ describe('a disk that others filled to the last byte', () => {
       const basic = Buffer.from(`${owner.email}:${owner.password}`).toString('base64');
       return product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });
     };
-    // More often than there are connections: a refusal costs none.
+    // More often than there are connections: a refusal must not leak one.
     for (let times = 0; times < 12; times += 1)
       for (const answer of [await add(), await enter()])
         expect([answer.status, await problemOf(answer)]).toMatchObject([

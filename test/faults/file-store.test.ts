@@ -9,7 +9,7 @@ import { markedFiles } from '#test/support/marked-files.ts';
 import { join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 
-test('without a place for files nobody signs, nothing changes, and it goes on when the place is back', async ({
+test('without a file store signing fails and changes nothing, and works when the store is back', async ({
   fresh,
 }) => {
   const place = await mkdtemp(join(tmpdir(), 'cairn-lost-files-'));
@@ -22,7 +22,7 @@ test('without a place for files nobody signs, nothing changes, and it goes on wh
   const requestId = await requestAccess(buyer, await publishListing(seller));
   await moveRequest(seller, requestId, 'awaiting_signature');
 
-  // A file where the folder was: what a full or broken disk comes down to, for any user.
+  // A file in place of the folder fails for every user, like a full or broken disk.
   const aside = join(place, 'aside');
   await rename(folder, aside);
   await writeFile(folder, '');

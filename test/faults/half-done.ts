@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Reader } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 
-/** What must hold at any moment, whatever was cut off: each query lists what breaks it. */
+/** Invariants that hold at any moment, whatever was interrupted: each query lists violations. */
 const laws: Record<string, ReturnType<typeof sql>> = {
   'a request has made as many steps as its version says': sql`
     select r.id from access_request r left join access_transition t on t.request_id = r.id
@@ -51,7 +51,6 @@ const laws: Record<string, ReturnType<typeof sql>> = {
     group by r.id having count(n.id) <> (case when r.status = 'awaiting_signature' then 1 else 0 end)`,
 };
 
-/** The laws that are broken, and the ids that break them. */
 export async function brokenLaws(db: Reader): Promise<Record<string, unknown>> {
   const broken: Record<string, unknown> = {};
   for (const [law, query] of Object.entries(laws)) {
@@ -63,7 +62,6 @@ export async function brokenLaws(db: Reader): Promise<Record<string, unknown>> {
 
 const file = z.object({ file_key: z.string(), file_sha256: z.string() });
 
-/** Signed agreements whose file is missing or another. */
 export async function damagedFiles(db: Reader, files: Files): Promise<string[]> {
   const rows = await db
     .selectFrom('nda')

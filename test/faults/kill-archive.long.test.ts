@@ -18,9 +18,8 @@ import { addBusiness, callsAt, type Ledger, signUp } from './writers.ts';
 
 const fileSize = 8_000_000;
 const documents = 12;
-/** Parts of the archive that stand in the file store when the process is killed: it is in the middle of it. */
 const partsBefore = 3;
-/** How often it is tried: a kill may come when the archive is through already. */
+/** The kill may come when the archive is already complete, so it is repeated. */
 const mostTries = 5;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cairn-kill-archive-'));
@@ -33,12 +32,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('killed with -9 in the middle of making an archive, the app makes it whole after a restart', async () => {
+test('after kill -9 in the middle of making an archive, the app completes it when restarted', async () => {
   await buildWeb();
   await start();
   const room = await roomWithFiles();
   await killedInTheMiddle(room);
-  // Nothing half-done is to be seen, and whatever lies in the file store is known: held, or to be removed.
+  // Nothing unfinished is visible, and every stored file is either referenced or due for removal.
   expect(await codeOf(room)).toBe('archive-not-ready');
   await inDatabase(async ({ db }) => {
     expect(await db.selectFrom('room_archive').select('blob_id').execute()).toEqual([{ blob_id: null }]);
@@ -46,7 +45,7 @@ test('killed with -9 in the middle of making an archive, the app makes it whole 
     const loose = await db.selectFrom('stored_file').select('key').execute();
     const known = new Set([...held, ...loose].map(({ key }) => key));
     expect((await keptIn(room)).filter((key) => !known.has(key))).toEqual([]);
-    // As when five minutes have passed without a word from the process that is gone.
+    // As if five minutes had passed without a heartbeat from the killed process.
     const before = new Date(Date.now() - 6 * 60_000);
     await db.updateTable('room_archive').set({ claimed_at: before }).execute();
   });
@@ -73,7 +72,6 @@ async function start(): Promise<void> {
   at.url = app.url;
 }
 
-/** A room with files of random bytes: nothing makes them smaller. */
 async function roomWithFiles(): Promise<Room> {
   const ledger: Ledger = {
     people: new Map(),
@@ -108,7 +106,6 @@ async function roomWithFiles(): Promise<Room> {
   return { key, id, sha256 };
 }
 
-/** Closes the room and ends the process while parts of its archive are written; tries again when it was too late. */
 async function killedInTheMiddle(room: Room): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     const there = (await keptIn(room)).length;
@@ -125,7 +122,6 @@ async function killedInTheMiddle(room: Room): Promise<void> {
   }
 }
 
-/** The keys of what lies in the file store for a room, whether anything holds it or not. */
 async function keptIn({ id }: Room): Promise<string[]> {
   const names = await readdir(join(dataDir, 'files/rooms', id));
   return names.map((name) => `rooms/${id}/${name}`);
@@ -155,7 +151,6 @@ async function downloaded(room: Room): Promise<Buffer> {
   return Buffer.from(await (await download(room)).arrayBuffer());
 }
 
-/** The database that the app has started, beside it. */
 function source() {
   const postmaster = namedPostmaster(join(dataDir, 'pg'));
   if (!postmaster) throw new Error('the embedded database is not running');
@@ -172,7 +167,6 @@ async function inDatabase(run: (open: ReturnType<typeof openDatabase>) => Promis
   }
 }
 
-/** What the clock does every ten minutes. */
 async function queueResuming(): Promise<void> {
   const boss = new PgBoss({
     ...source(),

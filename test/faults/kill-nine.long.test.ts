@@ -29,7 +29,6 @@ import {
 } from './writers.ts';
 
 const kills = 20;
-/** Every fourth time the database server is killed too. */
 const serverToo = (round: number) => round % 4 === 3;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cairn-kill-nine-'));
@@ -42,7 +41,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('killed with -9 in the middle of writes, 20 times, the app loses nothing that it had acknowledged', async () => {
+test('after kill -9 in the middle of writes, 20 times, the app has lost no acknowledged write', async () => {
   await buildWeb();
   await start();
   const ledger: Ledger = {
@@ -99,14 +98,13 @@ async function writeUntilKilled(ledger: Ledger, scene: Scene, round: number): Pr
     again(() => saveDraft(call, ledger, scene.seller, scene.draft)),
     again(() => nextStep(ledger, scene)),
   ];
-  // Every round ends at another moment; the numbers are fixed, so that a failure can be looked at again.
+  // Each round is cut off at another moment; the numbers are fixed to make a failure reproducible.
   await pause(120 + ((round * 97) % 260));
   if (serverToo(round)) process.kill(postmaster(), 'SIGKILL');
   await app?.kill();
   await Promise.all(writers);
 }
 
-/** Takes the deal that is least far one step further, and begins a new one where all are done. */
 async function nextStep(ledger: Ledger, scene: Scene): Promise<void> {
   const deal = ledger.deals.find(({ done }) => done < steps.length) ?? (await newDeal(ledger));
   await goOn(call, deal, scene, (email) => mailedCode(dataDir, email));
@@ -118,12 +116,10 @@ async function newDeal(ledger: Ledger): Promise<Deal> {
   return deal;
 }
 
-/** The database server's own process, as its pid file in our data folder names it. */
 function postmaster(): number {
   return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** What was acknowledged is there, through the API; what was cut off may be there or not, but not half. */
 async function everythingIsThere(ledger: Ledger, { seller, draft }: Scene): Promise<void> {
   const saved = z
     .object({ version: z.number(), draft: z.object({ profile: z.object({ about: z.string() }) }) })
@@ -131,7 +127,7 @@ async function everythingIsThere(ledger: Ledger, { seller, draft }: Scene): Prom
   const ahead = saved.version - ledger.draft.version;
   expect([0, 1]).toContain(ahead);
   expect(Number(saved.draft.profile.about)).toBe(ledger.draft.about + ahead);
-  // What was cut off has turned out one way or the other.
+  // From here on, the outcome of the interrupted save is known.
   ledger.draft = { version: saved.version, about: Number(saved.draft.profile.about) };
   for (const deal of ledger.deals) await isAsFarAsSaid(deal);
 }

@@ -12,7 +12,6 @@ import { callsAt, signUp } from './writers.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** Somebody hands in a proof: a file that the database knows. */
 async function sendFile({ url }: RunningApp): Promise<void> {
   const draft = { version: 0, about: 0 };
   const email = await signUp(callsAt({ url }), {
@@ -36,7 +35,7 @@ async function readyz({ url }: RunningApp): Promise<string> {
   return (await fetch(`${url}/readyz`)).text();
 }
 
-test('started where its files are gone, Cairn says so and ends; it goes on with them, or without by a command', async () => {
+test('Cairn refuses to start without its files, and starts with them or after a command accepts the loss', async () => {
   await buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));

@@ -4,7 +4,7 @@ import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { testProduct } from '#test/support/product.ts';
 
-test('without a network a sign-in with Google is refused, and everything else works', async ({ fresh }) => {
+test('without a network only sign-in with Google is refused; everything else works', async ({ fresh }) => {
   const google = { clientId: 'client', clientSecret: 'secret' };
   await using product = await testProduct(fresh, { google, publicUrl: 'https://cairn.example' });
   const outside = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));

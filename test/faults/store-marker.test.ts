@@ -15,7 +15,6 @@ import { quietLog } from '#test/support/quiet-log.ts';
 import { standingClock } from '#test/support/standing-clock.ts';
 import { acceptFiles } from '../../scripts/admin/accept-files.ts';
 
-/** An installation that is started and stopped on one database and one folder. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const place = await mkdtemp(join(tmpdir(), 'cairn-marker-'));
   onCleanup(() => rm(place, { recursive: true, force: true }));
@@ -23,7 +22,6 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const storage = (name = 'files') => ({ kind: 'folder', folder: join(place, name) }) as const;
   const start = async (name?: string, log = quietLog) =>
     openStore(storage(name), { db: fresh.db, clock, log });
-  /** The words with which a start is refused. */
   const refusal = async (name?: string) => {
     const error: unknown = await start(name).then(
       () => null,
@@ -35,18 +33,18 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   return { place, folder: join(place, 'files'), clock, start, refusal, storage, db: fresh.db, fresh };
 });
 
-describe('the folder of the files', () => {
-  test('is made and marked at the first start, and is known again at the next', async ({ site }) => {
+describe('the files folder', () => {
+  test('is created and marked at the first start and recognized at the next', async ({ site }) => {
     await site.start();
     const { id } = await site.db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
     expect(await readFile(join(site.folder, '.installation'), 'utf8')).toBe(id);
     await site.start();
-    // Nothing was ever kept: there is nothing to miss.
+    // No file was ever stored, so nothing is missing.
     await rm(site.folder, { recursive: true });
     await site.start();
   });
 
-  test('that is gone while the database knows files stops the start, and is not made anew', async ({
+  test('that is missing while the database knows files prevents the start and is not created again', async ({
     site,
   }) => {
     const { files } = await site.start();
@@ -60,7 +58,7 @@ describe('the folder of the files', () => {
     expect(words).toMatch(/the database knows 2 files, and of the 2 that were checked, 0 are there/);
     expect(words).toMatch(/Mount or restore .* npm run admin -- accept-files\.$/);
     expect(await readdir(site.place)).toEqual(['aside']);
-    // Nor in the folder that a mount leaves behind.
+    // The same for the empty folder that an unmounted volume leaves.
     await mkdir(site.folder);
     await site.refusal();
     expect(await readdir(site.folder)).toEqual([]);
@@ -68,12 +66,12 @@ describe('the folder of the files', () => {
 
     await rename(aside, site.folder);
     await site.start();
-    // Without its marker, once it had one, not even with its files.
+    // A store that was marked before must have its marker, even if the files are there.
     await rm(join(site.folder, '.installation'));
     expect(await site.refusal()).toMatch(/of the 2 that were checked, 2 are there/);
   });
 
-  test('that is lost for good is given up by a command, and by nothing else', async ({ site }) => {
+  test('that is permanently lost can only be given up by a command', async ({ site }) => {
     const { files } = await site.start();
     await using product = await testProduct(site.fresh, { files });
     const owner = await joinIn(product, 'Olive Owner');
@@ -92,9 +90,7 @@ describe('the folder of the files', () => {
     await addPhoto(owner, listing, 'Another');
   });
 
-  test('of an installation older than markers is taken where its files are, and only there', async ({
-    site,
-  }) => {
+  test('of an installation older than markers is accepted only where its files are', async ({ site }) => {
     const { files } = await site.start();
     await using product = await testProduct(site.fresh, { files });
     const owner = await joinIn(product, 'Olive Owner');
@@ -108,7 +104,7 @@ describe('the folder of the files', () => {
     await site.refusal();
   });
 
-  test('of another installation is refused, by the start and by the command', async ({ site }) => {
+  test('of another installation is refused by the start and by the command', async ({ site }) => {
     await mkdir(site.folder);
     await writeFile(join(site.folder, '.installation'), 'another one');
     expect(await site.refusal()).toMatch(/holds the files of another installation of Cairn/);
@@ -117,7 +113,7 @@ describe('the folder of the files', () => {
   });
 });
 
-test('readyz tries a write, and says which part fails and no more', async ({ site }) => {
+test('readyz tries a write, and only says which part fails', async ({ site }) => {
   const { log, lines } = capturedLog();
   const { files, check } = await site.start(undefined, log);
   const checks = [{ part: 'files', run: check }];
@@ -130,24 +126,20 @@ test('readyz tries a write, and says which part fails and no more', async ({ sit
   const fit = [200, 'ready\nfiles: ok\n'];
   const failing = [503, 'not ready\nfiles: failing\n'];
   expect(await readyz()).toEqual(fit);
-  // Gone, and back.
   await rename(site.folder, join(site.place, 'aside'));
   expect(await readyz()).toEqual(failing);
   await rename(join(site.place, 'aside'), site.folder);
   expect(await readyz()).toEqual(fit);
-  // Of another one now.
   const marker = join(site.folder, '.installation');
   const own = await readFile(marker);
   await writeFile(marker, 'another one');
   expect(await readyz()).toEqual(failing);
   await writeFile(marker, own);
-  // Takes no write.
   await rm(join(site.folder, '.incoming'), { recursive: true });
   await writeFile(join(site.folder, '.incoming'), '');
   expect(await readyz()).toEqual(failing);
   expect(lines.join()).toMatch(/ENOTDIR/);
   expect((await product.app.request('/healthz')).status).toBe(200);
-  // Who is signed in goes on.
   const owner = await joinIn(product, 'Olive Owner');
   const listing = await publishListing(owner);
   const photo = await owner.upload(`/api/listing/${listing}/photos`, new Uint8Array(1), 'image/png');

@@ -12,13 +12,11 @@ const ndaShape = z.object({
   codeGoesTo: z.string(),
   consent: z.object({ version: z.string() }),
 });
-/** Reads the newest code that was mailed to an address; throws when the database is gone. */
 type Codes = (email: string) => Promise<string>;
 
-/** The app was gone before it answered: whether the change was made is open. */
+/** The app disappeared before it answered: the change may or may not have been made. */
 export class CutOff extends Error {}
 
-/** The app answered, and it was no success. */
 class Answered extends Error {
   readonly status: number;
   constructor(what: string, status: number) {
@@ -27,16 +25,14 @@ class Answered extends Error {
   }
 }
 
-/** Who counts what is answered, and what is not. */
 export type Heard = {
   answered(reply: { what: string; status: number; headers: Headers; text: string; took: number }): void;
   unanswered(what: string, error: unknown): void;
 };
 
-/** How long an answer may take before it counts as none. */
+/** How long to wait for an answer before it counts as missing, in milliseconds. */
 const patience = 120_000;
 
-/** Calls over real connections. `at` changes with each start. */
 export function callsAt(at: { url: string }, heard?: Heard) {
   return async (method: string, path: string, key: string | null, body?: unknown): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json', ...(key ? { 'X-Application-Key': key } : {}) };
@@ -48,7 +44,7 @@ export function callsAt(at: { url: string }, heard?: Heard) {
         const said = await response.text();
         const { status, headers } = response;
         heard?.answered({ what, status, headers, text: said, took: Date.now() - begun });
-        // What is still running is stopped with the app; 503 promises nothing.
+        // The app stops requests that still run when it ends; a 503 promises nothing.
         if (response.status === 503) throw new CutOff();
         if (!response.ok) throw new Answered(`${method} ${path}: ${said}`, response.status);
         return said;
@@ -62,14 +58,13 @@ export function callsAt(at: { url: string }, heard?: Heard) {
 }
 export type Calls = ReturnType<typeof callsAt>;
 
-/** How far a buyer has come, by what was answered. */
 export const steps = ['requested', 'awaiting_signature', 'pending', 'approved'] as const;
 export type Deal = { key: string; requestId: string | null; done: number };
 
 export type Ledger = {
   people: Map<string, string>;
   businesses: Set<string>;
-  /** The text of the draft that was last acknowledged, and the one that may have been saved. */
+  /** The last acknowledged text of the draft, and the one that may have been saved. */
   draft: { version: number; about: number };
   deals: Deal[];
 };
@@ -99,7 +94,6 @@ export async function addBusiness(call: Calls, ledger: Ledger, key: string): Pro
   return id;
 }
 
-/** Saves the next text; the ledger has the last one that was acknowledged. */
 export async function saveDraft(call: Calls, ledger: Ledger, key: string, listingId: string): Promise<void> {
   const seen = z
     .object({ version: z.number(), draft: z.object({ profile: z.object({ about: z.string() }) }) })
@@ -113,7 +107,6 @@ export async function saveDraft(call: Calls, ledger: Ledger, key: string, listin
   ledger.draft = { version: saved.version, about };
 }
 
-/** Takes a deal one step further: asks, gets the NDA, signs, is approved. */
 export async function goOn(
   call: Calls,
   deal: Deal,
@@ -135,7 +128,6 @@ export async function goOn(
   deal.done = Math.max(deal.done, Math.min(at + 2, steps.length));
 }
 
-/** Asks for access, unless a request that was cut off had come through. */
 async function ask(call: Calls, key: string, listingId: string): Promise<string> {
   const path = `/api/listing/${listingId}/deal-room/request`;
   const found = await call('GET', path, key).catch((error: unknown) => {

@@ -20,35 +20,34 @@ const bytes = (n: number, fill = 7) => new Uint8Array(n).fill(fill);
 
 beforeEach(() => void failures.splice(0));
 
-/** What every adapter must do, whatever it keeps the bytes in. */
 function keepsFiles(open: () => Files): void {
-  it('gives back exactly what was put', async () => {
+  it('returns exactly the stored bytes', async () => {
     for (const size of [0, 1, 5_000, 300_000]) {
       await open().put(`suite/size-${size}.bin`, bytes(size));
       expect(await open().get(`suite/size-${size}.bin`)).toEqual(bytes(size));
     }
   });
 
-  it('keeps a small file apart from the memory around it', async () => {
+  it('copies a small file out of the buffer pool', async () => {
     await open().put('suite/small.bin', bytes(3));
     const read = await open().get('suite/small.bin');
     expect(read?.byteLength).toBe(3);
   });
 
-  it('replaces a file as a whole', async () => {
+  it('replaces a whole file', async () => {
     await open().put('suite/twice.bin', bytes(9_000, 1));
     await open().put('suite/twice.bin', bytes(4, 2));
     expect(await open().get('suite/twice.bin')).toEqual(bytes(4, 2));
   });
 
-  it('knows what is there and what is not', async () => {
+  it('knows which files exist', async () => {
     expect(await open().get('suite/never.bin')).toBeNull();
     expect(await open().exists('suite/never.bin')).toBe(false);
     await open().put('suite/there.bin', bytes(1));
     expect(await open().exists('suite/there.bin')).toBe(true);
   });
 
-  it('puts nothing under a key before what is to be known of it is', async () => {
+  it('stores a file only after the announcement of its key succeeds', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const put = open().put('suite/announced.bin', bytes(5), promise);
     await new Promise((soon) => setTimeout(soon, 50));
@@ -58,14 +57,14 @@ function keepsFiles(open: () => Files): void {
     expect(await open().get('suite/announced.bin')).toEqual(bytes(5));
   });
 
-  it('puts nothing at all when that fails, and says why', async () => {
+  it('stores nothing if that fails, and passes the error on', async () => {
     const known = Promise.reject(new RangeError('not known'));
     await expect(open().put('suite/unknown.bin', bytes(5), known)).rejects.toThrow('not known');
     expect(await open().exists('suite/unknown.bin')).toBe(false);
     expect(failures).toEqual([]);
   });
 
-  it('removes, and removes again without complaint', async () => {
+  it('removes a file, and accepts that it is already gone', async () => {
     await open().put('suite/gone.bin', bytes(1));
     await open().remove('suite/gone.bin');
     await open().remove('suite/gone.bin');
@@ -87,7 +86,7 @@ function keepsFiles(open: () => Files): void {
     'a%2e',
     'é',
     'a'.repeat(201),
-  ])('does not take %j for a key', async (key) => {
+  ])('refuses %j as a key', async (key) => {
     for (const ask of [
       () => open().put(key, bytes(1)),
       () => open().get(key),
@@ -109,13 +108,13 @@ describe('on disk', () => {
 
   keepsFiles(() => files);
 
-  it('lets nobody else read', async () => {
+  it('is not readable for other users', async () => {
     await files.put('a/b.pdf', bytes(1));
     const modes = await Promise.all(['files', 'files/a', 'files/a/b.pdf'].map((p) => stat(join(dataDir, p))));
     expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
   });
 
-  it('refuses when the folder is gone for good, and tells the log which file', async () => {
+  it('refuses when the folder is permanently gone, and logs which file', async () => {
     await rm(join(dataDir, 'files'), { recursive: true });
     await writeFile(join(dataDir, 'files'), '');
     await expect(files.put('a/b.pdf', bytes(1))).rejects.toEqual(unavailable);
@@ -123,7 +122,7 @@ describe('on disk', () => {
     expect(failures).toContainEqual({ what: 'get', key: 'a/b.pdf', cause: 'ENOTDIR' });
   });
 
-  it('keeps, finds and removes nothing where its marker is not, and makes no folder anew', async () => {
+  it('stores, finds and removes nothing without its marker, and does not create the folder again', async () => {
     await files.put('a/b.pdf', bytes(1));
     const [folder, aside] = [join(dataDir, 'files'), join(dataDir, 'aside')];
     await rename(folder, aside);
@@ -137,7 +136,7 @@ describe('on disk', () => {
     for (const ask of asks) await expect(ask()).rejects.toEqual(unavailable);
     expect(failures).toContainEqual({ what: 'remove', key: 'a/b.pdf', cause: 'EUNMARKED' });
     expect(await readdir(dataDir)).toEqual(['aside']);
-    // What a mount leaves behind: the folder that it was mounted on.
+    // An unmounted volume leaves an empty folder.
     await mkdir(folder);
     for (const ask of asks) await expect(ask()).rejects.toEqual(unavailable);
     expect(await readdir(folder)).toEqual([]);
@@ -146,7 +145,7 @@ describe('on disk', () => {
     expect(await files.get('a/b.pdf')).toEqual(bytes(1));
   });
 
-  it('is tried by a write that leaves nothing', async () => {
+  it('is checked by a write that leaves nothing', async () => {
     const folder = join(dataDir, 'files');
     const store = await openFiles({ kind: 'folder', folder }, { now, log });
     await store.probe();
@@ -157,10 +156,10 @@ describe('on disk', () => {
     expect(failures).toContainEqual({ what: 'probe', cause: 'ENOTDIR' });
   });
 
-  it('leaves nothing behind and keeps the old file when the disk takes only a part', async () => {
+  it('leaves no partial file and keeps the old one when the disk is full', async () => {
     await files.put('a/b.pdf', bytes(100));
     const script = new URL('./put-large.ts', import.meta.url).pathname;
-    // The shell's limit makes every write past 8 blocks fail, as a full disk would, for an ordinary user too.
+    // The shell's limit makes every write past 8 blocks fail like a full disk, even for ordinary users.
     const run = promisify(execFile)('bash', [
       '-c',
       `ulimit -f 8; exec "$0" "$1" "$2"`,
@@ -173,7 +172,7 @@ describe('on disk', () => {
     expect(await readdir(join(dataDir, 'files/.incoming'))).toEqual([]);
   });
 
-  it('sweeps what a crash left unfinished, but not what another process may be writing', async () => {
+  it('removes partial files of a crash, but not those that another process may be writing', async () => {
     const incoming = join(dataDir, 'files/.incoming');
     await mkdir(incoming, { recursive: true });
     await writeFile(join(incoming, 'old'), 'half');
@@ -184,7 +183,7 @@ describe('on disk', () => {
     expect(await readdir(incoming)).toEqual(['fresh']);
   });
 
-  it('stops the start when the data directory cannot hold files', async () => {
+  it('prevents the start if the data directory cannot hold files', async () => {
     await writeFile(join(dataDir, 'occupied'), '');
     await expect(
       openFiles({ kind: 'folder', folder: join(dataDir, 'occupied') }, { now, log }),
@@ -222,7 +221,7 @@ describe('in an S3-compatible store', () => {
     expect(failures).toEqual([{ what: 'put', key: 'a/d.pdf', cause: 'SignatureDoesNotMatch' }]);
   });
 
-  it('refuses when nobody answers', async () => {
+  it('refuses when the server does not answer', async () => {
     const { files: absent } = await openFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }, { now, log });
     await expect(absent.get('a/b.pdf')).rejects.toEqual(unavailable);
   });

@@ -1,7 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Files } from '#platform/files/files.ts';
 
-/** A file store in memory that can be looked into, and fails when it is told to. `beforePut` may throw. */
 export function memoryFiles(beforePut: (key: string) => void = () => {}) {
   const kept = new Map<string, Uint8Array>();
   const fail = { afterPuts: Number.POSITIVE_INFINITY, removes: false };

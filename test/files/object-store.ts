@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/storage-settings.ts';
 
-/** How the store misbehaves: refuses everything, has lost its bucket, or breaks off in the middle of a reply. */
 export type Fault = 'none' | 'full' | 'no-bucket' | 'breaks-off';
 
 /**
- * The part of S3 that the file store speaks, as the protocol's documentation has it: path-style PUT, GET, HEAD and
- * DELETE of one bucket, every request's version 4 signature checked against the secret.
+ * The part of S3 that the file store uses, after the documentation of the protocol: path-style PUT, GET, HEAD and
+ * DELETE in one bucket; verifies the version 4 signature of every request.
  */
 export class ObjectStoreServer {
   readonly accessKeyId = 'test-key';
@@ -19,7 +18,6 @@ export class ObjectStoreServer {
   fault: Fault = 'none';
   #server: Server | undefined;
 
-  /** Listens on a free port of the loopback address; returns what the configuration would say. */
   async start(): Promise<Extract<Storage, { kind: 's3' }>> {
     const server = createServer((request, response) => void this.#answer(request, response));
     this.#server = server;

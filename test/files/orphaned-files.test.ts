@@ -31,7 +31,7 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
 });
 
 describe('orphaned files', () => {
-  test('of a photo that was kept are held; of one that was removed they go', async ({ shop }) => {
+  test('do not include those of a stored photo; those of a removed one are deleted', async ({ shop }) => {
     const { owner, product, kept, loose } = shop;
     const id = await addPhoto(owner, await publishListing(owner), 'A workshop');
     expect([await loose(), [...kept.keys()].sort()]).toEqual([[], photoKeys(id).sort()]);
@@ -40,10 +40,10 @@ describe('orphaned files', () => {
     expect([await loose(), kept.size]).toEqual([[], 0]);
   });
 
-  test('of a transaction that never came through go after an hour, and not before', async ({ shop }) => {
+  test('of a rolled-back transaction are deleted after an hour, but not earlier', async ({ shop }) => {
     const { owner, product, kept, fail, loose, sweep } = shop;
     const listing = await publishListing(owner);
-    // The first of two sizes is put; then the store and with it the transaction is gone, as after a kill.
+    // The store fails after the first of two sizes, which rolls the transaction back, as after a kill.
     fail.afterPuts = 1;
     const answer = await owner.upload(`/api/listing/${listing}/photos`, await picture('png'), 'image/png');
     expect((await problemOf(answer)).code).toBe('storage-unavailable');
@@ -55,7 +55,7 @@ describe('orphaned files', () => {
     expect([await loose(), kept.size]).toEqual([[], 0]);
   });
 
-  test('that the store does not remove now stay noted', async ({ shop }) => {
+  test('stay recorded if the store cannot remove them now', async ({ shop }) => {
     const { product, files, kept, fail, loose, announce, sweep } = shop;
     await announce('listing-photos/x/full.webp');
     await files.put('listing-photos/x/full.webp', new Uint8Array(3));
@@ -68,7 +68,7 @@ describe('orphaned files', () => {
     expect([await loose(), kept.size]).toEqual([[], 0]);
   });
 
-  test('that another transaction is about to hold are left alone', async ({ shop }) => {
+  test('are not deleted while another transaction claims them', async ({ shop }) => {
     const { product, files, kept, announce, sweep } = shop;
     await announce('a/b.webp', 'a/c.webp');
     for (const key of ['a/b.webp', 'a/c.webp']) await files.put(key, new Uint8Array(3));
@@ -83,7 +83,7 @@ describe('orphaned files', () => {
     );
   });
 
-  test('are removed in bounded batches, all of them in the end', async ({ shop }) => {
+  test('are deleted in batches until none is left', async ({ shop }) => {
     const { product, sweep, loose, announce } = shop;
     const keys = Array.from({ length: 250 }, (_, n) => `many/${n}.webp`);
     await announce(...keys);
@@ -92,7 +92,7 @@ describe('orphaned files', () => {
     expect(await loose()).toEqual([]);
   });
 
-  test('of a photo are those that the database loosens', async ({ shop }) => {
+  test('of a photo are released by the database', async ({ shop }) => {
     const { owner, db, loose } = shop;
     const id = await addPhoto(owner, await publishListing(owner), 'A workshop');
     await sql`delete from listing_photo`.execute(db);

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
 
-// Run by files.test.ts under a limit on file sizes: says how a file too large for the disk was answered.
+// Run by files.test.ts under a file size limit: prints the error for a file that does not fit.
 const [, , folder = ''] = process.argv;
 const log = { error: () => undefined };
 const files = await markedFiles(folder, { log });

@@ -23,24 +23,21 @@ async function placeOf(who: Someone): Promise<Place> {
   return { who, id: room.id, folder: room.folders.get('02.01') ?? '' };
 }
 
-/** Announces a file, and sends it where it is to; its id, or `null` where there was no room for it. */
 async function ask({ who, id: roomId, folder }: Place, { size, sent }: Ask): Promise<string | null> {
   const files = [{ name: `${randomBytes(6).toString('hex')}.bin`, size }];
   const answer = await who.post(`/api/deal-rooms/${roomId}/uploads`, { folderId: folder, files });
   if (!answer.ok) return null;
   const id = announced.parse(await answer.json()).items[0]?.id ?? '';
-  // At most four files of a person are taken at once: whoever is one too many tries again.
   for (let sending = sent; sending; )
     sending = (await sendBytes(who, id, 0, randomBytes(size))).status === 503;
   return id;
 }
 
-test('room that many ask for at once is promised once, and none of it is kept back', async ({ fresh }) => {
+test('concurrent uploads never get more room than the quota, and use all of it', async ({ fresh }) => {
   const { files, kept } = memoryFiles();
   await using product = await testProduct(fresh, { files, quotas });
   const [one, other] = [await join(product, 'Olive Owner'), await join(product, 'Ada Lovelace')];
   for (const who of [one, other]) await confirmEmail(product, who);
-  // Two rooms of one owner, one of another.
   const places = [await placeOf(one), await placeOf(one), await placeOf(other)];
   const emptied = async () => {
     for (const { who, folder } of places)

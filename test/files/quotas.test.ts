@@ -29,9 +29,7 @@ import { zipOf } from '../rooms/a-room.ts';
 import { addFile, viewingRoom } from '../rooms/viewing-room.ts';
 import { memoryFiles } from './memory-files.ts';
 
-/** A file that LibreOffice made. */
 const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
-/** What sealing adds to a file. */
 const seal = 64;
 
 const test = plain.extend('open', async ({ fresh }, { onCleanup }) => {
@@ -58,7 +56,7 @@ function announcing(owner: Someone, room: { id: string; folder: string }, ...siz
 const codeOf = async (answer: Response) => [answer.status, (await problemOf(answer)).code];
 
 describe('a quota', () => {
-  test('of a room holds for all who work on it, and another room has its own', async ({ open }) => {
+  test('of a room applies to everyone who works on it, and each room has its own', async ({ open }) => {
     const { product, owner, db } = await open({ room: 30_000 });
     const room = await aRoomOf(owner);
     const broker = await join(product, 'Bruno Broker', ['broker']);
@@ -70,14 +68,13 @@ describe('a quota', () => {
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });
     expect(await codeOf(await announcing(broker, room, 20_000))).toEqual([413, 'quota-room']);
     await uploadFile(broker, room, room.folder, { name: 'b.bin', bytes: randomBytes(9_000) });
-    // It counts for the owner of the room, whoever sent it.
     expect(await useOf(db, 'account', owner.id)).toEqual({ bytes: 29_000, files: 2 });
     expect(await useOf(db, 'account', broker.id)).toEqual({ bytes: 0, files: 0 });
     expect(await useOf(db, 'room', room.id)).toEqual({ bytes: 29_000, files: 2 });
     await expectOk(announcing(owner, await aRoomOf(owner), 20_000));
   });
 
-  test('of an account counts all that it stores', async ({ open }) => {
+  test('of an account counts everything it stores', async ({ open }) => {
     const { owner } = await open({ account: 30_000 });
     await expectOk(announcing(owner, await aRoomOf(owner), 20_000));
     const other = await aRoomOf(owner);
@@ -87,7 +84,9 @@ describe('a quota', () => {
     expect(await codeOf(proof)).toEqual([413, 'quota-account']);
   });
 
-  test('of the site holds for everybody, and says whose it is to make room', async ({ open }) => {
+  test('of the site applies to everyone, and the refusal says that the operator has to make room', async ({
+    open,
+  }) => {
     const { product, owner } = await open({ site: 30_000 });
     await expectOk(announcing(owner, await aRoomOf(owner), 20_000));
     const other = await join(product, 'Ada Lovelace');
@@ -99,12 +98,12 @@ describe('a quota', () => {
     });
   });
 
-  test('is free again once what was there is gone', async ({ open }) => {
+  test('is free again once files are deleted', async ({ open }) => {
     const { product, owner, db } = await open({ account: 30_000 });
     const room = await aRoomOf(owner);
     const full = async () => expect((await announcing(owner, room, 20_000)).status).toBe(413);
     const bytes = randomBytes(20_000);
-    // Given up before it was sent, while it was, refused for what it is, taken out of the room.
+    // Abandoned before and during the upload, refused for its content, removed from the room.
     const [id = ''] = await announce(owner, room.id, room.folder, [{ name: 'a.bin', bytes }]);
     await full();
     await expectOk(owner.delete(`/api/room-uploads/${id}`));
@@ -123,7 +122,9 @@ describe('a quota', () => {
     await expectOk(announcing(owner, room, 20_000));
   });
 
-  test('that was promised to a file is there for it, however often it was cut off', async ({ open }) => {
+  test('that was reserved for a file stays reserved, however often the upload was interrupted', async ({
+    open,
+  }) => {
     const { owner } = await open({ account: 30_000 });
     const room = await aRoomOf(owner);
     const bytes = randomBytes(16_000);
@@ -134,8 +135,8 @@ describe('a quota', () => {
   });
 });
 
-describe('what is made here', () => {
-  test('of a document that is redacted needs room, and says so without it', async ({ open }) => {
+describe('generated files', () => {
+  test('of a redaction need room, and the redaction says so if there is none', async ({ open }) => {
     const { product, owner } = await open({ account: 30_000 });
     const room = await openRoom(owner, await publishListing(owner));
     const { document, version } = await addFile({ owner, room }, 'debtors.pdf', plainPdf('Owes us', 2));
@@ -148,7 +149,7 @@ describe('what is made here', () => {
     });
   });
 
-  test('of an Office file are pages, made within the hour once there is room', async ({ open }) => {
+  test('of an Office document are made within the hour once there is room', async ({ open }) => {
     const pdf = Buffer.concat([plainPdf('The lease'), Buffer.alloc(40_000, ' ')]);
     const office = { opens: async () => true, toPdf: async () => pdf };
     const { product, owner } = await open({ account: 50_000 }, { office });
@@ -173,7 +174,7 @@ describe('what is made here', () => {
     expect(await pages()).toMatchObject({ pages: 1, refusal: null });
   });
 
-  test('of a closed room counts and is never refused', async ({ open }) => {
+  test('of a closed room count but are never refused', async ({ open }) => {
     const { product, owner, db } = await open({ room: 30_000 });
     const room = await aRoomOf(owner);
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });
@@ -187,8 +188,8 @@ describe('what is made here', () => {
   });
 });
 
-describe('what is counted', () => {
-  test('are the files that are there, each for whom it is', async ({ open }) => {
+describe('the stored total', () => {
+  test('counts the existing files for their owners', async ({ open }) => {
     const { product, owner, kept, db } = await open();
     const room = await aRoomOf(owner);
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });
@@ -225,14 +226,12 @@ describe('what is counted', () => {
       ].sort(),
     );
     expect(await useOf(db, 'account', owner.id)).toEqual(sumOf(ofOwner));
-    // Agreements that were signed are nobody's own.
     expect(files.filter(({ person_id }) => person_id === null).map(({ key }) => key.split('/')[0])).toEqual([
       'ndas',
       'ndas',
     ]);
     expect(await useOf(db, 'account', seller.id)).toEqual({ bytes: 0, files: 0 });
 
-    // What came before files were counted is measured.
     await db.updateTable('stored_file').set({ bytes: null }).execute();
     expect((await useOf(db, 'site')).bytes).toBe(0);
     await product.runJob('measure-stored-files');
@@ -240,7 +239,6 @@ describe('what is counted', () => {
       [...kept.values()].reduce((sum, { length }) => sum + length, 0),
     );
 
-    // An account that is erased leaves nothing that counts for it.
     const gone = await join(product, 'Gone Person');
     await handInProof(gone, 'funds');
     await expectOk(gone.delete(`/api/users/${gone.id}/`));

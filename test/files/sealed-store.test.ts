@@ -29,8 +29,8 @@ const test = plain.extend('shop', async ({ fresh }, { onCleanup }) => {
 
 const bytesOf = async (answer: Promise<Response>) => Buffer.from(await (await answer).arrayBuffer());
 
-describe('what the file store holds', () => {
-  test('is sealed: neither a signed agreement nor a photo can be read from the disk', async ({ shop }) => {
+describe('the file store', () => {
+  test('holds sealed files: neither a signed agreement nor a photo is readable on disk', async ({ shop }) => {
     const { kept, buyer, owner, nda, photo } = shop;
     expect(kept.size).toBeGreaterThanOrEqual(4);
     for (const [key, bytes] of kept) {
@@ -43,9 +43,7 @@ describe('what the file store holds', () => {
     expect(shown.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  test('that an older Cairn kept plain is still read, to the byte, and sealed by the job', async ({
-    shop,
-  }) => {
+  test('still reads plain files of older versions exactly, and a job seals them', async ({ shop }) => {
     const { product, kept, buyer, owner, nda, photo, db } = shop;
     const both = () =>
       Promise.all([
@@ -79,7 +77,7 @@ describe('what the file store holds', () => {
     expect(kept.get(card)).toBe(before);
   });
 
-  test('of a photo that was let go of meanwhile is not put back', async ({ shop }) => {
+  test('does not restore a photo that was removed before it was sealed', async ({ shop }) => {
     const { product, kept, owner, photo, db } = shop;
     await db
       .insertInto('plain_file')
@@ -92,7 +90,7 @@ describe('what the file store holds', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('listing-photos/'))).toEqual([]);
   });
 
-  test('that was changed in the store is damaged, not shown', async ({ shop }) => {
+  test('reports a changed file as damaged and does not show it', async ({ shop }) => {
     const { kept, buyer, owner, nda, photo } = shop;
     for (const [key, bytes] of kept) {
       const changed = Buffer.from(bytes);

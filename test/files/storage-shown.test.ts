@@ -13,7 +13,6 @@ import { addFile, approvedBuyer, show } from '../rooms/viewing-room.ts';
 
 const quotas = { unconfirmed: 1_000, account: 100_000, room: 50_000, site: 1_000_000 };
 
-/** A site with small quotas on a disk of two megabytes, a tenth of which stays free. */
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const disk = { free: 1_500_000 };
   const stat = async () => ({ bsize: 1, blocks: 2_000_000, bavail: disk.free });
@@ -29,8 +28,8 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
 
 const statusOf = async (who: Someone, path: string) => (await who.get(path)).status;
 
-describe('what is stored is shown', () => {
-  test('to the person of an account, that of their rooms and what is announced included', async ({
+describe('used storage is shown', () => {
+  test('to the account’s person, including their rooms and announced uploads', async ({
     site: { product, db, owner, room },
   }) => {
     await store(db, { bytes: 20_000, personId: owner.id, roomId: room.id });
@@ -51,7 +50,7 @@ describe('what is stored is shown', () => {
     });
   });
 
-  test('to the seller’s side of a room, and to nobody else', async ({
+  test('to the seller’s side of a room, and to no one else', async ({
     site: { product, db, owner, admin, listing, room },
   }) => {
     await store(db, { bytes: 20_000, personId: owner.id, roomId: room.id });
@@ -75,7 +74,7 @@ describe('what is stored is shown', () => {
     expect((await product.call('GET', '/api/storage')).status).toBe(401);
   });
 
-  test('to admins: the site, its disk, and who stores most', async ({
+  test('to admins: the site, its disk, and the largest accounts', async ({
     site: { product, db, disk, owner, admin, room },
   }) => {
     const other = await join(product, 'Ada Lovelace');
@@ -109,7 +108,7 @@ const lines = z.object({
   items: z.array(z.object({ kind: z.string(), words: z.string(), path: z.string() })),
 });
 
-describe('a word before it is full', () => {
+describe('a warning about storage', () => {
   const linesOf = async (who: Someone) =>
     lines
       .parse(await expectOk(who.get('/api/notifications')))
@@ -117,7 +116,7 @@ describe('a word before it is full', () => {
   const told = async (who: Someone) => (await linesOf(who)).map(({ words }) => words);
   const mailed = async (who: Someone) => (await who.mails('storage-nearly-full')).length;
 
-  test('of an account comes at 80 percent, once each time that it gets there', async ({
+  test('comes when an account reaches 80 percent, once each time', async ({
     site: { product, db, owner, admin },
   }) => {
     const look = () => {
@@ -131,7 +130,6 @@ describe('a word before it is full', () => {
     for (let times = 0; times < 3; times += 1) await look();
     expect(await told(owner)).toEqual(['Your storage is 80% full']);
     expect(await mailed(owner)).toBe(1);
-    // More of it is no news; less, and then more again, is.
     const more = await store(db, { bytes: 15_000, personId: owner.id });
     await look();
     expect(await mailed(owner)).toBe(1);
@@ -146,7 +144,7 @@ describe('a word before it is full', () => {
     expect(await told(admin)).toEqual([]);
   });
 
-  test('comes by the number of files too', async ({ site: { product, db } }) => {
+  test('also counts the number of files', async ({ site: { product, db } }) => {
     const other = await join(product, 'Ada Lovelace');
     for (let files = 0; files < 799; files += 1) await store(db, { bytes: 0, personId: other.id });
     await product.runJob('tell-of-storage');
@@ -158,7 +156,7 @@ describe('a word before it is full', () => {
     expect(mail?.body).toContain('0 bytes of 1 kB are used, and 800 of 1,000 files.');
   });
 
-  test('of a room goes to its owner alone, and a closed one has none', async ({
+  test('of a room only goes to its owner, and there is none for a closed room', async ({
     site: { product, db, owner, admin, listing, room },
   }) => {
     const broker = await join(product, 'Bruno Broker', ['broker']);
@@ -173,7 +171,7 @@ describe('a word before it is full', () => {
     for (const who of [broker, admin]) expect([await told(who), await mailed(who)]).toEqual([[], 0]);
   });
 
-  test('of the site goes to each admin, and stands above their dashboard while it lasts', async ({
+  test('of the site goes to each admin, and stays above their dashboard while it lasts', async ({
     site: { product, db, owner, admin },
   }) => {
     const second = await join(product, 'Rita Root', ['admin']);
@@ -190,7 +188,7 @@ describe('a word before it is full', () => {
     expect(await notes()).toEqual({ items: [] });
   });
 
-  test('of the disk goes to each admin too, whoever fills it', async ({
+  test('of the disk also goes to each admin, whatever uses the space', async ({
     site: { product, disk, owner, admin },
   }) => {
     const look = async (free: number) => {

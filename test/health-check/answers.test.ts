@@ -6,7 +6,7 @@ import { expectOk, join } from '../support/people.ts';
 import { problemOf, test } from './scene.ts';
 
 describe('an answer', () => {
-  test('stands with who gave it, and is taken back', async ({ scene: { owner, check } }) => {
+  test('is stored with its author, and can be taken back', async ({ scene: { owner, check } }) => {
     await give(owner, check, 'A1', 12.5);
     await give(owner, check, 'D1', 4, { locationDependent: true, reviews: 9 });
     const [age, lease] = await answersOf(owner, check);
@@ -23,7 +23,7 @@ describe('an answer', () => {
     expect((await answersOf(owner, check)).map(({ question }) => question)).toEqual(['D1']);
   });
 
-  test('of a choice, of what does not apply and of what is not done yet', async ({ scene }) => {
+  test('may be a choice, “does not apply” or “not done yet”', async ({ scene }) => {
     const { owner, check } = scene;
     await give(owner, check, 'A5', 'cpa');
     for (const [question, state] of [
@@ -38,7 +38,9 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that cannot be is refused at its field, in words', async ({ scene: { owner, check } }) => {
+  test('that is invalid is refused at its field, with an explanation', async ({
+    scene: { owner, check },
+  }) => {
     const faults: [object, string, string][] = [
       [{ question: 'A1', state: 'does_not_apply' }, 'state', 'every business'],
       [{ question: 'A1', state: 'not_done_yet' }, 'state', 'needs no calculation'],
@@ -61,7 +63,7 @@ describe('an answer', () => {
     expect(await answersOf(owner, check)).toEqual([]);
   });
 
-  test('is on record without what was said', async ({ scene: { product, owner, check } }) => {
+  test('is audited without its content', async ({ scene: { product, owner, check } }) => {
     await give(owner, check, 'A6', 374_000_00);
     const entries = await product.database.db
       .selectFrom('audit_event')
@@ -75,7 +77,7 @@ describe('an answer', () => {
 describe('two tabs', () => {
   const years = (value: number, version: number) => ({ question: 'A1', state: 'given', value, version });
 
-  test('the second is refused until it has seen what stands there', async ({ scene: { owner, check } }) => {
+  test('the second is refused until it has seen the current answer', async ({ scene: { owner, check } }) => {
     await give(owner, check, 'A1', 3);
     expect(await problemOf(putAnswer(owner, check, years(4, 0)))).toMatchObject({
       code: 'stale',
@@ -86,26 +88,28 @@ describe('two tabs', () => {
     expect(stands).toMatchObject({ answer: { value: 4 }, version: 2 });
   });
 
-  test('an answer that was taken back and given anew is another one', async ({ scene: { owner, check } }) => {
+  test('an answer that was taken back and given again is a different one', async ({
+    scene: { owner, check },
+  }) => {
     await give(owner, check, 'A1', 3);
     await expectOk(putAnswer(owner, check, { question: 'A1', state: 'open', version: 1 }));
     await give(owner, check, 'A1', 5);
     expect(await problemOf(putAnswer(owner, check, years(4, 1)))).toMatchObject({ code: 'stale' });
   });
 
-  test('the same sent twice is one change', async ({ scene: { owner, check } }) => {
+  test('sending the same answer twice is one change', async ({ scene: { owner, check } }) => {
     const both = [putAnswer(owner, check, years(7, 0)), putAnswer(owner, check, years(7, 0))];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await answersOf(owner, check)).toMatchObject([{ version: 1 }]);
   });
 
-  test('of two at once one wins', async ({ scene: { owner, check } }) => {
+  test('of two concurrent answers one wins', async ({ scene: { owner, check } }) => {
     const both = [putAnswer(owner, check, years(7, 0)), putAnswer(owner, check, years(8, 0))];
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
-test('a broker answers while the mandate is in force, and nobody else does', async ({ scene }) => {
+test('a broker can answer during the engagement, and no one else', async ({ scene }) => {
   const { product, owner } = scene;
   const broker = await join(product, 'Bo Broker', ['broker']);
   const listingId = await publishListing(owner);

@@ -42,7 +42,7 @@ describe('a health check that the operator charges for', () => {
       expect(text).toContain(squeezed(words));
   });
 
-  test('is open before it is paid, and ordered once however often it is begun', async ({
+  test('can be used before it is paid, and is ordered once however often it is started', async ({
     scene: { owner },
   }) => {
     const business = await addBusiness(owner);
@@ -52,7 +52,7 @@ describe('a health check that the operator charges for', () => {
     expect((await owner.get(`/api/health-checks/${ids[0]}/answers`)).status).toBe(200);
   });
 
-  test('that a broker begins is the owner’s to order, by opening it', async ({
+  test('that a broker starts is ordered by the owner when they open it', async ({
     scene: { product, owner },
   }) => {
     const broker = await join(product, 'Bo Broker', ['broker']);
@@ -66,7 +66,7 @@ describe('a health check that the operator charges for', () => {
     expect(await ordersOf(owner)).toMatchObject([{ amount: due }, { amount: due }]);
   });
 
-  test('is not begun by whoever has too many unpaid orders, and nothing is left of the try', async ({
+  test('cannot be started with too many unpaid orders, and the attempt leaves nothing', async ({
     scene: { owner },
   }) => {
     for (let more = 0; more < 4; more += 1) await startCheck(owner, await addBusiness(owner));

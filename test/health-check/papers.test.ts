@@ -23,8 +23,8 @@ const text = (words: string) => new TextEncoder().encode(words);
 const link = (who: Someone, id: string, question: string, behind: boolean) =>
   who.post(`/api/check-papers/${id}/links`, { question, behind });
 
-describe('a paper', () => {
-  test('behind an answer makes it evidenced, and away from it no longer', async ({ scene }) => {
+describe('a supporting document', () => {
+  test('makes its answer documented until it is removed', async ({ scene }) => {
     const { owner, check } = scene;
     await give(owner, check, 'B1', 40);
     const id = await addPaper(owner, check, 'Contracts.pdf', 'B1');
@@ -39,14 +39,14 @@ describe('a paper', () => {
     expect(await answersOf(owner, check)).toMatchObject([{ answer: { evidenced: false }, papers: [] }]);
   });
 
-  test('stands behind a value only', async ({ scene: { owner, check } }) => {
+  test('only belongs to an answer with a value', async ({ scene: { owner, check } }) => {
     const id = await addPaper(owner, check, 'Lease.pdf');
     expect(await problemOf(link(owner, id, 'B1', true))).toMatchObject({ code: 'no-answer-yet' });
     await expectOk(putAnswer(owner, check, { question: 'B1', state: 'not_done_yet', version: 0 }));
     expect(await problemOf(link(owner, id, 'B1', true))).toMatchObject({ code: 'no-answer-yet' });
   });
 
-  test('is kept sealed, handed out as it was, and gone with its file', async ({ scene }) => {
+  test('is stored encrypted, downloads unchanged, and is deleted with its file', async ({ scene }) => {
     const { product, owner, check } = scene;
     const id = await addPaper(owner, check, 'Lease');
     const { file_key, name } = await product.database.db
@@ -65,7 +65,7 @@ describe('a paper', () => {
     expect((await owner.get(`/api/check-papers/${id}/file`)).status).toBe(404);
   });
 
-  test('is what it says it is, or is not taken', async ({ scene: { owner, check } }) => {
+  test('is refused if its content is not what its name says', async ({ scene: { owner, check } }) => {
     const refused: [string, Uint8Array, string][] = [
       ['books.xlsx', plainPdf('Books'), 'application/pdf'],
       ['books.pdf', text('<!doctype html><script>1</script>'), 'application/pdf'],
@@ -82,14 +82,14 @@ describe('a paper', () => {
     expect((await papersOf(owner, check)).map(({ name }) => name)).toEqual(['Sales.CSV']);
   });
 
-  test('with the test string of every scanner is refused', async ({ scene: { owner, check } }) => {
+  test('with the EICAR test string is refused', async ({ scene: { owner, check } }) => {
     const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS${'-TEST-FILE!$H+H*'}`;
     expect(await problemOf(send(owner, check, 'a.csv', text(eicar), 'text/csv'))).toMatchObject({
       code: 'paper-infected',
     });
   });
 
-  test('is nobody else’s', async ({ scene }) => {
+  test('is hidden from everyone else', async ({ scene }) => {
     const { product, owner, check } = scene;
     await give(owner, check, 'B1', 40);
     const id = await addPaper(owner, check, 'Contracts.pdf', 'B1');
@@ -105,7 +105,7 @@ describe('a paper', () => {
   });
 });
 
-test('a helper sees the papers behind their section and their own, and deletes only their own', async ({
+test('a collaborator sees the documents of their section and their own, and deletes only their own', async ({
   scene,
 }) => {
   const { owner, check } = scene;

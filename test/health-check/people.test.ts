@@ -26,7 +26,7 @@ const invitedTo = async (who: Someone) =>
 const years = { question: 'A1', state: 'given', value: 12, version: 0 };
 
 describe('an invitation', () => {
-  test('is mailed without a name, and told to the confirmed address alone', async ({ scene }) => {
+  test('is mailed without a name, and only shown to the confirmed address', async ({ scene }) => {
     const { product, owner, check } = scene;
     const helper = await join(product, 'Beth Bookkeeper');
     const id = await inviteHelper(owner, check, helper.email.toUpperCase(), { sections: ['risk'] });
@@ -42,7 +42,9 @@ describe('an invitation', () => {
     expect(await helpersOf(owner, check)).toMatchObject([{ status: 'active', name: 'Beth Bookkeeper' }]);
   });
 
-  test('needs something to do, another address, and one at a time', async ({ scene: { owner, check } }) => {
+  test('needs a task, another person’s address, and is unique per address', async ({
+    scene: { owner, check },
+  }) => {
     const invite = (email: string, sections: string[] = ['risk']) =>
       owner.post(`/api/health-checks/${check}/helpers`, { email, sections, books: false });
     expect(await problemOf(invite('a@people.example', []))).toMatchObject({ code: 'nothing-to-do' });
@@ -53,7 +55,7 @@ describe('an invitation', () => {
     expect(await problemOf(invite('c@people.example'))).toMatchObject({ code: 'too-many-helpers' });
   });
 
-  test('is the owner’s to give, not a broker’s', async ({ scene: { product, owner } }) => {
+  test('can only be sent by the owner, not by a broker', async ({ scene: { product, owner } }) => {
     const broker = await join(product, 'Bo Broker', ['broker']);
     const listingId = await publishListing(owner);
     const { business_id } = await product.database.db
@@ -69,7 +71,7 @@ describe('an invitation', () => {
     expect((await broker.get(`/api/health-checks/${check}/helpers`)).status).toBe(404);
   });
 
-  test('declined, taken back or stale opens nothing', async ({ scene }) => {
+  test('that is declined, withdrawn or outdated opens nothing', async ({ scene }) => {
     const { product, owner, check } = scene;
     const helper = await join(product, 'Beth Bookkeeper');
     await confirmEmail(product, helper);
@@ -84,8 +86,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a helper', () => {
-  test('answers the sections of the invitation, and nothing else is there', async ({ scene }) => {
+describe('a collaborator', () => {
+  test('answers the sections of the invitation and sees nothing else', async ({ scene }) => {
     const { owner, check } = scene;
     await give(owner, check, 'A1', 12);
     const { helper } = await addHelper(scene, 'Beth Bookkeeper', { sections: ['risk'] });
@@ -103,7 +105,7 @@ describe('a helper', () => {
     expect(await helpersOf(owner, check)).toMatchObject([{ answered: 1 }]);
   });
 
-  test('loses it at the next request, whoever ends it', async ({ scene }) => {
+  test('loses access at the next request, whoever ends it', async ({ scene }) => {
     const { owner, check } = scene;
     for (const name of ['Beth Bookkeeper', 'Carl Controller']) {
       const { helper, id } = await addHelper(scene, name, { sections: ['glance'], books: true });

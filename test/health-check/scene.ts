@@ -8,7 +8,6 @@ import { type TestProduct, testProduct } from '../support/product.ts';
 
 export type Scene = { product: TestProduct; owner: Someone; check: string };
 
-/** A product of its own with an owner and the check of their business. */
 export const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
@@ -16,7 +15,6 @@ export const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Prom
   return { product, owner, check: await startCheck(owner, await addBusiness(owner)) };
 });
 
-/** Somebody with a confirmed address who accepted the owner's invitation. */
 export async function addHelper(
   { product, owner, check }: Scene,
   name: string,

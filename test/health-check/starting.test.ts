@@ -26,8 +26,8 @@ const checksOf = async (who: Someone) =>
 const orders = z.object({ items: z.array(z.looseObject({ amount: z.number() })), total: z.number() });
 const ordersOf = async (who: Someone) => orders.parse(await expectOk(who.get('/api/orders')));
 
-describe('a check that its owner begins', () => {
-  test('is one however often it is begun, with one free order and no invoice', async ({ scene }) => {
+describe('a check started by its owner', () => {
+  test('is created once, with one free order and no invoice', async ({ scene }) => {
     const { product, owner } = scene;
     const business = await addBusiness(owner);
     const ids = await Promise.all([1, 2, 3].map(() => startCheck(owner, business)));
@@ -62,7 +62,7 @@ describe('a check that its owner begins', () => {
     expect((await admin.post(`${order}/payments`, payment)).status).toBe(409);
   });
 
-  test('is listed with how far it is, and its score', async ({ scene }) => {
+  test('is listed with its progress and score', async ({ scene }) => {
     const { owner, check } = scene;
     await give(owner, check, 'A1', 12);
     const { helper } = await addHelper(scene, 'Beth Bookkeeper', { sections: ['risk'] });
@@ -76,8 +76,8 @@ describe('a check that its owner begins', () => {
   });
 });
 
-describe('a check that a broker begins', () => {
-  test('is the owner’s, who is told, and orders it by opening it', async ({ scene }) => {
+describe('a check started by a broker', () => {
+  test('belongs to the owner, who is notified and orders it by opening it', async ({ scene }) => {
     const { product, owner } = scene;
     const broker = await join(product, 'Bo Broker', ['broker']);
     const listingId = await publishListing(owner);
@@ -111,7 +111,9 @@ describe('closing an account', () => {
     table: 'check_paper' | 'check_helper' | 'health_check',
   ) => (await db.selectFrom(table).select('id').execute()).length;
 
-  test('erases the owner with the check, its papers, its people and the free order', async ({ scene }) => {
+  test('erases the owner with the check, its documents, its collaborators and the free order', async ({
+    scene,
+  }) => {
     const { product, owner, check } = scene;
     await give(owner, check, 'B1', 40);
     await addPaper(owner, check, 'Contracts.pdf', 'B1');
@@ -127,7 +129,7 @@ describe('closing an account', () => {
     expect(await product.files.get(file_key)).toBeNull();
   });
 
-  test('deletes the check also where the rest has to stay', async ({ scene }) => {
+  test('also deletes the check if the account itself has to stay', async ({ scene }) => {
     const { product, owner, check } = scene;
     await give(owner, check, 'B1', 40);
     await orderService(owner);
@@ -137,7 +139,7 @@ describe('closing an account', () => {
     expect(await countOf(product, 'health_check')).toBe(0);
   });
 
-  test('of a helper takes the help away, and leaves the answers to the owner', async ({ scene }) => {
+  test('of a collaborator removes the access, and the answers stay with the owner', async ({ scene }) => {
     const { product, owner, check } = scene;
     const { helper } = await addHelper(scene, 'Beth Bookkeeper', { sections: ['risk'] });
     await give(helper, check, 'D2', 'none');

@@ -45,7 +45,6 @@ const find: EndpointSpec = {
   failure: 'unable to find things',
 };
 
-/** What breaks callers of one endpoint that becomes another. */
 function changes(before: EndpointSpec, now: EndpointSpec): string[] {
   return breakingChanges(surfaceOf([before]), surfaceOf([now]))
     .filter((change) => !change.startsWith('refusal'))
@@ -60,7 +59,7 @@ test('nothing that the last release promised is broken (at a release: npm run ap
   expect(breakingChanges(releasedSurface(), await declaredSurface())).toEqual([]);
 });
 
-test('what a release promises fits into a small file and comes out of it unchanged', async () => {
+test('a released surface fits into a small file and survives a round trip', async () => {
   const now = await declaredSurface();
   const text = packedText('1.0.0', now);
   expect(unpacked(text)).toEqual(now);
@@ -77,13 +76,13 @@ test.each<[z.ZodType, Shape, Shape | undefined]>([
   [z.object({ a: z.boolean(), b: z.string().optional() }), { a: 'boolean', 'b?': 'text' }, undefined],
   [z.record(z.string(), z.number()), { '*': 'number' }, undefined],
   [z.union([z.string(), z.number()]), ['|', 'text', 'number'], undefined],
-])('a schema as a shape %#', (schema, sent, given = sent) => {
+])('reads the shape of a schema: %#', (schema, sent, given = sent) => {
   expect(shapeOf(schemaOf(schema, 'input'), 'input')).toEqual(sent);
   expect(shapeOf(schemaOf(schema, 'output'), 'output')).toEqual(given);
 });
 
-describe('what breaks a caller', () => {
-  it('is an endpoint that is gone, and its refusals', () => {
+describe('breaking changes', () => {
+  it('include a removed endpoint and its refusals', () => {
     const before = surfaceOf([create, find]);
     expect(breakingChanges(before, surfaceOf([find]))).toEqual([
       'POST /api/things: the endpoint is gone',
@@ -92,7 +91,7 @@ describe('what breaks a caller', () => {
     ]);
   });
 
-  it('is a right taken away, another status, another file', () => {
+  it('include a revoked permission, another status, another file type', () => {
     expect(changes(create, { ...create, who: ['admin'] })).toEqual(['was for signed-in, is only for admin']);
     expect(changes({ ...create, who: ['admin', 'broker'] }, { ...create, who: ['broker'] })).toHaveLength(1);
     expect(changes(create, { ...create, who: 'anyone' })).toEqual([]);
@@ -153,7 +152,7 @@ describe('what breaks a caller', () => {
       ],
     ],
   ];
-  it.each(sent)('is, of what is sent, %s', (_what, narrower, expected) => {
+  it.each(sent)('include, in requests: %s', (_what, narrower, expected) => {
     expect(changes(create, { ...create, body: narrower })).toEqual(expected);
   });
 
@@ -176,11 +175,11 @@ describe('what breaks a caller', () => {
       ['reply.200.by.kind was ["=","email"], is ["=","mail"]'],
     ],
   ];
-  it.each(given)('is, of what comes back, %s', (_what, less, expected) => {
+  it.each(given)('include, in replies: %s', (_what, less, expected) => {
     expect(changes(create, { ...create, reply: less })).toEqual(expected);
   });
 
-  it('is nothing that takes more, or gives more', () => {
+  it('do not include accepting more or returning more', () => {
     const wider = body.extend({
       name: z.string().max(60).nullable(),
       size: z.string(),

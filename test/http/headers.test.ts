@@ -5,9 +5,9 @@ import { test } from '../support/database.ts';
 import { sampleFeature } from './sample-feature.ts';
 import { testApp } from './test-app.ts';
 
-describe('every answer', () => {
+describe('every response', () => {
   test.for(['/api/sample/notes/newest', '/api/unknown', '/healthz', '/api/docs', '/api/sample/throws'])(
-    'of %s carries the security headers',
+    'to %s carries the security headers',
     async (path, { tx, begin, workerDatabase }) => {
       const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool, features: [sampleFeature] });
       const { headers } = await app.request(path);
@@ -24,12 +24,12 @@ describe('every answer', () => {
     },
   );
 
-  test('asks for https for a year where the product is reached so', async ({ tx, begin, workerDatabase }) => {
+  test('sends HSTS for a year if the public URL is https', async ({ tx, begin, workerDatabase }) => {
     const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool, http: { secure: true } });
     expect((await app.request('/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test('has a number of our own, whatever the client sends', async ({ tx, begin, workerDatabase }) => {
+  test('has a request ID of ours, whatever the client sends', async ({ tx, begin, workerDatabase }) => {
     const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const response = await app.request('/healthz', { headers: { 'X-Request-Id': 'mine' } });
     expect(response.headers.get('x-request-id')).not.toBe('mine');
@@ -37,7 +37,7 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  test('says what kind of request it was and names nobody', async ({ tx, begin, workerDatabase }) => {
+  test('records the kind of request and no personal data', async ({ tx, begin, workerDatabase }) => {
     const { app, log, clock } = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const call = callerOf(app);
     const id = await signUp(call, ann);
@@ -67,8 +67,12 @@ describe('the log', () => {
   });
 });
 
-describe('health', () => {
-  test('healthz answers, readyz asks, metrics count by pattern', async ({ tx, begin, workerDatabase }) => {
+describe('health endpoints', () => {
+  test('healthz answers, readyz runs the checks, metrics count by pattern', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
     const { createMetrics } = await import('#platform/metrics.ts');
     let fit = true;
     const disk = { state: async () => ({ free: 7, total: 9, reserve: 5 }) };

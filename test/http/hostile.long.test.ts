@@ -5,7 +5,6 @@ import { ann, basic, signIn, signUp } from '../accounts/people.ts';
 import { test } from '../support/database.ts';
 import { testApp } from './test-app.ts';
 
-/** What people, mistakes and scanners put into text fields. */
 const hostile: readonly (readonly [string, string])[] = [
   ['a null byte', 'A\u0000B'],
   ['control characters', 'A\u0001\u0008\u001b[31mB'],
@@ -28,7 +27,7 @@ const hostile: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(hostile)('%s', (_name, text) => {
-  test('as a name is kept unharmed or refused at its field', async ({ tx, begin, workerDatabase }) => {
+  test('is stored unchanged or refused at its field, as a name', async ({ tx, begin, workerDatabase }) => {
     const { app, log } = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const call = callerOf(app);
     await signUp(call, ann);
@@ -39,7 +38,6 @@ describe.each(hostile)('%s', (_name, text) => {
       const reply = await response.json();
       if (response.status === 200) {
         const kept = await (await call('GET', `/api/users/${id}/profile`, { key })).json();
-        // What nobody sees is no part of a name.
         const seen = withoutUnseen(text).trim();
         expect(kept[field]).toBe(seen);
         expect(reply[field]).toBe(seen);
@@ -51,7 +49,7 @@ describe.each(hostile)('%s', (_name, text) => {
     expect(log.lines.join()).not.toContain('"level":50');
   });
 
-  test('in every other place is no fault of ours', async ({ tx, begin, workerDatabase }) => {
+  test('never causes a server error in any other place', async ({ tx, begin, workerDatabase }) => {
     const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const call = callerOf(app);
     const path = encodeURIComponent(text.toWellFormed()).slice(0, 4_000);
@@ -84,7 +82,7 @@ describe.each(hostile)('%s', (_name, text) => {
     for (const response of await Promise.all(calls)) expect(response.status).toBeLessThan(500);
   });
 
-  test('as a password works or is refused', async ({ tx, begin, workerDatabase }) => {
+  test('works as a password or is refused', async ({ tx, begin, workerDatabase }) => {
     const call = callerOf(testApp({ db: tx, begin, pool: workerDatabase.pool }).app);
     const person = { ...ann, password: text.padEnd(8, '!') };
     const made = await call('POST', '/users/create', { body: person });

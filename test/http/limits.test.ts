@@ -11,7 +11,7 @@ import { testApp } from './test-app.ts';
 
 const test = plain.extend('server', async ({ tx, begin, workerDatabase }) => {
   const clock = standingClock();
-  // The begin of a window: nothing of what follows falls into the next one.
+  // Start of a window, so that all calls of the test are in the same one.
   clock.advance(minutes - (clock.now().getTime() % minutes));
   const limiter = createLimiter({ db: tx, secret: randomBytes(32), clock });
   const server = testApp({
@@ -31,8 +31,8 @@ async function statuses(times: number, call: () => Promise<Response>): Promise<n
   return all;
 }
 
-describe('confirming that it is you', () => {
-  test('is tried five times a minute; a new name is not held back by it', async ({ server: { call } }) => {
+describe('confirming your identity', () => {
+  test('is limited to five attempts a minute, which do not block renaming', async ({ server: { call } }) => {
     const id = await signUp(call, ann);
     const { key } = await signIn(call, ann);
     const body = { way: 'password', password: 'a guess' };
@@ -44,7 +44,7 @@ describe('confirming that it is you', () => {
 });
 
 describe('signing in', () => {
-  test('is tried five times a minute per account, right or wrong password, known or not', async ({
+  test('is limited to five attempts a minute per account, right or wrong, known or unknown', async ({
     server,
   }) => {
     const { call, clock } = server;
@@ -62,8 +62,7 @@ describe('signing in', () => {
     expect((await call('GET', '/token/', { headers: basic(ann.email, ann.password) })).status).toBe(200);
   });
 
-  test('is tried twenty times an hour per account', async ({ server: { call, clock } }) => {
-    // The begin of an hour, for the same reason as above.
+  test('is limited to twenty attempts an hour per account', async ({ server: { call, clock } }) => {
     clock.advance(60 * minutes - (clock.now().getTime() % (60 * minutes)));
     const all = [];
     for (let i = 0; i < 5; i += 1) {
@@ -74,7 +73,9 @@ describe('signing in', () => {
     expect(all.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  test('is tried thirty times a minute per address, whatever the accounts', async ({ server: { call } }) => {
+  test('is limited to thirty attempts a minute per IP address across accounts', async ({
+    server: { call },
+  }) => {
     const all = [];
     for (let i = 0; i < 31; i += 1)
       all.push((await call('GET', '/token/', { headers: basic(`p${i}@shop.example`, 'x') })).status);
@@ -83,8 +84,8 @@ describe('signing in', () => {
   });
 });
 
-describe('other attempts', () => {
-  test('sign-ups: ten an hour per address', async ({ server: { call } }) => {
+describe('other limits', () => {
+  test('ten sign-ups an hour per IP address', async ({ server: { call } }) => {
     const all = [];
     for (let i = 0; i < 11; i += 1)
       all.push(
@@ -93,7 +94,10 @@ describe('other attempts', () => {
     expect(all).toEqual([...Array(10).fill(201), 429]);
   });
 
-  test('reset mails: three an hour per account, known or not', async ({ server: { call, runJobs }, tx }) => {
+  test('three reset emails an hour per account, known or unknown', async ({
+    server: { call, runJobs },
+    tx,
+  }) => {
     await signUp(call, ann);
     for (const email of [ann.email, 'nobody@shop.example']) {
       const ask = () => call('POST', '/api/password-reset', { body: { email } });
@@ -108,7 +112,7 @@ describe('other attempts', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('guesses at the present password: five a minute', async ({ server: { call } }) => {
+  test('five guesses of the current password a minute', async ({ server: { call } }) => {
     await signUp(call, ben);
     const { key } = await signIn(call, ben);
     const guess = () =>
@@ -116,7 +120,7 @@ describe('other attempts', () => {
     expect(await statuses(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('changes: 120 a minute per person, what is refused included', async ({ server: { call } }) => {
+  test('120 changes a minute per person, including refused ones', async ({ server: { call } }) => {
     const change = () => call('POST', '/api/sample/write', { body: { ending: 'refuse' } });
     const all = await statuses(121, change);
     expect(all.filter((status) => status === 422)).toHaveLength(120);
@@ -125,7 +129,7 @@ describe('other attempts', () => {
 });
 
 describe('the table of attempts', () => {
-  test('names nobody, and forgets after a day', async ({ server: { call, clock }, tx }) => {
+  test('holds no names and is cleared after a day', async ({ server: { call, clock }, tx }) => {
     await call('GET', '/token/', { headers: basic(ann.email, 'x') });
     const rows = await tx.selectFrom('attempt').selectAll().execute();
     expect(rows).toHaveLength(4);
@@ -138,7 +142,7 @@ describe('the table of attempts', () => {
     expect(await tx.selectFrom('attempt').selectAll().execute()).toEqual([]);
   });
 
-  test('counts exactly when many come at once', async ({ fresh: { db } }) => {
+  test('counts concurrent attempts exactly', async ({ fresh: { db } }) => {
     const limiter = createLimiter({ db, secret: randomBytes(32), clock: standingClock() });
     const rule = { name: 'test', most: 10, seconds: 3_600 };
     const takes = [

@@ -13,18 +13,18 @@ const id = randomUUID();
 const note = `/api/sample/notes/${id}`;
 
 describe('a request', () => {
-  test('is answered with and without the slash at the end', async ({ server: { call } }) => {
+  test('is answered with and without a trailing slash', async ({ server: { call } }) => {
     for (const path of [note, `${note}/`])
       expect(await (await call('GET', path)).json()).toEqual({ text: id });
     for (const path of ['/api/sample/pages', '/api/sample/pages/?size=2'])
       expect((await call('GET', path)).status).toBe(200);
   });
 
-  test('finds a fixed path before a parameter', async ({ server: { call } }) => {
+  test('matches a fixed path before a parameter', async ({ server: { call } }) => {
     expect(await (await call('GET', '/api/sample/notes/newest')).json()).toEqual({ text: 'newest' });
   });
 
-  test('with an id that is none is answered like one with an unknown id', async ({ server: { call } }) => {
+  test('with a malformed ID is answered like one with an unknown ID', async ({ server: { call } }) => {
     for (const bad of ['x', '%00', '..%2f', `${id}x`, '🦊', "1'--", 'x'.repeat(3_000)]) {
       const response = await call('GET', `/api/sample/notes/${encodeURIComponent(bad)}`);
       expect(response.status).toBe(404);
@@ -32,7 +32,7 @@ describe('a request', () => {
     }
   });
 
-  test('names every wrong field', async ({ server: { call } }) => {
+  test('gets every invalid field named', async ({ server: { call } }) => {
     const response = await call('PUT', note, { body: { text: '' } });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -57,7 +57,7 @@ describe('a request', () => {
     ['a list of records', '[{"text":"x"}]'],
     ['a prototype', '{"__proto__":{"text":"x"}}'],
     ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000)],
-  ] as const)('whose body is %s is refused as wrong fields', async ([, body], { server: { call } }) => {
+  ] as const)('whose body is %s is refused with field errors', async ([, body], { server: { call } }) => {
     const response = await call('PUT', note, { body });
     expect(response.status).toBe(400);
     expect((await problemOf(response)).code).toBe('invalid-fields');
@@ -72,7 +72,7 @@ describe('a request', () => {
     },
   );
 
-  test('with bytes that are no UTF-8 is refused', async ({ server: { app } }) => {
+  test('with invalid UTF-8 is refused', async ({ server: { app } }) => {
     const headers = { 'Content-Type': 'application/json' };
     const body = new Uint8Array([
       ...new TextEncoder().encode('{"text":"'),
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect((await problemOf(response)).code).toBe('malformed-json');
   });
 
-  test('of another content type is refused', async ({ server: { call } }) => {
+  test('with another content type is refused', async ({ server: { call } }) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect((await call('PUT', note, { body: '{"text":"x"}', headers })).status).toBe(200);
   });
 
-  test('over a megabyte is refused, told or not', async ({ server: { app } }) => {
+  test('over a megabyte is refused, with or without a Content-Length', async ({ server: { app } }) => {
     const body = JSON.stringify({ text: 'x'.repeat(1_000_001) });
     const headers = { 'Content-Type': 'application/json' };
     expect((await app.request(note, { method: 'PUT', headers, body })).status).toBe(413);
@@ -106,7 +106,7 @@ describe('a request', () => {
     expect((await app.request(note, { method: 'PUT', headers: lying, body })).status).toBe(413);
   });
 
-  test('with an unknown method is told which ones there are', async ({ server: { call } }) => {
+  test('with an unknown method is told the allowed ones', async ({ server: { call } }) => {
     const response = await call('DELETE', note);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, PUT');
@@ -114,7 +114,7 @@ describe('a request', () => {
     expect((await call('HEAD', note)).status).toBe(200);
   });
 
-  test('to an unknown address of the API is a plain 404', async ({ server: { call } }) => {
+  test('to an unknown API path is a plain 404', async ({ server: { call } }) => {
     for (const path of [
       '/api',
       '/api/',
@@ -132,12 +132,14 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
-  test('drops what the contract does not declare', async ({ server: { call } }) => {
+  test('drops undeclared fields', async ({ server: { call } }) => {
     const response = await call('GET', note);
     expect(await response.text()).not.toContain('CANARY');
   });
 
-  test('that does not fit is an error without content, in the log too', async ({ server: { call, log } }) => {
+  test('that violates its contract is a 500 without content, in the log too', async ({
+    server: { call, log },
+  }) => {
     const response = await call('GET', '/api/sample/misfit');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('CANARY');
@@ -147,7 +149,7 @@ describe('a reply', () => {
     expect(log.lines.join()).not.toContain('CANARY');
   });
 
-  test('of an unknown error gives a number and nothing else', async ({ server: { call, log } }) => {
+  test('to an unknown error contains a request ID and no details', async ({ server: { call, log } }) => {
     const response = await call('GET', '/api/sample/throws');
     expect(response.status).toBe(500);
     const problem = await problemOf(response);
@@ -171,7 +173,7 @@ describe('a reply', () => {
 });
 
 describe('a refusal', () => {
-  test('has its status, its words and its facts', async ({ server: { call } }) => {
+  test('has its status, message and facts', async ({ server: { call } }) => {
     const refused = async (code: string) => call('POST', '/api/sample/move', { body: { code } });
     expect(await problemOf(await refused('invalid-transition'))).toMatchObject({
       status: 409,
@@ -188,7 +190,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a change', () => {
+describe('a transaction', () => {
   test.for([
     ['return', 200, 1],
     ['refuse', 422, 0],
@@ -204,7 +206,7 @@ describe('a change', () => {
   });
 });
 
-describe('a file', () => {
+describe('an upload', () => {
   const path = '/api/sample/upload';
   const headers = { 'Content-Type': 'image/png' };
   const streamOf = (parts: number) =>
@@ -215,7 +217,7 @@ describe('a file', () => {
       },
     });
 
-  test('is the body itself, with its type beside it', async ({ server: { call } }) => {
+  test('is the request body, with the type in its header', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: Buffer.from('%PNG and more'), headers });
     expect(await response.json()).toEqual({ type: 'image/png', length: 13, prepared: '%PNG' });
     const typed = { 'Content-Type': 'Text/Plain; charset=utf-8' };
@@ -239,12 +241,12 @@ describe('a file', () => {
     expect((await problemOf(response)).code).toBe(code);
   });
 
-  test('that never ends is left as soon as it is too long', async ({ server: { call } }) => {
+  test('without an end is refused as soon as it is too long', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: streamOf(Number.POSITIVE_INFINITY), headers });
     expect(response.status).toBe(413);
   });
 
-  test('has a place for only so many at once, for each sender', async ({ server: { call } }) => {
+  test('is limited to a few at a time per sender', async ({ server: { call } }) => {
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;

@@ -16,7 +16,7 @@ const document = z.object({
 });
 
 describe('the API document', () => {
-  test('names every operation once, and has no path of ours left in it', async () => {
+  test('names every operation once, and no path in our own syntax', async () => {
     const { paths } = document.parse(JSON.parse(await generateOpenApi()));
     const ids = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
@@ -26,7 +26,7 @@ describe('the API document', () => {
     expect(Object.keys(paths['/api/users/{id}/profile'] ?? {})).toEqual(['get']);
   });
 
-  test('is served, and as a page without scripts that says who may call what', async ({
+  test('is served as JSON and as a page without scripts that says who may call what', async ({
     tx,
     begin,
     workerDatabase,

@@ -21,8 +21,8 @@ const test = plain.extend('server', async ({ tx, begin, workerDatabase }, { onCl
   return testApp({ db: tx, begin, pool: workerDatabase.pool, http: { pages } });
 });
 
-describe('a still page', () => {
-  test('comes with a policy that lets its own scripts pass and no other', async ({ server: { app } }) => {
+describe('a prerendered page', () => {
+  test('has a policy that allows its own scripts and no others', async ({ server: { app } }) => {
     for (const path of ['/', '/about-us', '/about-us/', '/?utm=1']) {
       const response = await app.request(path);
       expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ describe('a still page', () => {
     }
   });
 
-  test('is not sent again to who has it', async ({ server: { app } }) => {
+  test('is not sent again to a client that has it', async ({ server: { app } }) => {
     const etag = (await app.request('/')).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {
       const response = await app.request('/', { headers: { 'If-None-Match': tag } });
@@ -44,7 +44,9 @@ describe('a still page', () => {
 });
 
 describe('a file', () => {
-  test('of the build is kept for ever, in the smallest form', async ({ server: { app } }) => {
+  test('of the build is cached permanently and sent in the smallest encoding', async ({
+    server: { app },
+  }) => {
     const get = (accepts: string) =>
       app.request('/assets/a-1.js', { headers: { 'Accept-Encoding': accepts } });
     const brotli = await get('gzip, deflate, br');
@@ -58,7 +60,7 @@ describe('a file', () => {
     expect(font.headers.get('content-encoding')).toBeNull();
   });
 
-  test('outside the site is not there', async ({ server: { app } }) => {
+  test('outside the site is not found', async ({ server: { app } }) => {
     expect((await app.request('/robots.txt')).status).toBe(200);
     for (const path of [
       '/.vite/manifest.json',
@@ -72,7 +74,7 @@ describe('a file', () => {
 });
 
 describe('a rendered page', () => {
-  test('has a nonce of its own that its policy names', async ({ server: { app } }) => {
+  test('has its own nonce, which its policy names', async ({ server: { app } }) => {
     const seen = new Set<string>();
     for (let i = 0; i < 3; i += 1) {
       const response = await app.request('/page');
@@ -88,7 +90,7 @@ describe('a rendered page', () => {
     expect(seen.size).toBe(3);
   });
 
-  test('that is not there is a 404, one without a handler a 405', async ({ server: { app, log } }) => {
+  test('that does not exist is a 404, and one without a handler a 405', async ({ server: { app, log } }) => {
     expect((await app.request('/no/such/page')).status).toBe(404);
     for (const [method, path] of [
       ['POST', '/'],
@@ -103,7 +105,7 @@ describe('a rendered page', () => {
     expect(log.lines.join()).not.toContain('no/such/page');
   });
 
-  test('that fails says nothing, and the log says where', async ({ server: { app, log } }) => {
+  test('that fails shows no details, and the log says where', async ({ server: { app, log } }) => {
     const response = await app.request('/fails');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('CANARY');

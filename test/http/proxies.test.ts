@@ -11,7 +11,7 @@ import { listening, serveApp } from './real-server.ts';
 import { clientHeader, type ProxyManner, reverseProxy } from './reverse-proxy.ts';
 import { testApp } from './test-app.ts';
 
-/** The server on a socket, with limits, and a proxy before it; `trusted` says whether it knows of the proxy. */
+/** The server on a socket, with limits, behind a proxy; `trusted`: whether the server trusts the proxy. */
 const test = plain.extend('behind', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
   const ends: (() => Promise<void>)[] = [];
   onCleanup(async () => {
@@ -20,7 +20,7 @@ const test = plain.extend('behind', async ({ tx, begin, workerDatabase }, { onCl
   return async (trusted: boolean, manner: ProxyManner = { forwardedFor: true }) => {
     const real = await listening();
     const clock = standingClock();
-    // The begin of a minute: nothing of what follows falls into the next one.
+    // Start of a minute, so that all calls of the test are in the same window.
     clock.advance(minutes - (clock.now().getTime() % minutes));
     const limiter = createLimiter({ db: tx, secret: randomBytes(32), clock });
     const trustedProxies = trusted ? ['127.0.0.1'] : [];
@@ -59,11 +59,8 @@ async function guesses(
   return all;
 }
 
-describe('behind a proxy that is trusted', () => {
-  test('one client that signs in 31 times in a minute locks itself out and nobody else', async ({
-    behind,
-    tx,
-  }) => {
+describe('behind a trusted proxy', () => {
+  test('a client with 31 sign-ins in a minute locks only itself out', async ({ behind, tx }) => {
     const { port, call } = await behind(true);
     await signUp(call, ann);
     const all = await guesses('198.51.100.2', port);
@@ -73,9 +70,7 @@ describe('behind a proxy that is trusted', () => {
     expect(sessions).toEqual([{ ip_address: '198.51.100.3' }]);
   });
 
-  test('a client that forges another list with each request is held back all the same', async ({
-    behind,
-  }) => {
+  test('a client that forges a different list with each request is still limited', async ({ behind }) => {
     const { port } = await behind(true);
     const all = await guesses('198.51.100.2', port, (i) => ({
       'x-forwarded-for': `203.0.113.${i}, 198.51.100.${i}`,
@@ -86,8 +81,10 @@ describe('behind a proxy that is trusted', () => {
   });
 });
 
-describe('behind a proxy that is not trusted', () => {
-  test('its word is not taken, and log and admins are told once what to set', async ({ behind }) => {
+describe('behind an untrusted proxy', () => {
+  test('ignores the header, and tells the log and the admins once which setting is missing', async ({
+    behind,
+  }) => {
     const server = await behind(false);
     const { port, log } = server;
     const all = await guesses('198.51.100.2', port);
@@ -98,7 +95,7 @@ describe('behind a proxy that is not trusted', () => {
   });
 });
 
-test('a client that reaches the app itself cannot say where it comes from', async ({ behind, tx }) => {
+test('a client that reaches the app directly cannot claim another address', async ({ behind, tx }) => {
   const { direct, call } = await behind(false);
   await signUp(call, ann);
   const headers = { ...basic(ann.email, ann.password), 'x-forwarded-for': '203.0.113.7' };
@@ -108,7 +105,7 @@ test('a client that reaches the app itself cannot say where it comes from', asyn
   ]);
 });
 
-test('an address of IPv6 counts with its network', async ({ tx }) => {
+test('an IPv6 address counts with its network', async ({ tx }) => {
   const limiter = createLimiter({ db: tx, secret: randomBytes(32), clock: standingClock() });
   const rule = { name: 'test', most: 2, seconds: 3_600 };
   const take = (subject: string) => limiter.take([{ rule, subject }]);

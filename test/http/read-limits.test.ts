@@ -12,7 +12,7 @@ import { testProduct } from '../support/product.ts';
 const { atOnce, aSecond } = readsInGeneral;
 
 describe('reads', () => {
-  test('are counted for each caller, come back bit by bit, and dear ones count more', () => {
+  test('are counted per caller, refill gradually, and expensive ones count more', () => {
     const clock = standingClock();
     const read = createReadLimit(clock);
     for (let n = 0; n < atOnce; n += 1) read('ann');
@@ -25,7 +25,7 @@ describe('reads', () => {
     expect(() => read('ann', aSecond)).not.toThrow();
   });
 
-  test('too many are refused with a time to come back, whatever is read', async ({ fresh }) => {
+  test('are refused with a retry time when there are too many, whatever is read', async ({ fresh }) => {
     await using product = await testProduct(fresh, { rateLimits: true });
     let answer = await product.call('GET', '/api/listing/');
     for (let n = 0; n < atOnce && answer.status === 200; n += 1)
@@ -39,8 +39,8 @@ describe('reads', () => {
   });
 });
 
-describe('what anybody may know', () => {
-  test('where to tell of a hole: a contact, an end that moves with the day, its own address', async ({
+describe('public information', () => {
+  test('says where to report a vulnerability: contact, moving expiration date, canonical URL', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh, { publicUrl: 'https://cairn.example' });
@@ -56,7 +56,7 @@ describe('what anybody may know', () => {
     expect(ends(await read()) - ends(text)).toBe(30 * 86_400_000);
   });
 
-  test('not which Node runs', async () => {
+  test('does not include the Node version', async () => {
     const { body } = await createMetrics({ totalCount: 0, idleCount: 0, waitingCount: 0 }).text();
     expect(body).toContain('process_cpu_seconds_total');
     expect(body).not.toContain(process.version);

@@ -15,7 +15,7 @@ function asking(...parts: (readonly [string, () => Promise<void>])[]) {
   return { ready, warned };
 }
 
-test('says which part is not fit, and tells the log why', async () => {
+test('says which part is not ready, and logs why', async () => {
   const broken = new Error('no space');
   const { ready, warned } = asking(['database', async () => {}], ['files', () => Promise.reject(broken)]);
   expect(await ready()).toEqual([
@@ -25,7 +25,7 @@ test('says which part is not fit, and tells the log why', async () => {
   expect(warned).toEqual([{ part: 'files', err: broken }]);
 });
 
-test('asked a thousand times it looks once, and again after some seconds', async () => {
+test('runs the checks once for a thousand requests, and again some seconds later', async () => {
   let looks = 0;
   const { ready } = asking([
     'files',
@@ -43,7 +43,7 @@ test('asked a thousand times it looks once, and again after some seconds', async
   expect(looks).toBe(2);
 });
 
-test('does not wait for a part that hangs, nor begin it a second time', async () => {
+test('neither waits for a check that hangs nor starts it a second time', async () => {
   let begun = 0;
   const hang = Promise.withResolvers<void>();
   const { ready } = asking([

@@ -3,7 +3,6 @@ import { createHttpServer, type HttpServer } from '#http/server.ts';
 
 export type RealServer = { url: string; port: number; server: HttpServer };
 
-/** A listening server whose address is known before its app is made. */
 export async function listening(): Promise<RealServer> {
   const server = createHttpServer();
   const { port } = await server.listen(0, '127.0.0.1');

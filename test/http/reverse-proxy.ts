@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
-/** What an operator wrote into the proxy's configuration. */
 export type ProxyManner = {
-  /** What it tells the app of the client: nothing, as a bare `proxy_pass`, or `$proxy_add_x_forwarded_for`. */
+  /** Sends `$proxy_add_x_forwarded_for`; otherwise nothing about the client, as a bare `proxy_pass` does. */
   forwardedFor?: boolean;
-  /** The protocol to the app: nginx speaks 1.0 unless told otherwise. */
+  /** HTTP version to the app; the default of nginx is 1.0. */
   version?: '1.0' | '1.1';
 };
 
-/** Names the client that the proxy sees, as all tests come from one address; it stays at the proxy. */
+/** Sets the client address that the proxy sees, because all tests have the same one; not passed on. */
 export const clientHeader = 'test-client';
 
 export type ReverseProxy = { port: number; [Symbol.asyncDispose](): Promise<void> };
 
-/** Passes requests on as nginx does: the app's own name as Host, the client's headers as they came, one connection each. */
+/** Forwards like nginx: the app's name as Host, the client's headers unchanged, one connection per request. */
 export async function reverseProxy(to: number, manner: ProxyManner = {}): Promise<ReverseProxy> {
   const server = createServer((incoming, outgoing) => {
     const upstream = connect(to, '127.0.0.1', async () => {
@@ -23,7 +22,6 @@ export async function reverseProxy(to: number, manner: ProxyManner = {}): Promis
       for await (const chunk of incoming) upstream.write(chunk);
     });
     upstream.on('error', () => outgoing.destroy());
-    // The app's answer goes back byte for byte, and the end of the connection ends it.
     outgoing.socket?.removeAllListeners('timeout');
     if (outgoing.socket) upstream.pipe(outgoing.socket);
   });

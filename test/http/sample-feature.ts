@@ -81,9 +81,7 @@ const told = endpoint({
 });
 
 const secret = 'CANARY-not-declared';
-/** Which of the streams noticed that whoever asked has gone. */
 export const stopped = new Set<string>();
-/** Endings that happen the first time only, and have. */
 const happened = new Set<string>();
 
 const sampleProblems = { 'sample-refused': { status: 422, detail: 'The sample was refused.' } } as const;
@@ -92,7 +90,6 @@ declare module '#kernel/refusal.ts' {
   interface RefusalCodes extends CodesOf<typeof sampleProblems>, Record<'nobody-words-this', true> {}
 }
 
-/** Endpoints that show what mounting does, good and bad. */
 export const sampleFeature: Feature = {
   name: 'sample',
   problems: sampleProblems,

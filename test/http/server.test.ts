@@ -13,7 +13,6 @@ const test = plain.extend('real', async ({ tx, begin, workerDatabase }, { onClea
   return real;
 });
 
-/** What a server answers to bytes that no browser sends. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -34,18 +33,18 @@ describe('over a socket', () => {
     ['a broken request line', 'GET /a b c HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     ['a header with a null byte', 'GET / HTTP/1.1\r\nHost: x\r\nA: \u0000\r\n\r\n'],
-  ] as const)('%s is a plain 400', async ([, text], { real: { port } }) => {
+  ] as const)('answers %s with a plain 400', async ([, text], { real: { port } }) => {
     const answer = await raw(port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).not.toContain('at ');
   });
 
-  test('too many bytes of headers are refused', async ({ real: { port } }) => {
+  test('refuses headers that are too large', async ({ real: { port } }) => {
     const answer = await raw(port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  test('a wrong Host header or target does no harm', async ({ real: { port } }) => {
+  test('is unharmed by a wrong Host header or target', async ({ real: { port } }) => {
     for (const host of ['', 'a b', 'x:y:z', '[::1', '%00'])
       expect(
         await raw(port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
@@ -56,7 +55,7 @@ describe('over a socket', () => {
       );
   });
 
-  test('a body on GET is tolerated, and the connection goes on', async ({ real: { port } }) => {
+  test('tolerates a body on GET and keeps the connection open', async ({ real: { port } }) => {
     const answers = [];
     for (const path of ['/api/sample/pages/', '/api/sample/notes/newest']) {
       answers.push(
@@ -73,7 +72,7 @@ describe('over a socket', () => {
     expect(answers).toEqual([200, 200]);
   });
 
-  test('a body over the limit is refused before it was read', async ({ real: { url } }) => {
+  test('refuses a body over the limit before reading it', async ({ real: { url } }) => {
     const answer = await fetch(`${url}/api/sample/write`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -82,7 +81,7 @@ describe('over a socket', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('a body that is sent in pieces and too long is refused', async ({ real: { port } }) => {
+  test('refuses a chunked body that is too long', async ({ real: { port } }) => {
     const status = await new Promise<number>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
       const options = { port, path: '/api/sample/write', method: 'POST', headers };
@@ -94,7 +93,7 @@ describe('over a socket', () => {
     expect(status).toBe(413);
   });
 
-  test('stops gracefully: what runs is finished, what comes is not taken', async ({
+  test('shuts down gracefully: finishes running requests and accepts no new ones', async ({
     tx,
     begin,
     workerDatabase,
@@ -125,7 +124,7 @@ describe('over a socket', () => {
     await stopped;
   });
 
-  test('says "starting" until there is an app', async () => {
+  test('answers "starting" until there is an app', async () => {
     const real = await listening();
     const answer = await fetch(`${real.url}/healthz`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);

@@ -7,13 +7,13 @@ import { sampleFeature } from './sample-feature.ts';
 import { type SlowClient, slowClient } from './slow-client.ts';
 import { testApp } from './test-app.ts';
 
-/** A look is ten seconds in the product; here it is when the test looks. */
+/** The product checks every ten seconds; here the test decides when. */
 const limits = { every: null, looks: 3, least: 60, perClient: 2, together: 3 };
 
 const test = plain.extend('slow', async ({ tx, begin, workerDatabase }, { onCleanup }) => {
   const real = await listening();
   onCleanup(() => {
-    // Bodies that a test left on their way would be waited for.
+    // The server would wait for bodies that a test left unfinished.
     real.server.node.closeAllConnections();
     return real.server.stop();
   });
@@ -46,13 +46,11 @@ const test = plain.extend('slow', async ({ tx, begin, workerDatabase }, { onClea
     look: (times = 1) => {
       for (let n = 0; n < times; n += 1) bodies.look();
     },
-    /** Uploads of 900 bytes, one begun after the other. */
     uploads: async (from: readonly string[]) => {
       const clients: SlowClient[] = [];
       for (const address of from) clients.push(await upload(900, address));
       return clients;
     },
-    /** The server thinks before it reads a body. */
     hold: () => {
       const held = Promise.withResolvers<void>();
       waitFor = held.promise;
@@ -61,7 +59,7 @@ const test = plain.extend('slow', async ({ tx, begin, workerDatabase }, { onClea
   };
 });
 
-describe('a body that comes slowly', () => {
+describe('a slow body', () => {
   test('is read to its end, however long it takes', async ({ slow: { upload, look } }) => {
     const client = await upload(800);
     for (let sent = 0; sent < 800; sent += 20) {
@@ -72,9 +70,7 @@ describe('a body that comes slowly', () => {
     expect(await client.answered()).toMatch(/^HTTP\/1\.1 200 .*"length":800/s);
   });
 
-  test('has an hour in all, which is enough for the largest file on a line of 40 kbit/s', async ({
-    slow: { real },
-  }) => {
+  test('has an hour in total, enough for the largest file at 40 kbit/s', async ({ slow: { real } }) => {
     const largest = 15_000_000;
     expect((real.server.node.requestTimeout / 1_000) * (40_000 / 8)).toBeGreaterThan(largest);
   });
@@ -82,7 +78,7 @@ describe('a body that comes slowly', () => {
   test.for([
     ['a file', 'POST /api/sample/upload', 'text/plain'],
     ['JSON', 'POST /api/sample/write', 'application/json'],
-  ] as const)('is read no further once it stops, and is told so: %s', async ([, head, type], { slow }) => {
+  ] as const)('is refused with 408 once it stops: %s', async ([, head, type], { slow }) => {
     const client = await slow.begun(head, type, 800);
     await client.say(30);
     slow.look(3);
@@ -95,7 +91,7 @@ describe('a body that comes slowly', () => {
     await client.closed();
   });
 
-  test('and that nobody reads ends with its connection', async ({ slow: { begun, look } }) => {
+  test('closes its connection if no handler reads it', async ({ slow: { begun, look } }) => {
     const client = await begun('GET /api/sample/pages/', 'application/json', 800);
     await client.say(30);
     expect(await client.answered()).toMatch(/^HTTP\/1\.1 200 /);
@@ -103,20 +99,20 @@ describe('a body that comes slowly', () => {
     await client.closed();
   });
 
-  test('is not called slow while it waits for the server', async ({ slow: { upload, look, hold } }) => {
+  test('does not count as slow while it waits for the server', async ({ slow: { upload, look, hold } }) => {
     const goOn = hold();
     const client = await upload(800_000);
     const before = client.taken();
     client.pour(Buffer.alloc(800_000, ' '));
-    // What a stream holds before it asks for no more.
+    // The size of a stream's buffer before it applies backpressure.
     await expect.poll(() => client.taken() - before, { timeout: 60_000 }).toBeGreaterThanOrEqual(64 * 1024);
     look(10);
     goOn();
-    // More than this address takes, said when it was looked at.
+    // Larger than the limit of this endpoint, which is only checked on reading.
     expect(await client.answered()).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('of which its sender goes away is no fault of ours', async ({ slow: { upload, log } }) => {
+  test('whose sender disconnects is not logged as a server error', async ({ slow: { upload, log } }) => {
     const client = await upload(800);
     await client.say(100);
     client.leave();
@@ -126,7 +122,9 @@ describe('a body that comes slowly', () => {
 });
 
 describe('many slow bodies', () => {
-  test('from one client: the slowest are ended, the others go on', async ({ slow: { uploads, look } }) => {
+  test('from one client: the slowest are refused, the others continue', async ({
+    slow: { uploads, look },
+  }) => {
     const clients = await uploads(Array(4).fill('198.51.100.1'));
     for (let round = 0; round < 2; round += 1) {
       for (const [at, client] of clients.entries()) await client.say(60 + at * 10);
@@ -142,7 +140,7 @@ describe('many slow bodies', () => {
     expect(await fourth?.answered()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('from many: no more than so many are read at once', async ({ slow: { uploads, look } }) => {
+  test('from many clients: only so many are read at a time', async ({ slow: { uploads, look } }) => {
     const clients = await uploads([1, 2, 3, 4, 5].map((n) => `198.51.100.${n}`));
     for (let round = 0; round < 2; round += 1) {
       for (const [at, client] of clients.entries()) await client.say(60 + at * 10);
@@ -153,7 +151,7 @@ describe('many slow bodies', () => {
     expect(clients.map(({ status }) => status())).toEqual([408, 408, null, null, null]);
   });
 
-  test('from one network of IPv6 are from one client', async ({ slow: { uploads, look } }) => {
+  test('from one IPv6 network count as one client', async ({ slow: { uploads, look } }) => {
     const clients = await uploads(['2001:db8::1', '2001:db8::2', '2001:db8::3']);
     for (let round = 0; round < 2; round += 1) {
       for (const [at, client] of clients.entries()) await client.say(60 + at * 10);
@@ -162,7 +160,7 @@ describe('many slow bodies', () => {
     expect(await clients[0]?.answered()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that are quick are not counted', async ({ slow: { upload, look } }) => {
+  test('are not limited if they are fast', async ({ slow: { upload, look } }) => {
     const clients: SlowClient[] = [];
     for (let n = 0; n < 4; n += 1) clients.push(await upload(900));
     for (const client of clients) await client.say(500);

@@ -3,27 +3,20 @@ import { expect } from 'vitest';
 import type { RealServer } from './real-server.ts';
 
 export type SlowClient = {
-  /** Sends so many bytes more, and waits until they are at the server. */
   say(bytes: number | Uint8Array): Promise<void>;
-  /** Sends without waiting: the server may take no more for now. */
+  /** Sends without waiting, since the server may not read for now. */
   pour(bytes: Uint8Array): void;
-  /** How many bytes the server took, the headers among them. */
   taken(): number;
-  /** What came back so far. */
   answer(): string;
-  /** The status that came back; `null` while there is none. */
   status(): number | null;
-  /** Resolves with the whole answer. */
   answered(): Promise<string>;
-  /** Resolves when the other side has ended the connection. */
   closed(): Promise<void>;
-  /** Goes away in the middle. */
   leave(): void;
 };
 
 const patience = { timeout: 60_000, interval: 1 };
 
-/** A client that says its body piece by piece, as a slow line would: no clock, the test says when. One at a time. */
+/** A client that sends its body piece by piece, when the test says so instead of by time. One at a time. */
 export async function slowClient({ port, server }: RealServer, head: readonly string[]): Promise<SlowClient> {
   const there = new Promise<Socket>((resolve) => server.node.once('connection', resolve));
   const socket = connect(port, '127.0.0.1');

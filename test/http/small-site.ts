@@ -7,7 +7,6 @@ export const inlineScript = 'window.__page = {"a":1};';
 export const inlineStyle = 'body{color:red}';
 export const longScript = `console.log(${JSON.stringify('x'.repeat(5_000))});`;
 
-/** A built site in a folder: a still page, a script, and things that must not be served. */
 export async function writeSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, 'about-us'));
@@ -29,7 +28,6 @@ const publicUrlContext = createContext<string | null>(null);
 
 const shown = z.object({ status: z.number() });
 
-/** What `react-router build` would leave, in its smallest form: a page, a page that fails, and the rest is 404. */
 export function smallBuild(): ServerBuild {
   const nothing = () => null;
   const route = (id: string, path: string, loader: (context: RouterContextProvider) => unknown) => ({

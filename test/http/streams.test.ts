@@ -15,8 +15,8 @@ const headers = { Accept: 'text/event-stream' };
 const one = '{"kind":"word","word":"one"}';
 const linesOf = (text: string) => text.split('\n\n').filter(Boolean);
 
-describe('a reply that streams', () => {
-  test('comes event by event as the contract declares them', async ({ server: { call } }) => {
+describe('a streamed reply', () => {
+  test('arrives event by event as the contract declares', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: { ending: 'end' }, headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -28,14 +28,14 @@ describe('a reply that streams', () => {
     ]);
   });
 
-  test('is one JSON reply for whoever does not ask for events', async ({ server: { call } }) => {
+  test('is one JSON reply for callers that do not ask for events', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: { ending: 'end' } });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual({ ok: true });
   });
 
   test.for(['refuse-first', 'refuse-later'])(
-    'is a problem where it was refused: %s, asked for as one reply',
+    'is a problem if it is refused, for callers of one reply: %s',
     async (ending, { server: { call } }) => {
       const response = await call('POST', path, { body: { ending } });
       expect(response.status).toBe(422);
@@ -43,13 +43,13 @@ describe('a reply that streams', () => {
     },
   );
 
-  test('is a problem where it was refused before anything was said', async ({ server: { call } }) => {
+  test('is a problem if it is refused before the first event', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: { ending: 'refuse-first' }, headers });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).code).toBe('sample-refused');
   });
 
-  test('says so where it is refused on the way', async ({ server: { call } }) => {
+  test('ends with a failure event if it is refused later', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: { ending: 'refuse-later' }, headers });
     expect(linesOf(await response.text())).toEqual([
       `data: ${one}`,
@@ -57,7 +57,7 @@ describe('a reply that streams', () => {
     ]);
   });
 
-  test.for(['fail', 'misfit'])('tells nothing of a fault of ours: %s', async (ending, { server }) => {
+  test.for(['fail', 'misfit'])('reveals nothing about a server error: %s', async (ending, { server }) => {
     const response = await server.call('POST', path, { body: { ending }, headers });
     const [first, last = '', ...more] = linesOf(await response.text());
     expect(first).toBe(`data: ${one}`);
@@ -67,14 +67,12 @@ describe('a reply that streams', () => {
     expect(server.log.lines.join('')).toContain('"msg":"failed"');
   });
 
-  test('that ends without its reply is a fault for whoever waits for one', async ({ server: { call } }) => {
+  test('that ends without a reply is a 500 for callers that wait for one', async ({ server: { call } }) => {
     const response = await call('POST', path, { body: { ending: 'stop' } });
     expect(response.status).toBe(500);
   });
 
-  test('stops when whoever asked goes away, and was sent as it came until then', async ({
-    server: { app },
-  }) => {
+  test('is sent as it is produced, and stops when the caller disconnects', async ({ server: { app } }) => {
     const real = await listening();
     serveApp(real, app);
     const leaving = new AbortController();

@@ -39,7 +39,6 @@ export type TestAppOptions = {
   identity?: IdentityProvider | null;
   limiter?: Limiter;
   mailer?: Mailer;
-  /** More features beside accounts and mail. */
   features?: readonly Feature[];
   known?: AccountParts['known'];
   /** Hashes passwords at full strength, as the product does by itself. */
@@ -52,13 +51,10 @@ export type TestApp = {
   deps: Deps;
   clock: StandingClock;
   log: CapturedLog;
-  /** What was queued and not run yet, in order. */
   queued: { job: string; data: Record<string, unknown> }[];
-  /** Runs what was queued. */
   runJobs(): Promise<void>;
 };
 
-/** The server with accounts, mail and audit, on the database of the test, without a socket. */
 export function testApp(options: TestAppOptions): TestApp {
   const {
     db,

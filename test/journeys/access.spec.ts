@@ -8,7 +8,7 @@ import { confirm, signIn } from './support/steps.ts';
 
 const letter = Buffer.from('%PDF-1.4\nA letter of the bank.\n');
 
-test('a buyer comes further stage by stage, is suspended, proves who they are, and is blocked', async ({
+test('a buyer advances stage by stage, is suspended, proves their funds, and is blocked', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -23,7 +23,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await seller.getByRole('menuitem', { name: entry }).click();
   };
 
-  await test.step('the seller finds who asked among the people, and opens the highlights before the NDA', async () => {
+  await test.step('the seller finds the buyer on the people page, and opens the highlights before the NDA', async () => {
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('link', { name: 'Manage access' }).click();
     await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Buyers and access');
@@ -37,7 +37,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Screened');
   });
 
-  await test.step('the buyer sees the highlights, where they stand, and when the request closes by itself', async () => {
+  await test.step('the buyer sees the highlights, their stage, and when the request closes automatically', async () => {
     await buyer.goto(`/listing/${listing}`);
     await expect(buyer.getByRole('region', { name: 'For screened buyers' })).toContainText('Retirement');
     await checked(buyer, 'the highlights');
@@ -46,7 +46,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByText('Expires', { exact: true })).toBeVisible();
   });
 
-  await test.step('after NDA and approval the seller opens diligence until a day', async () => {
+  await test.step('after the NDA and approval the seller opens diligence until a date', async () => {
     await signNda(buyer, request, 'Bela Buyer');
     await move(seller, request, 'approved');
     await seller.goto(`/access-request/${request}`);
@@ -61,7 +61,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByText('Staged Works LLC')).toBeVisible();
   });
 
-  await test.step('suspended with a reason, everything is closed at the next click; resumed, it is as it was', async () => {
+  await test.step('suspended with a reason, the buyer loses everything at the next click, and gets it back when resumed', async () => {
     await seller.goto(`/listing/${listing}/people`);
     await menu('Suspend access');
     await expect(seller.getByRole('button', { name: 'Suspend access' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByText('Staged Works LLC')).toBeVisible();
   });
 
-  await test.step('the buyer proves their funds; an admin opens the file and verifies it', async () => {
+  await test.step('the buyer uploads proof of funds, and an admin opens the file and verifies it', async () => {
     await buyer.goto('/verification');
     await expect(buyer.getByText('Nothing uploaded yet')).toBeVisible();
     const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter };
@@ -104,7 +104,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await expect(buyer.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  await test.step('the seller makes a rule of it', async () => {
+  await test.step('the seller requires it from everyone', async () => {
     await seller.goto(`/listing/${listing}/people`);
     const save = seller.getByRole('button', { name: 'Save rules' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -116,7 +116,7 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
     await checked(seller, 'the rules');
   });
 
-  await test.step('the seller blocks the buyer, who finds no such listing any more', async () => {
+  await test.step('the seller blocks the buyer, who no longer finds the listing', async () => {
     await seller.goto('/block-list');
     await expect(seller.getByText('No one is blocked')).toBeVisible();
     await checked(seller, 'an empty block list');
@@ -141,7 +141,6 @@ test('a buyer comes further stage by stage, is suspended, proves who they are, a
   });
 });
 
-/** Moves a request at the version at which it stands. */
 async function move(page: Page, id: string, to: string): Promise<void> {
   const seen = await api(page, 'GET', `/api/access-requests/${id}`);
   const version = typeof seen === 'object' && seen !== null && 'version' in seen ? seen.version : 0;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { logOut, password, signInByHand, signUp, signUpByHand } from './support/steps.ts';
 
-test('an address is confirmed and a forgotten password replaced by links that an admin reads in the outbox', async ({
+test('links that an admin reads in the outbox confirm an address and replace a forgotten password', async ({
   browser,
 }) => {
   const person = await (await browser.newContext()).newPage();
@@ -41,7 +41,7 @@ test('an address is confirmed and a forgotten password replaced by links that an
   await expect(person).toHaveURL(/reset-password/);
 });
 
-test('logging out gets through, whatever the person does next', async ({ page }) => {
+test('logging out completes, whatever the person does next', async ({ page }) => {
   await page.addInitScript(() => {
     const plain = window.fetch;
     window.fetch = (input, init) => {
@@ -56,10 +56,11 @@ test('logging out gets through, whatever the person does next', async ({ page })
   expect((await page.request.get('/token/')).status()).toBe(401);
 });
 
-test('a wrong password says so in red, and a guarded page leads to the login and back', async ({ page }) => {
+test('a wrong password gets a red message, and a guarded page redirects to the login and back', async ({
+  page,
+}) => {
   await page.goto('/user/dashboard');
   await page.waitForURL(/\/login/);
-  // Nobody asked for the stand-in for Google, and there are no credentials.
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(`${password} not`);
@@ -67,7 +68,6 @@ test('a wrong password says so in red, and a guarded page leads to the login and
   await expect(page.getByText(/error logging in: .*Email or password is wrong/)).toBeVisible();
 });
 
-/** The link in the newest mail of this kind to this person, as an admin finds it once it is there. */
 async function linkFor(admin: Page, recipient: string, subject: string): Promise<string> {
   const mail = admin.getByRole('row').filter({ hasText: recipient }).getByRole('link', { name: subject });
   await expect(async () => {

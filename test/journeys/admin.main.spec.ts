@@ -6,9 +6,8 @@ import { confirm, password, signIn, signUp } from './support/steps.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing on the page, open menus and dialogs included, keeps anybody out. */
 async function accessible(page: Page): Promise<void> {
-  // What lies behind an open dialog is hidden, its heading too: the rules of good practice do not know of that.
+  // Content behind an open dialog is hidden, including the heading that axe's best practices require.
   expect(await violationsOf(page, wcag)).toEqual([]);
 }
 
@@ -29,10 +28,7 @@ async function find(admin: Page, email: string): Promise<void> {
   await expect(admin.getByRole('row')).toHaveCount(2);
 }
 
-test('an admin finds an account, gives a role, locks it out and lets it in again', async ({
-  browser,
-  page,
-}) => {
+test('an admin finds an account, gives it a role, locks it out and unlocks it', async ({ browser, page }) => {
   await signUp(page, 'Ida Lund');
   const admin = await adminIn(browser);
   await admin.goto('/admin');
@@ -73,7 +69,7 @@ test('an admin finds an account, gives a role, locks it out and lets it in again
   await expect(admin.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('an admin looks as somebody, changes nothing, and stops', async ({ browser, page }) => {
+test('an admin views the site as another person, changes nothing, and stops', async ({ browser, page }) => {
   await signUp(page, 'Omar Reed');
   const admin = await adminIn(browser);
   await find(admin, 'omar.reed');

@@ -15,7 +15,6 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Appa' });
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
 const answers = (page: Page) => talk(page).getByRole('button', { name: 'Copy' });
 
-/** Asks, and waits for the answer; the last one. */
 async function ask(page: Page, question: string) {
   if (!(await panel(page).isVisible())) await page.getByRole('button', { name: 'Ask Appa' }).click();
   const before = await answers(page).count();
@@ -26,7 +25,7 @@ async function ask(page: Page, question: string) {
   return talk(page).getByRole('listitem').filter({ hasText: 'Appa: ' }).last();
 }
 
-test('a buyer finds a listing through Appa and asks for access; nothing is asked before the yes', async ({
+test('a buyer finds a listing through Appa and requests access, which is only sent after a confirmation', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -34,7 +33,7 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
   const listing = await liveListing(seller, { seller: 'Hedda Vault', business: 'Veiled Works LLC' });
   await signUp(buyer, 'Lars Finder');
 
-  await test.step('what is for sale, with the listing as its source, and no name', async () => {
+  await test.step('Appa answers what is for sale, with the listing as its source, and no name', async () => {
     await buyer.goto('/marketplace');
     const answer = await ask(buyer, 'Which service contractors in Utah are for sale?');
     await expect(answer).toContainText(title);
@@ -46,7 +45,7 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
     await buyer.waitForURL(`**/listing/${listing}`);
   });
 
-  await test.step('this listing: Appa offers to ask, asks once more, and no is no', async () => {
+  await test.step('Appa offers to request access to this listing, asks for confirmation, and respects a no', async () => {
     await ask(buyer, 'Can I get access to this listing?');
     const offer = talk(buyer).getByRole('button', { name: `Ask for access to ${title}` });
     await offer.click();
@@ -60,7 +59,7 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
     await expect(buyer.getByRole('main').getByRole('button', { name: 'NDA Request' })).toBeVisible();
   });
 
-  await test.step('yes sends it, once, and leads to the request', async () => {
+  await test.step('a yes sends the request once and links to it', async () => {
     await talk(buyer)
       .getByRole('button', { name: `Ask for access to ${title}` })
       .click();
@@ -75,7 +74,7 @@ test('a buyer finds a listing through Appa and asks for access; nothing is asked
   });
 });
 
-test('an approved buyer asks what the lease says; somebody else is told nothing of it', async ({
+test('an approved buyer asks what the lease says, and another buyer is told nothing about it', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -85,7 +84,6 @@ test('an approved buyer asks what the lease says; somebody else is told nothing 
   await signNda(buyer, request, 'Milo Reader');
   await moveRequest(seller, request, 'approved');
   const { version } = versioned.parse(await api(seller, 'GET', `/api/access-requests/${request}`));
-  // Leases are for diligence.
   await api(seller, 'POST', `/api/access-requests/${request}/stages`, { to: 'S4', version, until: null });
   const room = await openRoom(seller, listing);
   const bytes = paperPdf([
@@ -96,9 +94,9 @@ test('an approved buyer asks what the lease says; somebody else is told nothing 
   await giveEverybody(seller, room, 'original');
   const question = 'What does the lease say about assignment?';
 
-  await test.step('quoted word for word, with the page that it leads to', async () => {
+  await test.step('the answer quotes the lease with a link to its page', async () => {
     await buyer.goto('/deal-rooms');
-    // Papers are read for the search by a job that runs every minute.
+    // A job that runs every minute indexes documents for search.
     await expect(async () => {
       await expect(await ask(buyer, question)).toContainText('prior written consent of the landlord', {
         timeout: 1_000,
@@ -111,7 +109,7 @@ test('an approved buyer asks what the lease says; somebody else is told nothing 
     await expect(buyer.getByRole('img', { name: /^Page 2 of/ })).toBeVisible();
   });
 
-  await test.step('not to somebody without access', async () => {
+  await test.step('a person without access gets no quote', async () => {
     await signUp(other, 'Nils Outside');
     const answer = await ask(other, question);
     await expect(answer).not.toContainText('consent of the landlord');

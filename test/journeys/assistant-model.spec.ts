@@ -4,7 +4,7 @@ import { test as plain } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signIn } from './support/steps.ts';
 
-/** The product with a model of ours, which answers the first question and breaks off at the second. */
+/** The product with a model of the test that answers the first question and breaks off the second. */
 const test = plain.extend({
   settings: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names out of this pattern
@@ -24,7 +24,7 @@ const test = plain.extend({
   ],
 });
 
-test('with a model: the panel says where words go, what it may not say is left out, and where it fails Appa goes on', async ({
+test('with a model the panel says where questions go, unsupported sentences are dropped, and Appa continues when it fails', async ({
   page,
 }) => {
   await signIn(page, 'seller@demo.example');
@@ -47,7 +47,6 @@ test('with a model: the panel says where words go, what it may not say is left o
   await expect(talk.getByText('Appa answered this by itself, without the model.')).toBeVisible();
   await expect(talk).not.toContainText('A wrong beginning');
 
-  // One that is elsewhere is named.
   await page.route('**/api/chat/*', (route) =>
     route.fulfill({ json: { model: { name: 'gpt-4o', host: 'api.openai.com', local: false } } }),
   );

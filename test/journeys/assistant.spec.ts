@@ -17,11 +17,11 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(answers(page)).toHaveCount(before + 1);
 }
 
-test('a new seller asks, follows a source, comes back to the conversation, and signs out of it', async ({
+test('a new seller asks, follows a source, returns to the conversation, and signs out of it', async ({
   page,
 }) => {
   await signUp(page, 'Selma Caller');
-  await test.step('the panel opens by keyboard, greets, and closes by Escape', async () => {
+  await test.step('the panel opens by keyboard, greets, and closes with Escape', async () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toContainText("Hello, I'm Appa. How can I help you today?");
@@ -34,7 +34,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await expect(box(page)).toBeFocused();
   });
 
-  await test.step('Enter sends, Shift and Enter begin a line, nothing is not sent', async () => {
+  await test.step('Enter sends, Shift+Enter starts a new line, and an empty message is not sent', async () => {
     await box(page).press('Enter');
     await expect(talk(page).getByRole('listitem').filter({ hasText: 'You:' })).toHaveCount(0);
     await box(page).pressSequentially('What is SDE?');
@@ -49,7 +49,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await checked(page, 'an answer with its sources');
   });
 
-  await test.step('a source opens the article; back again, the conversation is still there', async () => {
+  await test.step('a source opens the article, and the conversation is still there afterwards', async () => {
     const source = talk(page)
       .getByRole('link', { name: /^Source 1: / })
       .first();
@@ -64,7 +64,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await expect(talk(page)).toContainText('And an add-back?');
   });
 
-  await test.step('whoever types while the page changes goes on typing', async () => {
+  await test.step('typing continues while the page changes', async () => {
     const { promise: changes, resolve: change } = Promise.withResolvers<void>();
     const parts = '**/assets/messages-*.js';
     await page.route(parts, (route) => changes.then(() => route.continue()));
@@ -79,13 +79,13 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await page.unroute(parts);
   });
 
-  await test.step('markup that one types is shown as it is', async () => {
+  await test.step('typed markup is shown as text', async () => {
     await ask(page, '<img src=x onerror="document.title=1"><b>SDE</b>');
     await expect(talk(page).getByText('<img src=x onerror="document.title=1"><b>SDE</b>')).toBeVisible();
     await expect(talk(page).locator('img, b')).toHaveCount(0);
   });
 
-  await test.step('what is too long stays, and is said', async () => {
+  await test.step('a message that is too long stays in the field, with an explanation', async () => {
     await box(page).fill('x'.repeat(4_010));
     await expect(panel(page).getByText(/^10 characters too many/)).toBeVisible();
     await box(page).press('Enter');
@@ -93,10 +93,10 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
     await box(page).fill('');
   });
 
-  await test.step('signed out, nothing of it is left', async () => {
+  await test.step('after signing out nothing of the conversation is left', async () => {
     await logOut(page, 'Selma Caller');
     await expect(opener(page)).toHaveCount(0);
-    // Without loading a page anew: what is kept in memory would be gone by that alone.
+    // Without reloading the page, which would clear the memory anyway.
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await page.getByRole('textbox', { name: 'Email' }).fill('buyer@demo.example');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -109,7 +109,7 @@ test('a new seller asks, follows a source, comes back to the conversation, and s
   });
 });
 
-test('an answer is stopped, copied and asked again; what fails says so and is tried again', async ({
+test('an answer can be stopped, copied and repeated, and a failure can be retried', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
   await signIn(page, 'seller@demo.example');
   await opener(page).click();
   const held: Route[] = [];
-  await test.step('stopped while it looks', async () => {
+  await test.step('stopped while Appa searches', async () => {
     await page.route('**/api/chat/*', (route) => void held.push(route));
     await box(page).fill('What is an NDA?');
     await box(page).press('Enter');
@@ -138,7 +138,7 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
     expect(copied).toMatch(/\n\nSources\n\[1\] .+: http:\/\/localhost/);
   });
 
-  await test.step('each way to fail has its words and a way on', async () => {
+  await test.step('every failure has a message and a next step', async () => {
     const failing = async (respond: (route: Route) => Promise<void>, words: string | RegExp) => {
       await page.route('**/api/chat/*', respond);
       await box(page).fill('What is an LOI?');
@@ -165,7 +165,7 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
     );
   });
 
-  await test.step('offline it says so; online again it answers', async () => {
+  await test.step('offline the panel says so, and online again it answers', async () => {
     await page.context().setOffline(true);
     await box(page).fill('What is a teaser?');
     await box(page).press('Enter');
@@ -176,7 +176,7 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
     await expect(talk(page).getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('started over, the greeting is back', async () => {
+  await test.step('after starting over, the greeting is back', async () => {
     await panel(page).getByRole('button', { name: 'Start over' }).click();
     await expect(talk(page).getByRole('listitem')).toHaveCount(4);
     await expect(box(page)).toBeFocused();
@@ -188,9 +188,7 @@ test('an answer is stopped, copied and asked again; what fails says so and is tr
   });
 });
 
-test('on a phone the panel takes the screen, keeps the focus, and a link in it leads out of it', async ({
-  page,
-}) => {
+test('on a phone the panel covers the screen, keeps the focus, and its links leave it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'buyer@demo.example');
   const size = await opener(page).boundingBox();
@@ -216,7 +214,7 @@ test('on a phone the panel takes the screen, keeps the focus, and a link in it l
   await expect(opener(page)).toBeFocused();
 });
 
-test('what the palette does not find is put to Appa', async ({ page }) => {
+test('a search without results in the palette can be sent to Appa', async ({ page }) => {
   await signIn(page, 'seller@demo.example');
   await expect(opener(page)).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -9,7 +9,7 @@ for (const [region, { delay, count }] of [
   [partnersRegion, carousels.partners],
   [testimonialsRegion, carousels.testimonials],
 ] as const)
-  test(`the carousel "${region}" turns every ${delay} ms, round and round, and rests when it should`, async ({
+  test(`the carousel "${region}" turns every ${delay} ms in a loop, and pauses when it should`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -33,8 +33,8 @@ for (const [region, { delay, count }] of [
       await expect(carousel).toHaveAttribute('data-moving', 'true');
     };
 
-    await test.step('while it is pointed at', rests);
-    await test.step('not before its time', async () => {
+    await test.step('pauses under the pointer', rests);
+    await test.step('then turns after the full delay', async () => {
       await away();
       await page.clock.runFor(delay - 200);
       await expectAt(carousel, at);
@@ -42,21 +42,21 @@ for (const [region, { delay, count }] of [
       await page.clock.runFor(200);
       await expectAt(carousel, at);
     });
-    await test.step('while it holds the focus', async () => {
+    await test.step('pauses while it has the focus', async () => {
       await carousel.locator('[tabindex="0"]').focus();
       await rests();
       await page.getByRole('link', { name: 'Sign in' }).focus();
       await expect(carousel).toHaveAttribute('data-moving', 'true');
       await turn();
     });
-    await test.step('while the tab is hidden', async () => {
+    await test.step('pauses while the tab is hidden', async () => {
       await hide(page, true);
       await page.clock.runFor(3 * delay);
       await expectAt(carousel, at);
       await hide(page, false);
       await turn();
     });
-    await test.step('from a press on Pause to a press on Play', async () => {
+    await test.step('pauses between Pause and Play', async () => {
       await carousel.getByRole('button', { name: /^Pause/ }).click();
       await page.mouse.move(0, 0);
       await rests();
@@ -64,7 +64,7 @@ for (const [region, { delay, count }] of [
       await away();
       await turn();
     });
-    await test.step('from the moment somebody moves it', async () => {
+    await test.step('pauses after a person moves it', async () => {
       const row = carousel.locator('[tabindex="0"]');
       await row.focus();
       await page.keyboard.press('ArrowRight');
@@ -73,16 +73,14 @@ for (const [region, { delay, count }] of [
       await expectAt(carousel, at);
       await rests();
     });
-    await test.step('and it goes round', async () => {
+    await test.step('loops', async () => {
       await carousel.getByRole('button', { name: /^Play/ }).click();
       await away();
       for (let i = 0; i < count; i += 1) await turn();
     });
   });
 
-test('a carousel that was pointed at before the scripts came rests, and so does one that was focused', async ({
-  page,
-}) => {
+test('a carousel that was hovered or focused before its scripts loaded is paused', async ({ page }) => {
   const { promise: here, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => here.then(() => route.continue()));
   await page.goto('/');
@@ -101,7 +99,7 @@ test('a carousel that was pointed at before the scripts came rests, and so does 
   await expect(page.getByRole('region', { name: partnersRegion })).toHaveAttribute('data-moving', 'true');
 });
 
-test('who prefers reduced motion finds the carousels at rest', async ({ page }) => {
+test('with reduced motion the carousels do not turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -118,7 +116,6 @@ function slidesOf(page: Page, region: string): Locator {
   return page.getByRole('region', { name: region }).locator('[aria-roledescription=slide]');
 }
 
-/** Awake, pointed at, and with the clock stopped; gives the slide that is shown. */
 async function stillAt(page: Page, carousel: Locator): Promise<number> {
   await carousel.scrollIntoViewIfNeeded();
   await carousel.locator('[tabindex="0"]').hover();
@@ -136,7 +133,7 @@ async function expectAt(carousel: Locator, slide: number): Promise<void> {
   );
 }
 
-/** Playwright has no hidden tabs. */
+/** Playwright cannot hide tabs. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((is) => {
     Object.defineProperty(document, 'visibilityState', {

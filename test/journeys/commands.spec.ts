@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { ending, run } from '../commands/shortest.ts';
 
-// Those that need a browser: the others are started beside the rules, in test/commands.
+// Only commands that need a browser; test/commands runs the others.
 for (const [name, { args, says, browser }] of Object.entries(ending))
   if (browser)
-    test(`npm run ${name} goes its whole way`, async () => {
+    test(`npm run ${name} completes`, async () => {
       await run(name, args, says);
     });

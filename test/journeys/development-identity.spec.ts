@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
 
-// As in `npm run dev`, with the pages that are built.
+// As in `npm run dev`, with built pages.
 test.use({ settings: { NODE_ENV: 'test', DEVELOPMENT_IDENTITY: 'on' } });
 
-test('the popup signs in with the development identity, and closing it says nothing', async ({ browser }) => {
+test('the popup signs in with the development identity, and closing it shows no error', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/login');
-  // A press that waits for the page too long counts for the browser as nobody's, and opens no window.
+  // If a click waits too long, the browser no longer counts it as a user gesture and blocks the popup.
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
   const closed = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -23,7 +25,7 @@ test('the popup signs in with the development identity, and closing it says noth
   await expect(page.getByText('dana@identity.example').first()).toBeVisible();
 });
 
-test('the popup lets nobody be an admin', async ({ browser }) => {
+test('the popup signs no admin in', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();

@@ -8,7 +8,7 @@ import { choose, confirm } from './support/steps.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-test('a buyer sends a list of requests; the seller answers with documents, and new documents are marked', async ({
+test('a buyer sends a list of requests, the seller answers with documents, and new documents are marked', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -22,7 +22,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
   await giveEverybody(seller, room, 'view');
   const requests = `/deal-rooms/${room}/requests`;
 
-  await test.step('the buyer reads what a list is taken for before sending it', async () => {
+  await test.step('the buyer reviews the parsed list before sending it', async () => {
     await buyer.goto(`/deal-rooms/${room}`);
     await expect(buyer.getByText('Accounts.txt')).toBeVisible();
     await expect(buyer.getByText('since your last visit')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(buyer.getByRole('article', { name: 'Request 1', exact: true })).toContainText('Overdue');
   });
 
-  await test.step('and asks for one more thing, about a document', async () => {
+  await test.step('the buyer adds one more request, about a document', async () => {
     await buyer.getByLabel('Request', { exact: true }).fill('The lease of the workshop');
     await choose(buyer, 'Look in folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await choose(buyer, 'Document to link', '02.01.01 Accounts.txt');
@@ -56,7 +56,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await checked(buyer, 'the requests of a buyer');
   });
 
-  await test.step('the seller is told on the dashboard, takes one up and answers it', async () => {
+  await test.step('the seller sees them on the dashboard, starts one and answers it', async () => {
     await seller.goto('/user/dashboard');
     await expect(seller.getByText('3 diligence requests to answer', { exact: true })).toBeVisible();
     await seller.goto(requests);
@@ -89,7 +89,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await checked(seller, 'the requests of a seller');
   });
 
-  await test.step('the buyer reads it, not the name of what is closed, and accepts', async () => {
+  await test.step('the buyer reads the answer without the names of closed documents, and accepts it', async () => {
     await buyer.goto(requests);
     const first = buyer.getByRole('article', { name: 'Request 1', exact: true });
     await expect(first).toContainText('Here they are.');
@@ -104,7 +104,7 @@ test('a buyer sends a list of requests; the seller answers with documents, and n
     await expect(first).toContainText('Accepted');
   });
 
-  await test.step('in the room the new document is marked', async () => {
+  await test.step('the new document is marked in the room', async () => {
     await buyer.goto(`/deal-rooms/${room}`);
     await expect(buyer.getByText('1 new document since your last visit')).toBeVisible();
     await buyer.getByRole('button', { name: 'Show the first' }).click();

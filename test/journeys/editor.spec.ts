@@ -6,7 +6,7 @@ import { signIn } from './support/steps.ts';
 
 const asPng = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('a draft saves itself, says when, and goes on after the connection was gone', async ({
+test('a draft saves automatically, says when, and continues after a lost connection', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('a draft saves itself, says when, and goes on after the connection was gone
   const about = page.getByRole('textbox', { name: 'About the business' });
   await about.fill('Thirty years of bread, ');
   await saved(page);
-  // What stands at the edge of the text while one types stays there.
+  // A trailing space stays while the person types.
   await expect(about).toHaveValue('Thirty years of bread, ');
   await context.setOffline(true);
   await about.pressSequentially('and a second oven.');
@@ -31,7 +31,7 @@ test('a draft saves itself, says when, and goes on after the connection was gone
   await expect(about).toHaveValue('Leaving at once.');
 });
 
-test('the listing is shown as a visitor, a buyer and an approved buyer see it, while one types', async ({
+test('the preview shows the listing as a visitor, a buyer and an approved buyer see it, during typing', async ({
   page,
 }) => {
   await openDraft(page);
@@ -59,7 +59,7 @@ test('the listing is shown as a visitor, a buyer and an approved buyer see it, w
   }
 });
 
-test('photos: what is none is refused with a reason, and one comes to the card through an admin', async ({
+test('a file that is not a photo is refused with a reason, and a photo reaches the card through an admin', async ({
   page,
   browser,
   app,
@@ -153,7 +153,6 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible();
 }
 
-/** Nothing that axe objects to, and nothing that scrolls sideways. */
 async function fitsWidth(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -9,7 +9,6 @@ import { onboard, signUp } from './support/steps.ts';
 
 test.use({ settings: { DEMO: 'off' } });
 
-/** Pages that everybody has, and what an account without a past reads on them. */
 const everybody: [string, string | RegExp][] = [
   ['/user/dashboard', 'No business yet'],
   ['/user/dashboard?tab=pending-actions', 'No results.'],
@@ -32,7 +31,7 @@ const everybody: [string, string | RegExp][] = [
   ['/user/profile', 'Recent Activity'],
 ];
 
-test('every screen of an empty account says what it is, and axe finds nothing', async ({ page }) => {
+test('every screen of a new account explains itself, without axe violations', async ({ page }) => {
   const broken = watchFor(page);
   await signUp(page, 'Nora New');
   for (const [path, words] of everybody) {
@@ -45,7 +44,7 @@ test('every screen of an empty account says what it is, and axe finds nothing', 
   expect(broken).toEqual([]);
 });
 
-test('a seller is led from the empty dashboard to the first listing', async ({ page }) => {
+test('the empty dashboard leads a seller to the first listing', async ({ page }) => {
   const broken = watchFor(page);
   await signUp(page, 'Sela First');
   await expect(page.getByText('Views are counted once a listing is public.')).toBeVisible();
@@ -73,7 +72,7 @@ test('a seller is led from the empty dashboard to the first listing', async ({ p
   expect(broken).toEqual([]);
 });
 
-test('a buyer finds an empty market, keeps a search, and is told of what comes', async ({ page }) => {
+test('a buyer finds an empty marketplace, saves a search, and is told of new listings', async ({ page }) => {
   const broken = watchFor(page);
   await signUp(page, 'Bodo First');
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
@@ -88,7 +87,7 @@ test('a buyer finds an empty market, keeps a search, and is told of what comes',
   expect(broken).toEqual([]);
 });
 
-test('a broker and an admin begin with nothing to do, and their pages say so', async ({
+test('a broker and an admin start with nothing to do, and their pages say so', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +134,7 @@ test('a broker and an admin begin with nothing to do, and their pages say so', a
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** What the browser complains of, as it comes. A refusal that the page speaks of is no fault. */
+/** Collects browser errors, except refusals that the page reports. */
 function watchFor(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));

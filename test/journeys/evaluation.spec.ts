@@ -4,10 +4,10 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, comeAlive, fillSignUp, onboard, signUp } from './support/steps.ts';
 
-/** What an owner fills in and where: promised are three screens and twelve fields. */
+/** The promise: at most three screens and twelve fields. */
 const most = { screens: 3, fields: 12 };
 
-test('a first-time owner sees a value in three screens, and takes the answers into the health check', async ({
+test('a first-time owner sees a value in three screens, and keeps the answers for the health check', async ({
   page,
 }) => {
   const screens = new Set<string>();
@@ -29,7 +29,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
   const range = page.getByRole('region', { name: 'What it may be worth' });
   const shown = range.getByRole('status');
 
-  await test.step('from the landing page, with the address asked in passing', async () => {
+  await test.step('from the landing page, where the address is asked too', async () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
     const card = page.getByRole('region', { name: 'Business Health Check' });
@@ -42,7 +42,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await card.getByRole('link', { name: 'Start your evaluation' }).click();
   });
 
-  await test.step('two answers give a range, and each further one leaves a part of it', async () => {
+  await test.step('two answers give a range, and each further one narrows it', async () => {
     await expect(range).toContainText('Your range appears here');
     await choose(page, 'What kind of business is it?', 'HVAC, plumbing, electrical');
     fields += 1;
@@ -86,7 +86,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     await checked(page, 'the range of eight answers');
   });
 
-  await test.step('another tab of the same browser has the answers, and nothing of them was sent', async () => {
+  await test.step('another tab of the browser has the answers, and none of them was sent', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(other.getByText('8 of 8 answered')).toBeVisible();
@@ -95,7 +95,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
     expect(sent.filter((body) => body.includes('374'))).toEqual([]);
   });
 
-  await test.step('the first signed-in screen shows the value, and asks nothing anew', async () => {
+  await test.step('the first signed-in screen shows the value and repeats no question', async () => {
     await page.reload();
     await expect(page.getByText('8 of 8 answered')).toBeVisible();
     await page.getByRole('link', { name: 'Create your account' }).click();
@@ -135,9 +135,7 @@ test('a first-time owner sees a value in three screens, and takes the answers in
   });
 });
 
-test('answers given without an account are deleted on request, before and after signing up', async ({
-  page,
-}) => {
+test('answers given without an account can be deleted, before and after signing up', async ({ page }) => {
   const answer = async () => {
     await page.goto('/evaluation');
     await page.getByRole('textbox', { name: questions.C2.question }).fill('2');
@@ -164,7 +162,7 @@ function labelOf(key: 'C4' | 'D2' | 'D3', value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** The exact ends, which stand one press behind the round ones. Dollars. */
+/** The exact ends of the range in dollars, which are one click behind the rounded ones. */
 async function endsOf(page: Page): Promise<{ low: number; high: number }> {
   const details = page.getByRole('group').filter({ hasText: 'How we get this range' });
   await expect(details).toBeVisible();

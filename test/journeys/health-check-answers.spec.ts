@@ -6,7 +6,7 @@ import { confirmAddress } from './support/confirm-address.ts';
 import { faultsOf } from './support/faults.ts';
 import { confirm, fillSignUp, onboard, password, signIn, signUp } from './support/steps.ts';
 
-test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a bookkeeper answers one section', async ({
+test('an owner answers by keyboard, continues elsewhere, documents an answer, and a bookkeeper answers one section', async ({
   page,
   browser,
   baseURL,
@@ -22,7 +22,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
   const checkPath = await startByHand(page);
   expect(await faultsOf(page)).toEqual([]);
 
-  await test.step('by keyboard alone: a number, a choice, one that is not worked out yet', async () => {
+  await test.step('by keyboard only: a number, “I don’t know yet”, and a choice', async () => {
     await page.getByRole('textbox', { name: 'Years' }).focus();
     await page.keyboard.type('twelve');
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     );
   });
 
-  await test.step('without a connection an answer is kept, and sent when there is one', async () => {
+  await test.step('without a connection an answer is kept, and sent later', async () => {
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('374k');
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -58,7 +58,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const second = await elsewhere.newPage();
-  await test.step('goes on in another browser at the first question that is unanswered', async () => {
+  await test.step('another browser continues at the first unanswered question', async () => {
     await signIn(second, 'hedda.health@journey.example', password);
     await second.goto('/analysis/health-check');
     await expect(second.getByText('3 of 35 questions answered')).toBeVisible();
@@ -66,7 +66,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(heading(second)).toHaveText(/adjusted EBITDA margin/);
   });
 
-  await test.step('of two tabs the second sees what stands there, and puts its own over it', async () => {
+  await test.step('the second of two tabs sees the stored answer, and replaces it', async () => {
     await second.getByRole('button', { name: /How many years has the business/ }).click();
     await page.getByRole('button', { name: /How many years has the business/ }).click();
     await page.getByRole('textbox', { name: 'Years' }).fill('13');
@@ -80,7 +80,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     await expect(second.getByRole('button', { name: /been operating/ })).toContainText('14 years');
   });
 
-  await test.step('what the books say is offered beside its question, and taken by a press', async () => {
+  await test.step('an answer from the books is offered next to its question, and accepted with a click', async () => {
     const id = checkPath.split('/').at(-1);
     for (const [period, sales] of Object.entries({ first: 100_000, second: 105_000, third: 121_000 }))
       await api(page, 'PUT', `/api/health-checks/${id}/earnings-years`, {
@@ -103,7 +103,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     );
   });
 
-  await test.step('a paper in place makes the answer evidenced', async () => {
+  await test.step('a supporting document makes the answer documented', async () => {
     await second
       .getByLabel('Supporting documents')
       .last()
@@ -117,7 +117,7 @@ test('an owner answers by keyboard, goes on elsewhere, proves an answer, and a b
     expect(await faultsOf(second)).toEqual([]);
   });
 
-  await test.step('a bookkeeper who is invited answers one section, and sees nothing else', async () => {
+  await test.step('an invited bookkeeper answers one section and sees nothing else', async () => {
     await second.getByRole('tab', { name: 'Collaborators' }).click();
     await second.getByRole('button', { name: 'Invite a collaborator' }).click();
     await second.getByLabel('Their email address').fill('bertha.books@journey.example');

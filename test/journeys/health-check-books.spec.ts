@@ -16,7 +16,7 @@ const year = (of: number, sales: number): Rows => [
   ['Net Income', sales],
 ];
 
-test('an owner types the years beside each other, chooses the sheet of a workbook, and goes on by phone', async ({
+test('an owner types years side by side, chooses the sheet of a workbook, and continues on a phone', async ({
   page,
 }) => {
   test.slow();
@@ -31,7 +31,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
   await page.goto('/analysis/health-check');
   const path = await startByHand(page);
   await page.goto(`${path}/earnings`);
-  // In January the last twelve months are the fiscal year, and one period: here they are two, in any month.
+  // In January the last twelve months may equal the fiscal year; here they are always two periods.
   const { yearEnds, version } = await booksOf(page, path);
   const last = Number(yearEnds.slice(0, 4)) - 1;
   await api(page, 'PUT', `/api/health-checks/${path.split('/').at(-1)}/earnings`, {
@@ -45,7 +45,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
   const cell = (line: string, period: string) =>
     page.getByRole('textbox', { name: `${line} ${period}`, exact: true });
 
-  await test.step('the table: the tab key goes along a row, the arrows along a column, and all is saved at once', async () => {
+  await test.step('in the table Tab moves along a row and arrows along a column, and everything is saved together', async () => {
     await cell('Sales', `Fiscal year ${last - 1}`).fill('100,000');
     await page.keyboard.press('Tab');
     await expect(cell('Sales', `Fiscal year ${last}`)).toBeFocused();
@@ -71,7 +71,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     ).toHaveCount(2);
   });
 
-  await test.step('of two tabs the one that is late is told, and puts its own on top if it wants', async () => {
+  await test.step('the later of two tabs is told, and can keep its own figures', async () => {
     await cell('Sales', `Fiscal year ${last - 2}`).fill('70');
     await cell('Net income of the statement', `Fiscal year ${last - 2}`).fill('70');
     await api(page, 'PUT', `/api/health-checks/${path.split('/').at(-1)}/earnings-years`, {
@@ -87,7 +87,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await expect(cell('Sales', `Fiscal year ${last - 2}`)).toHaveValue('70');
   });
 
-  await test.step('a workbook opens with the sheet that looks right; another one is chosen', async () => {
+  await test.step('a workbook opens with the likely sheet, and another one can be chosen', async () => {
     const buffer = await workbookOf([
       ['Notes', [['Read me', '']]],
       [`P&L ${last - 1}`, year(last - 1, 800)],
@@ -110,7 +110,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await expect(cell('Sales', `Fiscal year ${last}`)).toHaveCount(0);
   });
 
-  await test.step('a column that says too little is asked about, and accounts without a match have a way to theirs', async () => {
+  await test.step('an ambiguous column is asked about, and unmatched accounts link to their match', async () => {
     const end = `Dec 31, ${String(last - 1).slice(2)}`;
     const rows = ['Income', 'Sales,1,2', 'Total Income,1,2', 'Expenses', 'Quux,1,1', 'Total Expenses,1,1'];
     await page.getByLabel('Profit and loss file').setInputFiles({
@@ -131,7 +131,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await page.getByRole('tab', { name: '1. Figures' }).click();
   });
 
-  await test.step('a table without sections is sorted line by line on the screen, and imported once its totals match', async () => {
+  await test.step('a table without sections is sorted line by line, and imported once its totals match', async () => {
     const rows = ['Jobs revenue,100', 'Crew,40', 'Payback to owner,10', 'Net Income,60'];
     await page.getByLabel('Profit and loss file').setInputFiles({
       name: 'Plain.csv',
@@ -149,7 +149,7 @@ test('an owner types the years beside each other, chooses the sheet of a workboo
     await page.getByRole('tab', { name: '1. Figures' }).click();
   });
 
-  await test.step('on a phone one period at a time, and nothing that was typed is lost in between', async () => {
+  await test.step('a phone shows one period at a time, and keeps what was typed in others', async () => {
     await cell('Sales', 'Last 12 months').fill('333');
     await page.setViewportSize({ width: 360, height: 740 });
     await choose(page, 'Period', 'Last 12 months (not saved)');

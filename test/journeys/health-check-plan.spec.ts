@@ -16,7 +16,7 @@ const besides: Record<string, object> = {
   D1: { locationDependent: false },
 };
 
-test('an owner uploads the books, adds back with a paper, tries scenarios, and does what the plan says', async ({
+test('an owner uploads the books, documents an add-back, tries scenarios, and completes a task of the plan', async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +41,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     });
   await page.goto(`/analysis/health-check/${checkId}/earnings`);
 
-  await test.step('a file is looked at, kept, and an account matched otherwise', async () => {
+  await test.step('a file is reviewed and kept, and an account matched differently', async () => {
     await page.getByLabel('Latest fiscal year ended on').fill('2025-12-31');
     await page.getByLabel('Last 12 months end on').fill('2025-12-31');
     await page.getByLabel('Replacement salary (annual)').fill('90,000');
@@ -59,7 +59,6 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     const accounts = page.getByRole('tab', { name: /2\. Match accounts/ });
     await expect(accounts).toHaveAttribute('aria-selected', 'true');
     await choose(page, 'Match Expenses › Job Supplies', 'Other operating costs');
-    // A look at another step keeps what was chosen, and leaving asks.
     await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
     await accounts.click();
     await expect(page.getByLabel('Match Expenses › Job Supplies')).toContainText('Other operating costs');
@@ -74,7 +73,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     await expect(page.getByLabel('Match Expenses › Job Supplies')).toContainText('Other operating costs');
   });
 
-  await test.step('an add-back gets a paper in its dialog, counts, and is taken out again', async () => {
+  await test.step('an add-back gets a document in its dialog, counts, and is deleted', async () => {
     await page.getByRole('tab', { name: /3\. Add-backs/ }).click();
     const list = page.getByRole('region', { name: 'Add-back checklist' });
     await list.getByRole('button', { name: 'Not in my books: Personal donations' }).click();
@@ -89,7 +88,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    // By keyboard: a long list scrolls itself while it opens, under a press too.
+    // By keyboard: a long list scrolls while it opens, even under a click.
     await dialog.getByLabel('Kind', { exact: true }).press('Enter');
     const kind = page.getByRole('option', { name: 'Personal expenses paid by the business' });
     await expect(kind).toBeVisible();
@@ -120,7 +119,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     await checked(page, 'the result');
   });
 
-  await test.step('a scenario is kept, renamed, compared and deleted', async () => {
+  await test.step('a scenario is saved, renamed, compared and deleted', async () => {
     await page.getByRole('tab', { name: 'Scenarios', exact: true }).click();
     await page.getByRole('textbox', { name: 'Largest customer', exact: true }).fill('9');
     await page.getByLabel('Scenario name').fill('A smaller customer');
@@ -141,7 +140,7 @@ test('an owner uploads the books, adds back with a paper, tries scenarios, and d
     await expect(page.getByText('No saved scenarios.')).toBeVisible();
   });
 
-  await test.step('a task is taken, moved to another day, done, and the score follows', async () => {
+  await test.step('a task is added, gets another date, is completed, and the score follows', async () => {
     await page.getByRole('tab', { name: 'Plan', exact: true }).click();
     const take = page.getByRole('button', { name: 'Add to plan: Bookkeeping' });
     await take.click();

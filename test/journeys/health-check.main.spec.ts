@@ -8,7 +8,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, onboard, signUpByHand } from './support/steps.ts';
 
-test('an owner goes from an empty account to the report, hands it on by a link, and ends the link', async ({
+test('an owner goes from an empty account to the report, shares it with a link, and revokes the link', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,6 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await checked(page, 'no check yet');
     await startByHand(page);
     await page.getByRole('tab', { name: 'Scenarios', exact: true }).click();
-    // Of what was not answered nothing is supposed.
     await expect(page.getByRole('textbox', { name: 'Largest customer', exact: true })).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Second-in-command' })).toHaveText('Choose an answer');
     await checked(page, 'what-if without an answer');
@@ -38,7 +37,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await answerAll(page, example.answers);
   });
 
-  await test.step('the value is that of the worked example', async () => {
+  await test.step('the value matches the worked example', async () => {
     await page.getByRole('tab', { name: 'Value', exact: true }).click();
     await choose(page, 'Priced as', 'HVAC, plumbing, electrical');
     const value = page.getByRole('region', { name: 'What it may be worth' });
@@ -48,7 +47,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await checked(page, 'the value');
   });
 
-  await test.step('a report keeps it, and each figure opens what is behind it', async () => {
+  await test.step('a report keeps the value, and each figure opens its basis', async () => {
     await page.getByRole('tab', { name: 'Reports', exact: true }).click();
     await page.getByRole('button', { name: 'Create report' }).click();
     const report = page.getByRole('article', { name: /Vent and Daughters LLC/ });
@@ -59,7 +58,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     await checked(page, 'the report');
   });
 
-  await test.step('the PDF holds page by page', async () => {
+  await test.step('the PDF has the same content, page by page', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download PDF' }).click(),
@@ -78,7 +77,7 @@ test('an owner goes from an empty account to the report, hands it on by a link, 
     expect(texts.join(' ')).toContain('66 of 100');
   });
 
-  await test.step('somebody with the link reads it; once it is ended, nobody does', async () => {
+  await test.step('a person with the link can read it, until it is revoked', async () => {
     await page.getByLabel('Recipient').fill('My banker');
     await page.getByRole('button', { name: 'Create link' }).click();
     const shown = page.getByRole('status').filter({ hasText: 'Copy your link now' });

@@ -5,11 +5,11 @@ import { test } from './support/app.ts';
 import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
 
-test('every article was rendered at build time and needs no script', async ({ request }) => {
+test('every article was prerendered and needs no script', async ({ request }) => {
   for (const { slug, title, summary } of helpArticles) {
     const response = await request.get(`/help/${slug}`);
     expect(response.status(), slug).toBe(200);
-    // Only still pages have one: what is rendered at each request has no lasting form.
+    // Only prerendered pages have an ETag.
     expect(response.headers().etag, slug).toBeTruthy();
     const html = (await response.text()).replaceAll('&amp;', '&');
     expect(html, slug).toContain(`<title>${title} · Cairn</title>`);
@@ -18,15 +18,13 @@ test('every article was rendered at build time and needs no script', async ({ re
   expect((await request.get('/help/no-such-article')).status()).toBe(404);
 });
 
-test('search forgives a wrong letter, marks what it meant, and is there again after going back', async ({
-  page,
-}) => {
+test('search tolerates a typo, marks its matches, and is restored by going back', async ({ page }) => {
   await page.goto('/help');
   const search = page.getByRole('searchbox', { name: 'Search the help articles' });
   await search.fill('exclusivty');
   const hit = page.getByRole('link', { name: 'The letter of intent and exclusivity' });
   const list = page.getByRole('heading', { name: 'For sellers' });
-  // The list has the article too: only when it is gone there is one link.
+  // The list has the article too, so wait until it is hidden.
   await expect(list).toBeHidden();
   await expect(hit).toBeVisible();
   await expect(page.locator('mark', { hasText: /^exclusivity$/i }).first()).toBeVisible();
@@ -42,7 +40,7 @@ test('search forgives a wrong letter, marks what it meant, and is there again af
   await expect(list).toBeVisible();
 });
 
-test('by keyboard from the list to an article and on to the next', async ({ page }) => {
+test('by keyboard from the list to an article and to the next one', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('link', { name: 'How anonymity works' }).focus();
   await page.keyboard.press('Enter');
@@ -64,7 +62,10 @@ test('without JavaScript the help is a plain list', async ({ browser, app }) => 
   await context.close();
 });
 
-test('the footer and the menu lead to the legal files, the pages too', async ({ page, request }) => {
+test('the footer and the menu link to the legal pages, and these to their PDFs', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   for (const [name, path] of [
@@ -98,7 +99,7 @@ test('the footer and the menu lead to the legal files, the pages too', async ({ 
   }
 });
 
-/** One with every kind of block: tables of two, three and four columns, lists, notes, links. */
+/** One article with every kind of block: tables of two to four columns, lists, notes, links. */
 const busy = [
   '/help/what-a-teaser-shows',
   '/help/multiples-by-size',
@@ -107,7 +108,7 @@ const busy = [
 ];
 
 for (const path of ['/help', '/help?q=note', '/help?q=zeppelin', ...busy, '/terms', '/privacy'])
-  test(`axe finds nothing at ${path}, in both themes, on a phone and on a desktop`, async ({ page }) => {
+  test(`${path} has no axe violations, in both themes, on a phone and on a desktop`, async ({ page }) => {
     await inBothThemes(page, path, async (face) => {
       if (path.includes('?')) await expect(page.getByText(/ for “(note|zeppelin)”/).first()).toBeVisible();
       expect(await violationsOf(page), face).toEqual([]);

@@ -36,7 +36,6 @@ test('one question after sign-up makes the dashboard a seller’s, and the profi
   await expect(page.getByLabel('What brings you here')).toContainText('Buy a business');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('region', { name: 'Your deals' })).toBeVisible();
-  // What they have begun stays in sight, whatever they say.
   await expect(finish).toBeVisible();
 });
 
@@ -46,7 +45,7 @@ for (const [name, choice, title, way] of [
   ['Lou Homemaker', 'Just look around', 'Look around', 'How it works'],
   ['Skip Homemaker', 'Skip', 'Look around', 'Estimate a value'],
 ] as const)
-  test(`who answers “${choice}” begins with: ${title}`, async ({ page }) => {
+  test(`a person who answers “${choice}” starts with: ${title}`, async ({ page }) => {
     await signUp(page, name);
     const question = page.getByRole('region', { name: 'What brings you here?' });
     await question.getByRole('button', { name: choice }).click();
@@ -59,7 +58,7 @@ for (const [name, choice, title, way] of [
     await expect(question).toHaveCount(0);
   });
 
-test('the demo’s seller, buyer and admin each find their own part, and axe finds nothing', async ({
+test('the demo’s seller, buyer and admin each find their own part, without axe violations', async ({
   page,
 }) => {
   for (const [who, title] of [
@@ -69,7 +68,7 @@ test('the demo’s seller, buyer and admin each find their own part, and axe fin
   ] as const) {
     await signIn(page, `${who}@demo.example`);
     await expect(page.getByRole('region', { name: title })).toBeVisible();
-    // A seller's figures and tables are a seller's alone; an admin's figures are the queues.
+    // Only sellers have a seller's figures and tables; an admin's figures are the queues.
     const sells = who === 'seller' ? 1 : 0;
     await expect(page.getByRole('tab', { name: 'My Businesses' })).toHaveCount(sells);
     await expect(page.getByRole('tab', { name: 'Onboarding' })).toHaveCount(sells);
@@ -81,7 +80,7 @@ test('the demo’s seller, buyer and admin each find their own part, and axe fin
   }
 });
 
-test('the admin’s queues, the tabs of the admin page and the menu say the same', async ({ page }) => {
+test('the admin’s queues, the tabs of the admin page and the menu show the same counts', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   const queues = page.getByRole('region', { name: 'Queues' });
   await expect(queues).toBeVisible();
@@ -101,7 +100,7 @@ test('the admin’s queues, the tabs of the admin page and the menu say the same
   );
 });
 
-test('the admin’s tabs are all in sight on a desktop, and found by a press or the keyboard on a phone', async ({
+test('the admin’s tabs are all visible on a desktop, and reachable by click or keyboard on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 });

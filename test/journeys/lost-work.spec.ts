@@ -5,7 +5,7 @@ import { test } from './support/app.ts';
 import { signNda } from './support/sign-nda.ts';
 import { choose, onboard, password, signIn, signUp } from './support/steps.ts';
 
-test('a business whose answer was lost is added once, and the wizard does not come back filled in', async ({
+test('a business whose response was lost is added once, and the wizard is empty afterwards', async ({
   page,
 }) => {
   await signUp(page, 'Lotte Lost');
@@ -29,13 +29,12 @@ test('a business whose answer was lost is added once, and the wizard does not co
   await expect(alert).toContainText('Error in Form Submission: ');
   await finish.click();
   await expect(alert).toContainText('You already added a business with this EIN.');
-  // The step of the refused field opens, with the focus on it.
   await expect(page.getByPlaceholder('12-3456789')).toBeFocused();
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Lost and Found LLC', exact: true })).toHaveCount(1);
 });
 
-test('after Finish, going back shows an empty wizard and adds nothing', async ({ page }) => {
+test('going back after Finish shows an empty wizard and adds nothing', async ({ page }) => {
   await signUp(page, 'Bela Back');
   await page.goto('/business/onboarding');
   await page.getByPlaceholder('12-3456789').fill('12-7654322');
@@ -52,7 +51,7 @@ test('after Finish, going back shows an empty wizard and adds nothing', async ({
   await expect(page.getByRole('heading', { name: 'Back Again LLC', exact: true })).toHaveCount(1);
 });
 
-test('a health check is one check: pressed twice, without its answer, and after going back', async ({
+test('a health check is started once, with a double click, a lost response, or after going back', async ({
   page,
 }) => {
   await signUp(page, 'Orla Once');
@@ -65,7 +64,6 @@ test('a health check is one check: pressed twice, without its answer, and after 
   await page.goto('/analysis/health-check');
   const start = page.getByRole('button', { name: 'Start the health check' });
   await expect(start).toBeVisible();
-  // Without a connection it waits, and goes when there is one again.
   await page.context().setOffline(true);
   await start.dblclick();
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -85,7 +83,7 @@ test('a health check is one check: pressed twice, without its answer, and after 
   expect(await countOf(page, '/api/orders?size=50')).toBe(1);
 });
 
-test('an offer in two tabs, without a connection, without its answer and without a session', async ({
+test('an offer survives two tabs, a lost connection, a lost response and an ended session', async ({
   page,
   context,
   browser,
@@ -134,7 +132,7 @@ test('an offer in two tabs, without a connection, without its answer and without
   await expect(buyer).toHaveValue('Typed later LLC');
 });
 
-test('what was typed into the profile outlasts a lost connection, a reload and the end of the session', async ({
+test('typed profile text survives a lost connection, a reload and the end of the session', async ({
   page,
   context,
 }) => {
@@ -167,7 +165,6 @@ test('what was typed into the profile outlasts a lost connection, a reload and t
   await expect(page.getByText('Changes to your profile are not saved')).toHaveCount(0);
 });
 
-/** The next call there reaches the server, and its answer does not come back. */
 async function loseOneAnswer(page: Page, address: string): Promise<void> {
   const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -185,7 +182,6 @@ async function countOf(page: Page, path: string): Promise<number> {
   return listed.parse(await api(page, 'GET', path)).items.length;
 }
 
-/** A letter of intent that is begun on a listing of the demo's seller, who has just given access. */
 async function draftOffer(buyer: Page, seller: Page, name: string): Promise<string> {
   const { items } = listed.parse(await api(seller, 'GET', '/api/listing/?size=48'));
   const listing = items.find(({ title }) => title === 'Manufacturing Business')?.id;
@@ -203,7 +199,7 @@ async function move(seller: Page, requestId: string, to: string): Promise<void> 
   await api(seller, 'POST', `${path}/moves`, { to, version });
 }
 
-/** The cookie is gone and the token is refused: as after a long pause, or a sign-out elsewhere. */
+/** Removes the cookie and makes the key invalid: as after a long pause, or signing out elsewhere. */
 async function endSession(page: Page, context: BrowserContext): Promise<void> {
   await context.clearCookies();
   await page.evaluate(() => {

@@ -6,10 +6,10 @@ import { choose, confirm, onboard, signInByHand, signUpByHand } from './support/
 const secret = 'Quartzite Hollow Plumbing';
 const title = 'Established maintenance contractor';
 
-// One deal stays within the limits on attempts.
+// A single deal stays within the rate limits.
 test.use({ settings: { RATE_LIMITS: 'on' } });
 
-test('a business goes from sign-up to a signed NDA, and access ends when the seller says so', async ({
+test('a business goes from sign-up to a signed NDA, and access ends when the seller revokes it', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -27,7 +27,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     await publish(seller);
   });
 
-  await test.step('a buyer signs up, finds the teaser and asks for the NDA', async () => {
+  await test.step('a buyer signs up, finds the teaser and requests the NDA', async () => {
     await signUpByHand(buyer, 'Ada Lovelace');
     await buyer.goto('/marketplace?industry=technology&location=utah');
     const card = buyer.getByRole('article').filter({ hasText: title });
@@ -60,7 +60,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  await test.step('the seller approves, and the buyer sees who the business is', async () => {
+  await test.step('the seller approves, and the buyer sees which business it is', async () => {
     await openRequest(seller);
     await seller.getByRole('button', { name: 'Approve' }).click();
     await confirm(seller, 'Approve');
@@ -70,7 +70,7 @@ test('a business goes from sign-up to a signed NDA, and access ends when the sel
     await expect(buyer.getByText(`${secret} LLC`).first()).toBeVisible();
   });
 
-  await test.step('the seller revokes, and the next request shows the teaser again', async () => {
+  await test.step('the seller revokes, and the next request shows only the teaser again', async () => {
     await seller.getByRole('button', { name: 'Revoke access' }).click();
     await confirm(seller, 'Revoke access');
     await expect(seller.getByText('Denied').first()).toBeVisible();
@@ -112,7 +112,7 @@ async function publish(seller: Page): Promise<void> {
 async function openRequest(page: Page): Promise<void> {
   await page.goto('/user/dashboard');
   await page.getByRole('tab', { name: 'Access Requests' }).click();
-  // What needs one now, above, names the listing too.
+  // The list of what needs attention, above, also names the listing.
   await page.getByRole('tabpanel', { name: 'Access Requests' }).getByRole('link', { name: title }).click();
   await page.waitForURL('**/access-request/*');
 }

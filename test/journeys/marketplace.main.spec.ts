@@ -17,7 +17,6 @@ test('the marketplace has the required filters, pages and words', async ({ page 
 
   const pages = page.getByRole('navigation', { name: 'Pages of businesses' });
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  // Other journeys may have put businesses on this market.
   const last = pages.getByRole('button', { name: /^Page \d+$/ }).last();
   const number = (await last.textContent())?.trim() ?? '';
   expect(Number(number)).toBeGreaterThanOrEqual(3);
@@ -25,7 +24,7 @@ test('the marketplace has the required filters, pages and words', async ({ page 
   await expect(page).toHaveURL(new RegExp(`page=${number}`));
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 
-  // The page stays when a filter changes; past the end it is the last one.
+  // Changing a filter keeps the page; past the end it becomes the last one.
   await choose(page, 'Location', 'Florida');
   await expect(page).toHaveURL(new RegExp(`page=${number}`));
   const card = cards(page).filter({ hasText: 'Manufacturing Business' });
@@ -46,7 +45,7 @@ test('the marketplace has the required filters, pages and words', async ({ page 
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('how many are shown is remembered here, and an address that says it wins', async ({ page }) => {
+test('the page size is remembered in this browser, and the URL takes precedence', async ({ page }) => {
   await register(page, 'Ada Many');
   await page.goto('/marketplace');
   await expect(cards(page)).toHaveCount(3);
@@ -59,7 +58,7 @@ test('how many are shown is remembered here, and an address that says it wins', 
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('words, bounds and orders live in the address, and a slow answer never overwrites a later one', async ({
+test('words, bounds and orders are in the URL, and a slow response never overwrites a newer one', async ({
   page,
 }) => {
   await register(page, 'Ada Search');
@@ -71,7 +70,7 @@ test('words, bounds and orders live in the address, and a slow answer never over
     const response = await route.fetch();
     asked.resolve();
     await late.promise;
-    // Nobody may wait for it any more.
+    // The page may have canceled the request.
     await route.fulfill({ response }).catch(() => undefined);
     answered.resolve();
   });
@@ -82,7 +81,7 @@ test('words, bounds and orders live in the address, and a slow answer never over
   await expect(titles(page)).toHaveText(['General dental practice, two associates']);
   late.resolve();
   await answered.promise;
-  // Whatever the page makes of it is drawn by then.
+  // By then the page has rendered its result.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -97,7 +96,6 @@ test('words, bounds and orders live in the address, and a slow answer never over
   await expect(cards(page)).toHaveCount(3);
   await choose(page, 'Price from', '$2.5M');
   await choose(page, 'Order', 'Price, low to high');
-  // A price that is not disclosed is in no band.
   await expect(page.getByRole('status').filter({ hasText: '3 businesses' })).toBeVisible();
   await choose(page, 'Price up to', '$100k');
   await expect(page.getByText('nothing can lie between')).toBeVisible();
@@ -108,13 +106,12 @@ test('words, bounds and orders live in the address, and a slow answer never over
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(7);
 });
 
-test('four can be compared, a fifth is refused in words, and what left the market says so', async ({
+test('four listings can be compared, a fifth is refused, and those that left the market say so', async ({
   page,
 }) => {
   await register(page, 'Ada Compare');
   await page.goto('/marketplace?size=12');
   const toggle = (n: number) => cards(page).nth(n).getByRole('button', { name: 'Compare' });
-  // Two pressed before the first is drawn: neither is lost.
   await expect(toggle(1)).toBeVisible();
   await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLButtonElement>('article button')];
@@ -131,7 +128,7 @@ test('four can be compared, a fifth is refused in words, and what left the marke
     .getByRole('link', { name: 'Compare' })
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(5);
-  // Other journeys list businesses too: two of the newest four may have one title.
+  // Other journeys add listings too: two of the newest four may have the same title.
   const compared = page.getByRole('columnheader').getByRole('link');
   const sorted = (all: readonly string[]) => all.map((title) => title.trim()).toSorted();
   await expect.poll(async () => sorted(await compared.allTextContents())).toEqual(sorted(chosen.slice(0, 4)));
@@ -148,8 +145,7 @@ test('four can be compared, a fifth is refused in words, and what left the marke
   });
   await page.goto(`/marketplace/compare?ids=${gone}1,${ids}`);
   await expect(page.getByText('It was sold or withdrawn')).toBeVisible();
-  // What is still on its way is not said to be gone.
-  // The others have come by then, and that one has not.
+  // A listing that is still loading is not reported as gone: the others have loaded, this one has not.
   await expect(page.getByRole('button', { name: 'Take off: Loading the listing' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Take off: No longer on the market' })).toHaveCount(1);
   late.resolve();
@@ -161,7 +157,7 @@ test('four can be compared, a fifth is refused in words, and what left the marke
   await expect(page.getByText('Nothing is chosen.')).toBeVisible();
 });
 
-test('a listing is watched from its card and its page, and leaves the list again', async ({
+test('a listing is watched from its card and its page, and removed from the list', async ({
   page,
   context,
 }) => {
@@ -182,12 +178,11 @@ test('a listing is watched from its card and its page, and leaves the list again
   await holds(other, 'the watch list');
   await page.getByRole('button', { name: 'Watching' }).click();
   await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
-  // The other tab does not know yet: the press there ends where this one does.
   await other.getByRole('button', { name: 'Watching' }).click();
   await expect(other.getByText('No listings on your watch list yet.')).toBeVisible();
 });
 
-test('a button keeps the focus when the reason why it was disabled is gone', async ({ page }) => {
+test('a button keeps the focus when it is no longer disabled', async ({ page }) => {
   await signUp(page, 'Ada Keys');
   const loaded = Promise.withResolvers<void>();
   await page.route('**/api/watched-listing-ids**', async (route) => {
@@ -205,14 +200,12 @@ test('a button keeps the focus when the reason why it was disabled is gone', asy
   await expect(page.getByText('Added to your watch list.').first()).toBeVisible();
 });
 
-test('a letter redraws the search box and nothing else, and how fast that is painted is noted', async ({
-  page,
-}) => {
+test('typing a letter only re-renders the search box, and its delay is recorded', async ({ page }) => {
   await signUp(page, 'Ada Swift');
   await page.clock.install();
   await page.goto('/marketplace?size=48');
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(7);
-  // The cards change once more when the watch list arrives: that is no answer to a letter.
+  // The cards render again when the watch list arrives, which is not caused by a letter.
   const unready = cards(page).getByRole('button', { name: 'Watch', exact: true, disabled: true });
   await expect(unready).toHaveCount(0);
   await page.evaluate(() => {
@@ -235,7 +228,7 @@ test('a letter redraws the search box and nothing else, and how fast that is pai
   page.on('request', (request) => {
     if (/listing\/\?.*q=/.test(request.url())) asked.push(request.url());
   });
-  // No pause, however slow the machine is: nothing is asked and nothing is drawn in between.
+  // No debounce can fire: nothing is requested or rendered in between.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await box.pressSequentially('machined parts');
   expect(await page.evaluate('watched.redrawn')).toBe(0);
@@ -251,7 +244,7 @@ test('a letter redraws the search box and nothing else, and how fast that is pai
 
 for (const theme of ['dark', 'light'] as const)
   for (const width of [360, 768, 1440])
-    test(`its screens hold for everybody, ${theme}, ${width} px`, async ({ page }) => {
+    test(`its screens are accessible, ${theme}, ${width} px`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('cairn-theme', chosen), theme);
       await page.setViewportSize({ width, height: 900 });
       await becomeKnown(page, 'buyer@demo.example');

@@ -6,7 +6,7 @@ import { signIn } from './support/steps.ts';
 
 const withPhone = 'Is the lease transferable? Call me: 801-555-0142.';
 
-test('a buyer writes to an owner whose name they do not know; both see new messages without a reload, and no contact detail', async ({
+test('a buyer writes to an unnamed owner, and both see new messages without a reload, and no contact details', async ({
   page,
   browser,
   baseURL,
@@ -18,7 +18,6 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
   await expect(page.getByRole('heading', { name: /^The owner of “/ })).toBeVisible();
   await checked(page, 'new message');
 
-  // Two presses are one message.
   await page.getByLabel('Message', { exact: true }).fill(withPhone);
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await page.waitForURL(/\/messages\/[\da-f-]{36}$/);
@@ -34,7 +33,7 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
   await checked(seller, 'conversations');
   await seller.getByRole('link', { name: /Jonah Okafor/ }).click();
   await seller.waitForURL(`**${thread}`);
-  // Not the list beside it, which says the same once it has caught up.
+  // In the thread, not in the list next to it, which shows the same words later.
   const heard = seller.getByRole('region', { name: 'Messages' }).getByText('Is the lease transferable?');
   await expect(heard).toContainText('phone number hidden');
   expect(await seller.content()).not.toContain('555-0142');
@@ -46,7 +45,6 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
   await expect(messages.getByText('Yes, for five years.')).toContainText('email address hidden');
   await expect(page.getByText(/Ada|Lark/)).toHaveCount(0);
 
-  // The second tab of the buyer agrees.
   const tab = await page.context().newPage();
   await tab.goto(thread);
   const there = tab.getByRole('region', { name: 'Messages' });
@@ -57,7 +55,7 @@ test('a buyer writes to an owner whose name they do not know; both see new messa
   await seller.context().close();
 });
 
-test('what was typed outlasts a lost connection, a reload and the end of the session', async ({
+test('a typed message survives a lost connection, a reload and the end of the session', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,6 @@ test('what was typed outlasts a lost connection, a reload and the end of the ses
   await expect(messages.getByText('Another thought.')).toHaveCount(1);
 });
 
-/** A listing of the demo's seller. */
 async function openListing(page: Page, title = 'Retail Store'): Promise<void> {
   const answer = await page.request.get('/api/listing/?size=48');
   const { items } = z

@@ -10,7 +10,7 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
   const person = async () => (await browser.newContext()).newPage();
   const [admin, seller, buyer] = [await person(), await person(), await person()];
 
-  await test.step('the admin begins with the standard text, is told what is wrong, and mends it', async () => {
+  await test.step('the admin starts with the standard text, is told about errors, and corrects them', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin/nda-templates');
     await expect(admin.getByText('Only the standard agreement so far')).toBeVisible();

@@ -13,7 +13,7 @@ const identified = z.looseObject({ id: z.string() });
 const listed = z.object({ items: z.array(identified) });
 const withNda = z.looseObject({ nda: identified });
 
-test('a seal that fails is shown to the admin and tried again; the register has the NDA on each side', async ({
+test('an admin sees a failed seal and retries it, and the register lists the NDA on each side', async ({
   browser,
   app,
 }) => {
@@ -21,12 +21,12 @@ test('a seal that fails is shown to the admin and tried again; the register has 
   const [seller, buyer, admin] = [await person(), await person(), await person()];
   const { listing, request } = await openRequest(seller, buyer);
   const { nda } = withNda.parse(await api(buyer, 'GET', `/api/access-requests/${request}`));
-  // Where the sealed file belongs there is a folder: it cannot be written.
+  // A folder in place of the sealed file makes the write fail.
   const place = join(app.dataDir, 'files', 'ndas', nda.id, 'sealed.pdf');
   await mkdir(place, { recursive: true });
   await signNda(buyer, request, 'Reg Ister');
 
-  await test.step('the admin sees why, and has it tried again', async () => {
+  await test.step('the admin sees the reason, and retries', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
     const seal = admin.getByRole('article').filter({ hasText: title });
@@ -38,7 +38,7 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     await expect(seal).toBeHidden({ timeout: 60_000 });
   });
 
-  await test.step('the buyer finds it among those they signed', async () => {
+  await test.step('the buyer finds it among their signed NDAs', async () => {
     await buyer.goto('/ndas');
     const row = buyer.getByRole('row').filter({ hasText: 'In force' });
     await expect(row).toContainText('Sealed');
@@ -50,7 +50,7 @@ test('a seal that fails is shown to the admin and tried again; the register has 
     expect(download.suggestedFilename()).toMatch(/^ndas-signed-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  await test.step('the seller comes to it from the listing, and takes the filter away', async () => {
+  await test.step('the seller gets there from the listing, and removes the filter', async () => {
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('link', { name: 'View NDAs' }).click();
     await expect(seller.getByRole('row').filter({ hasText: 'Reg Ister' })).toBeVisible();
@@ -70,7 +70,6 @@ test('a seal that fails is shown to the admin and tried again; the register has 
 
 const title = 'Contractor with a register';
 
-/** A listing of a new seller, and a new buyer's request for it that awaits the signature. */
 async function openRequest(seller: Page, buyer: Page) {
   const draft = { ...aDraft(), teaser: { ...aDraft().teaser, title } };
   await signUp(seller, 'Ria Giver');
@@ -88,7 +87,6 @@ async function openRequest(seller: Page, buyer: Page) {
   return { listing: id, request };
 }
 
-/** No fault at any width. */
 async function screens(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
   for (const width of [360, 768, 1440]) {

@@ -12,13 +12,13 @@ const secret = 'Obsidian Ridge Tooling';
 const identified = z.looseObject({ id: z.string() });
 const listed = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 
-test('a mandate, a request and a letter of intent, from three empty accounts', async ({ browser }) => {
+test('an engagement, a request and a letter of intent, from three empty accounts', async ({ browser }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, broker, buyer, admin] = [await person(), await person(), await person(), await person()];
   await signIn(admin, 'admin@demo.example');
   let listing = '';
 
-  await test.step('an empty dashboard says what to do, with dashes where nothing is known', async () => {
+  await test.step('an empty dashboard says what to do, with dashes for unknown figures', async () => {
     await signUpByHand(seller, 'Sybil Stone');
     await expect(seller.getByText('No business yet')).toBeVisible();
     await checked(seller, 'an empty dashboard');
@@ -59,7 +59,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await checked(broker, 'mandates');
   });
 
-  await test.step('a buyer asks, the broker lets them in', async () => {
+  await test.step('a buyer requests access, and the broker approves', async () => {
     await signUp(buyer, 'Bruno Vale');
     const asked = await api(buyer, 'POST', `/api/listing/${listing}/deal-room/request`, { message: 'Hello' });
     const { id } = identified.parse(asked);
@@ -73,7 +73,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(broker.getByText('Approved').first()).toBeVisible();
   });
 
-  await test.step('the buyer writes a letter of intent; a reload loses nothing', async () => {
+  await test.step('the buyer writes a letter of intent, which survives a reload', async () => {
     await buyer.goto(`/listing/${listing}`);
     await buyer.getByRole('button', { name: 'Start an LOI' }).click();
     await buyer.waitForURL('**/offer/*');
@@ -100,7 +100,6 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(buyer.getByRole('heading', { name: 'Review your letter of intent' })).toBeFocused();
     await expect(buyer.getByRole('article')).toContainText('30 days from acceptance');
     await checked(buyer, 'an offer before it goes');
-    // Reviewed is saved: another tab, or another day, has it too.
     const tab = await buyer.context().newPage();
     await tab.goto(buyer.url());
     await expect(tab.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
@@ -141,7 +140,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
     await expect(seller.getByRole('heading', { name: 'The buyer has your counteroffer' })).toBeVisible();
   });
 
-  await test.step('the buyer accepts; the seller ends the mandate at once', async () => {
+  await test.step('the buyer accepts, and the seller ends the engagement immediately', async () => {
     await buyer.reload();
     await expect(buyer.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
     await buyer.getByRole('button', { name: 'Accept' }).click();
@@ -158,9 +157,7 @@ test('a mandate, a request and a letter of intent, from three empty accounts', a
   });
 });
 
-test('the first look at the dashboard stays light, and its chart comes when it is asked for', async ({
-  page,
-}) => {
+test('the dashboard loads little JavaScript, and its chart only on demand', async ({ page }) => {
   await signIn(page, 'seller@demo.example');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('region', { name: 'NDA Requests' })).toBeVisible();
@@ -179,7 +176,7 @@ test('the first look at the dashboard stays light, and its chart comes when it i
   await expect(page.getByRole('region', { name: 'Views of your listings' })).toHaveCount(0);
 });
 
-/** How much JavaScript this page has fetched, compressed, without what belongs to the connection. */
+/** Compressed JavaScript that this page fetched, without headers. */
 async function scriptBytes(page: Page): Promise<{ total: number; parts: string }> {
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -206,12 +203,10 @@ async function fillTerms(buyer: Page): Promise<void> {
   await buyer.getByRole('spinbutton', { name: 'Exclusivity (days)' }).fill('30');
 }
 
-/** What opens and closes the folded terms of this name. */
 function fold(page: Page, title: string) {
   return page.locator('summary').filter({ hasText: title });
 }
 
-/** Publishes the only draft of the seller, whose business was just added. */
 async function publish(seller: Page): Promise<string> {
   const { items } = listed.parse(await api(seller, 'GET', '/api/business/'));
   const { id } = identified.parse(await api(seller, 'POST', '/api/listing/', { businessId: items[0]?.id }));

@@ -10,10 +10,9 @@ import { onboard, signIn, signUp } from './support/steps.ts';
 
 const listed = z.object({ items: z.array(z.object({ id: z.uuid() })) });
 
-// The operator of this product charges for health checks.
 test.use({ settings: withBrand('charging-brand') });
 
-test('a seller orders the health check, an admin records what came, and both see the same', async ({
+test('a seller orders the health check, an admin records the payment, and both see it', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +72,6 @@ test('a seller orders the health check, an admin records what came, and both see
   await page.getByRole('menuitem', { name: 'View customer' }).click();
   await page.waitForURL('**/user/profile');
 
-  // A page that was left open knows the older version: the admin is told, and nothing is recorded twice.
   const stale = await context.newPage();
   await stale.goto(orderUrl);
   await stale.getByRole('button', { name: 'Record a payment' }).click();
@@ -87,7 +85,9 @@ test('a seller orders the health check, an admin records what came, and both see
   await context.close();
 });
 
-test('the revenue is drawn and written, and the table is saved without a formula in it', async ({ page }) => {
+test('revenue is shown as a chart and a table, and the exported table contains no formulas', async ({
+  page,
+}) => {
   await signUp(page, 'Rita Revenue');
   await orderHealthCheck(page, { ein: '47-2093317', name: 'Rita Rentals LLC' });
   await page.context().clearCookies();
@@ -112,7 +112,7 @@ test('the revenue is drawn and written, and the table is saved without a formula
   expect(text).toContain('rita.revenue@journey.example');
 });
 
-/** By starting a check, which is the one way. */
+/** Starting a check is the only way to order one. */
 async function orderHealthCheck(page: Page, business: { ein: string; name: string }): Promise<void> {
   await onboard(page, { ...business, address: '5 Invoice Way, Provo, UT 84601', industry: 'Education' });
   await page.goto('/analysis/pre-diligence');

@@ -30,7 +30,7 @@ const file = (bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-test('a seller’s own PDF: refused, taken, looked through, used; read page by page, signed, verified', async ({
+test('a seller’s own PDF is inspected and put into use, read page by page, signed and verified', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -39,7 +39,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
   const bytes = await agreement();
   let listing = '';
 
-  await test.step('a PDF that cannot be used says why, and one that can says what is in it', async () => {
+  await test.step('an unusable PDF gets a reason, and a usable one shows its findings', async () => {
     listing = await liveListing(seller, { seller: 'Penny Paper', business: 'Foldwell Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
     await expect(own.getByText('Buyers read it before they know who you are')).toBeVisible();
@@ -55,7 +55,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await checked(seller, 'a PDF that was looked through');
   });
 
-  await test.step('the seller says what nobody can read out of it, and uses it', async () => {
+  await test.step('the seller adds what cannot be read from the PDF, and puts it into use', async () => {
     const use = own.getByRole('button', { name: 'Use this PDF' });
     await expect(use).toHaveAccessibleDescription(/Enter the agreement’s name/);
     await own.getByLabel('Agreement name').fill('Keepsake agreement');
@@ -70,7 +70,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await checked(seller, 'an own PDF in use');
   });
 
-  await test.step('the buyer reads every page before they can sign, and may take the file along', async () => {
+  await test.step('the buyer has to read every page before signing, and may download the file', async () => {
     const request = await awaitedSignature(seller, buyer, listing, 'Rory Reads');
     await buyer.goto(`/access-request/${request}`);
     await expect(buyer.getByText('Page 1 of 2, not read to its end yet')).toBeVisible();
@@ -87,7 +87,7 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
     await checked(buyer, 'a PDF that is to be signed');
   });
 
-  await test.step('signs, and the finished file begins with what was read', async () => {
+  await test.step('the buyer signs, and the finished file begins with the PDF', async () => {
     await buyer.getByText('I agree to use electronic records').click();
     await buyer.getByLabel('Your full legal name').fill('Rory Reads');
     await buyer.getByRole('button', { name: 'Send code' }).click();
@@ -110,7 +110,6 @@ test('a seller’s own PDF: refused, taken, looked through, used; read page by p
   });
 });
 
-/** Brings a page onto the screen down to its end, as somebody who scrolls through it. */
 async function readPage(buyer: Page, number: number): Promise<void> {
   await buyer.getByRole('region', { name: `Page ${number} of 2` }).scrollIntoViewIfNeeded();
   const caption = buyer.getByText(`Page ${number} of 2,`);

@@ -4,7 +4,6 @@ import { everyFace } from './support/every-face.ts';
 import { faultsOf } from './support/faults.ts';
 import { signIn } from './support/steps.ts';
 
-/** Opens it by its keys on a page that has come to life. */
 async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -16,7 +15,7 @@ const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 test.describe('the command palette', () => {
-  test('opens by key, finds while one types, and is used without a mouse', async ({ page }) => {
+  test('opens with its shortcut, searches while typing, and works without a mouse', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await page
       .getByRole('button', { name: 'Add a business' })
@@ -56,7 +55,7 @@ test.describe('the command palette', () => {
     await page.waitForURL('**/user/*/profile');
   });
 
-  test('begins anew where it is opened again before it has quite closed', async ({ page, context }) => {
+  test('starts empty when it is reopened during its closing animation', async ({ page, context }) => {
     await signIn(page, 'buyer@demo.example');
     await openPalette(page);
     const devtools = await context.newCDPSession(page);
@@ -71,7 +70,7 @@ test.describe('the command palette', () => {
     await expect(option(page, 'Dashboard')).toBeVisible();
   });
 
-  test('finds for each what is theirs: admins their pages and anybody, a buyer neither', async ({
+  test('finds for each person what they may see: all pages and people for admins, neither for buyers', async ({
     page,
     context,
   }) => {
@@ -103,7 +102,10 @@ test.describe('the command palette', () => {
     await expect(palette(page).getByText(/^Nothing is called/)).toBeVisible();
   });
 
-  test('without a connection pages still open, and the rest says why not', async ({ page, context }) => {
+  test('still opens pages without a connection, and explains why other results are missing', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'buyer@demo.example');
     await openPalette(page);
     await context.setOffline(true);
@@ -117,7 +119,7 @@ test.describe('the command palette', () => {
     await expect(palette(page).getByText('The search could not be reached.')).toBeHidden();
   });
 
-  test('works on a phone by its button, and fits every screen', async ({ page }) => {
+  test('works on a phone with its button, and fits every screen', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await everyFace(page, async (name) => {

@@ -13,7 +13,7 @@ test('a buyer adds a passkey, signs with it instead of a code, and removes it', 
   const request = await awaitedSignature(seller, buyer, listing, 'Kim Keyholder');
   await plugIn(buyer);
 
-  await test.step('the passkey is added, and its owner confirms that it is them', async () => {
+  await test.step('the buyer adds the passkey after confirming the password', async () => {
     await buyer.goto('/user/profile');
     await buyer.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = buyer.getByRole('dialog');
@@ -29,7 +29,7 @@ test('a buyer adds a passkey, signs with it instead of a code, and removes it', 
     await checked(buyer, 'a profile with a passkey');
   });
 
-  await test.step('it confirms the signature', async () => {
+  await test.step('the passkey confirms the signature', async () => {
     await buyer.goto(`/access-request/${request}`);
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
@@ -40,7 +40,7 @@ test('a buyer adds a passkey, signs with it instead of a code, and removes it', 
     await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
   });
 
-  await test.step('it is removed; who it is was confirmed a moment ago', async () => {
+  await test.step('removing it needs no new confirmation', async () => {
     await buyer.goto('/user/profile');
     const keys = buyer.getByRole('list', { name: 'Your passkeys' });
     await expect(keys).toContainText('last used');

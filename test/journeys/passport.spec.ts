@@ -6,14 +6,14 @@ import { checked } from './support/checked.ts';
 import { mailedCode } from './support/signing-code.ts';
 import { confirm } from './support/steps.ts';
 
-test('a buyer signs a passport once, and joins a listing whose seller takes it with one click', async ({
+test('a buyer signs a passport once, and joins a listing whose seller accepts it with one click', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer, stranger] = [await person(), await person(), await person()];
   let listing = '';
 
-  await test.step('the seller takes passports, and then cannot ask for a second signature too', async () => {
+  await test.step('the seller accepts passports, which excludes a countersignature', async () => {
     listing = await liveListing(seller, { seller: 'Tara Taker', business: 'Passgate Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
     await seller.getByText('I accept NDA passports').click();
@@ -21,11 +21,10 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await seller.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
     await checked(seller, 'a listing that takes passports');
-    // SHOT seller listing-nda
   });
 
   const request = await awaitedSignature(seller, buyer, listing, 'Petra Port');
-  await test.step('without one the buyer is told of it beside the agreement, and signs it on its page', async () => {
+  await test.step('without one, the buyer learns of passports next to the agreement, and signs one', async () => {
     await buyer.goto(`/access-request/${request}`);
     await expect(buyer.getByText('This seller accepts NDA passports')).toBeVisible();
     await checked(buyer, 'a request whose seller takes passports');
@@ -33,7 +32,6 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await buyer.getByRole('link', { name: 'Open NDA passport' }).click();
     await expect(buyer.getByText('Not signed yet')).toBeVisible();
     await checked(buyer, 'no passport yet');
-    // SHOT buyer passport-none
     await buyer.getByRole('button', { name: 'Read and sign' }).click();
     await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
     await buyer.getByText('I agree to use electronic records').click();
@@ -46,20 +44,17 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await buyer.getByRole('button', { name: 'Sign NDA' }).click();
     await expect(buyer.getByText('In force', { exact: true })).toBeVisible();
     await checked(buyer, 'a passport in force');
-    // SHOT buyer passport
   });
 
-  await test.step('the request shows one page, and one click joins, twice pressed or not', async () => {
+  await test.step('the request shows the joinder page, and a double click joins once', async () => {
     await buyer.goto(`/access-request/${request}`);
     await expect(buyer.getByRole('heading', { name: 'Join with your NDA passport' })).toBeVisible();
     await expect(buyer.getByText(/Passgate/)).toHaveCount(0);
     await checked(buyer, 'the page to join by');
-    // SHOT buyer joinder
     await buyer.getByRole('button', { name: 'Join with my passport' }).dblclick();
     await expect(buyer.getByText('You joined by your NDA passport.').first()).toBeVisible();
     await expect(buyer.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
     await checked(buyer, 'the record of a joinder');
-    // SHOT buyer joined
   });
 
   await test.step('the seller sees it, has both files, and both are valid', async () => {
@@ -89,17 +84,15 @@ test('a buyer signs a passport once, and joins a listing whose seller takes it w
     await seller.goto('/ndas');
     await seller.getByRole('tab', { name: 'For my listings' }).click();
     await expect(seller.getByRole('cell', { name: 'Joinder' })).toBeVisible();
-    // SHOT seller register
   });
 
-  await test.step('withdrawn it joins nothing more, and what was joined stays', async () => {
+  await test.step('a withdrawn passport joins no more listings, and existing joinders stay', async () => {
     await buyer.goto('/ndas/passport');
     await buyer.getByRole('button', { name: 'Withdraw' }).click();
     await checked(buyer, 'the question before a passport is withdrawn');
     await confirm(buyer, 'Withdraw');
     await expect(buyer.getByText('You withdrew your NDA passport.')).toBeVisible();
     await expect(buyer.getByRole('button', { name: 'Read and sign a new one' })).toBeVisible();
-    // SHOT buyer passport-withdrawn
     await buyer.goto(`/access-request/${request}`);
     await expect(buyer.getByRole('heading', { name: 'Joinder', exact: true })).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { confirm, password, signIn } from './support/steps.ts';
 
 const identified = z.looseObject({ id: z.string() });
 
-test('on a phone a buyer reads a document with one thumb: by strokes, by buttons, and closer', async ({
+test('on a phone a buyer reads a document with one thumb: by swipes, buttons and zoom', async ({
   browser,
 }) => {
   const seller = await (await browser.newContext()).newPage();
@@ -29,7 +29,7 @@ test('on a phone a buyer reads a document with one thumb: by strokes, by buttons
 
   await buyer.goto(`/room-document/${document}`);
   await expect(page(1)).toBeVisible();
-  await test.step('the buttons hang at the bottom, and turn', async () => {
+  await test.step('the buttons are fixed at the bottom, and turn pages', async () => {
     for (const name of ['Previous page', 'Next page', 'Smaller', 'Larger'])
       await expectAtThumb(buyer.getByRole('button', { name }));
     await buyer.getByRole('button', { name: 'Next page' }).tap();
@@ -37,14 +37,14 @@ test('on a phone a buyer reads a document with one thumb: by strokes, by buttons
     await expect(buyer.getByLabel('Page, of 4')).toHaveValue('2');
   });
 
-  await test.step('a stroke to the left goes on, one to the right goes back', async () => {
+  await test.step('a swipe to the left goes forward, one to the right goes back', async () => {
     await stroke(buyer, [300, 500], [80, 515]);
     await expect(page(3)).toBeVisible();
     await stroke(buyer, [80, 500], [300, 490]);
     await expect(page(2)).toBeVisible();
   });
 
-  await test.step('a stroke upward moves the page and turns nothing', async () => {
+  await test.step('a vertical swipe scrolls the page and does not turn it', async () => {
     await stroke(buyer, [180, 560], [190, 260]);
     await expect.poll(() => buyer.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(page(2)).toBeVisible();
@@ -52,7 +52,7 @@ test('on a phone a buyer reads a document with one thumb: by strokes, by buttons
     await expectNothingUnderAppa(buyer, 'the viewer');
   });
 
-  await test.step('closer, a stroke moves the page under the finger; the next page begins at its top', async () => {
+  await test.step('a swipe on a zoomed page pans it, and the next page starts at its top', async () => {
     await buyer.getByRole('button', { name: 'Larger' }).tap();
     await expect.poll(async () => (await page(2).boundingBox())?.width).toBe(1_000);
     const paper = buyer.getByRole('region', { name: 'Page 2 of 4' });
@@ -65,7 +65,7 @@ test('on a phone a buyer reads a document with one thumb: by strokes, by buttons
     expect(await next.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])).toEqual([0, 0]);
   });
 
-  await test.step('from the page to a question about it, and the seller answers on a phone in two presses', async () => {
+  await test.step('a page leads to a question about it, which the seller answers on a phone with two taps', async () => {
     await buyer.getByRole('link', { name: 'Ask about this page' }).tap();
     await buyer.getByLabel('Question', { exact: true }).fill('Who pays for the roof?');
     await buyer.getByRole('button', { name: 'Send question' }).tap();
@@ -95,7 +95,7 @@ test('on a phone a seller counters an offer, and the buyer sees what changed and
   await approvedBuyer(seller, buyer, listing, 'Otto Offer');
   const offer = await sentOffer(buyer, listing);
 
-  await test.step('a press on Counter leads to the fields', async () => {
+  await test.step('a tap on Counter leads to the fields', async () => {
     await seller.goto(`/offer/${offer}`);
     await expectNothingUnderAppa(seller, 'an offer');
     await seller.getByRole('button', { name: 'Counter' }).tap();
@@ -106,7 +106,7 @@ test('on a phone a seller counters an offer, and the buyer sees what changed and
     await expectNothingUnderAppa(seller, 'the form of a counteroffer');
   });
 
-  await test.step('nothing goes before something changed', async () => {
+  await test.step('a counteroffer needs at least one change', async () => {
     await seller.getByRole('button', { name: 'Review counteroffer' }).tap();
     const send = seller.getByRole('button', { name: 'Send counteroffer' });
     await expect(send).toHaveAccessibleDescription('Change at least one term first.');
@@ -124,7 +124,7 @@ test('on a phone a seller counters an offer, and the buyer sees what changed and
     await expect(seller.getByRole('heading', { name: 'The buyer has your counteroffer' })).toBeVisible();
   });
 
-  await test.step('the buyer reads the change first, and accepts', async () => {
+  await test.step('the buyer sees the change first, and accepts', async () => {
     await buyer.goto(`/offer/${offer}`);
     const change = buyer.getByText('Price: $1,200,000 → $1,250,000');
     const terms = buyer.getByRole('heading', { name: 'Price and financing' });
@@ -139,7 +139,7 @@ test('on a phone a seller counters an offer, and the buyer sees what changed and
   });
 });
 
-test('on a phone the filters wait behind a button, and say how many are set', async ({ browser }) => {
+test('on a phone the filters are behind a button that shows how many are set', async ({ browser }) => {
   const buyer = await onPhone(browser);
   await signIn(buyer, 'buyer@demo.example');
   await buyer.goto('/marketplace?industry=technology&priceMax=5m');
@@ -153,7 +153,6 @@ test('on a phone the filters wait behind a button, and say how many are set', as
   await expect(industry).toBeHidden();
 });
 
-/** The main screens by who sees them; the demo's people have something in most. */
 const screens: Record<string, readonly string[]> = {
   seller: [
     '/user/dashboard',
@@ -195,7 +194,7 @@ const screens: Record<string, readonly string[]> = {
 };
 
 for (const [who, theirs] of Object.entries(screens))
-  test(`on a phone the assistant’s button covers nothing of what the ${who} presses`, async ({ browser }) => {
+  test(`on a phone the assistant’s button covers no control of the ${who}`, async ({ browser }) => {
     const page = await onPhone(browser);
     await signIn(page, `${who}@demo.example`);
     for (const screen of theirs) {
@@ -206,7 +205,7 @@ for (const [who, theirs] of Object.entries(screens))
     }
   });
 
-/** In the lower half of the window, and the topmost there: a thumb meets it wherever the page is scrolled. */
+/** In the lower half of the window and not covered, so that a thumb reaches it at any scroll position. */
 async function expectAtThumb(control: Locator): Promise<void> {
   const { y, meets } = await control.evaluate((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -217,7 +216,6 @@ async function expectAtThumb(control: Locator): Promise<void> {
   expect(meets, String(control)).toBe(true);
 }
 
-/** A letter of intent that the buyer has sent, over the API; its id. */
 async function sentOffer(buyer: Page, listing: string): Promise<string> {
   const { id } = identified.parse(
     await api(buyer, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' }),

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './support/app.ts';
 import { signUp } from './support/steps.ts';
 
-test('a press counts where the page moves under the pointer, and not where one thinks better of it', async ({
+test('a click counts if the page moves under the pointer, but not if the pointer leaves before the release', async ({
   page,
 }) => {
   await signUp(page, 'Steady Hand');
@@ -10,14 +10,14 @@ test('a press counts where the page moves under the pointer, and not where one t
   const industry = page.getByLabel('Industry Type', { exact: true });
   const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-  await test.step('a list opens, and its option is taken', async () => {
+  await test.step('a list opens, and its option is chosen', async () => {
     await pressWhileMoving(industry);
     await expect(option('Technology')).toBeVisible();
     await pressWhileMoving(option('Technology'));
     await expect(industry).toContainText('Technology');
   });
 
-  await test.step('a pointer that leaves before the button is up takes nothing', async () => {
+  await test.step('a pointer that leaves before the release chooses nothing', async () => {
     await industry.click();
     await option('Mining').hover();
     await page.mouse.down();
@@ -27,7 +27,7 @@ test('a press counts where the page moves under the pointer, and not where one t
   });
 });
 
-/** The whole page goes down by more than the part's height between the press and the release. */
+/** Moves the page down by more than the control's height between press and release. */
 async function pressWhileMoving(part: Locator): Promise<void> {
   const mouse = part.page().mouse;
   await part.hover();

@@ -5,7 +5,7 @@ import { checked } from './support/checked.ts';
 import { confirmByPassword } from './support/confirm-yourself.ts';
 import { logOut, password, signInByHand, signUp } from './support/steps.ts';
 
-test('one’s own profile: words, a picture, figures with their reason, and what happened', async ({
+test('one’s own profile has text, a picture, figures with explanations, and recent activity', async ({
   page,
 }) => {
   await signUp(page, 'Petra Vale');
@@ -46,7 +46,7 @@ test('one’s own profile: words, a picture, figures with their reason, and what
   await expect(page.locator('header img')).toHaveAttribute('src', /^data:image\/webp/);
 });
 
-test('one’s own phone number and email: the new one is what one signs in with', async ({ page }) => {
+test('changing one’s phone number and email: the new address is used to sign in', async ({ page }) => {
   await signUp(page, 'Edda Vale');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -66,7 +66,9 @@ test('one’s own phone number and email: the new one is what one signs in with'
   await signInByHand(page, 'edda@moved.example', password);
 });
 
-test('somebody else’s profile: only for who deals with them, with a way to write', async ({ page }) => {
+test('another person’s profile is only for people who deal with them, with a link to write', async ({
+  page,
+}) => {
   await signInByHand(page, 'seller@demo.example');
   await page.goto('/user/dashboard?tab=access-requests');
   const request = page.getByRole('link', { name: /Open Jonah Okafor’s request/ }).first();

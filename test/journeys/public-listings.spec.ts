@@ -9,7 +9,7 @@ const list = '/businesses-for-sale';
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor filters, opens a business and finds the way in', async ({ page }) => {
+  test('a visitor filters, opens a business and finds the sign-up', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See businesses for sale' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Businesses for sale' })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     expect(await page.getByRole('article').count()).toBeLessThan(all);
   });
 
-  test('an odd address helps on', async ({ page }) => {
+  test('an odd URL gets a helpful page', async ({ page }) => {
     const answer = await page.goto(`${list}?industry=cheese&page=99`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('an industry that we do not know')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a visitor signs up from a business and can ask for its NDA', async ({ page }) => {
+test('a visitor signs up from a business and can request its NDA', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(list);
@@ -62,7 +62,7 @@ test('a visitor signs up from a business and can ask for its NDA', async ({ page
   await expect(page).toHaveURL(
     /businesses-for-sale\?industry=technology(&trade=all&location=all&revenue=all)?$/,
   );
-  // Neither pointing at a business nor filtering looks at one.
+  // Neither hovering nor filtering counts as a view.
   await page.getByRole('article').getByRole('link').first().hover();
   await page.waitForTimeout(300);
   expect(asked.filter((path) => path.startsWith(`${list}/`))).toEqual([]);
@@ -82,7 +82,7 @@ for (const [what, path] of [
   ['a business', null],
   ['a business that is none', `${list}/x`],
 ] as const)
-  test(`${what} holds for everybody, in both themes, on a phone and on a desktop`, async ({ page }) => {
+  test(`${what} is accessible, in both themes, on a phone and on a desktop`, async ({ page }) => {
     await inBothThemes(page, path ?? (await firstBusiness(page)).pathname, async (face) => {
       expect(await page.getByRole('heading', { level: 1 }).count(), face).toBe(1);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -91,11 +91,10 @@ for (const [what, path] of [
     });
   });
 
-test('the list works by keyboard alone', async ({ page }) => {
+test('the list works by keyboard only', async ({ page }) => {
   await page.goto(list);
   await page.getByLabel('Industry').focus();
   await page.keyboard.type('Tech');
-  // Industry, trade, location, revenue, and then the button.
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show businesses' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -111,7 +110,6 @@ async function firstBusiness(page: Page): Promise<URL> {
   return new URL(href ?? '', page.url());
 }
 
-/** Opens the first business of the list and checks that only the teaser is there; gives its title. */
 async function openFirst(page: Page): Promise<string> {
   const link = page.getByRole('article').getByRole('link').first();
   const title = (await link.textContent()) ?? '';

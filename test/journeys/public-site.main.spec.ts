@@ -20,11 +20,11 @@ const pages = [
 ];
 const partners = 'Proudly cultivating partnerships with providers like';
 
-test('the landing page fetches little, and nothing from elsewhere', async ({ page, app }) => {
+test('the landing page loads little, and nothing from other hosts', async ({ page, app }) => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Whoever moves wakes the scripts, which come after the page can be read.
+  // A pointer movement loads the scripts, which are deferred.
   await page.mouse.move(100, 100);
   const isScript = (one: Request) => one.resourceType() === 'script' || one.url().endsWith('.js');
   await expect.poll(async () => sizeOf(requests.filter(isScript))).toBeGreaterThan(50_000);
@@ -34,14 +34,13 @@ test('the landing page fetches little, and nothing from elsewhere', async ({ pag
   expect(await sizeOf(requests)).toBeLessThan(260_000);
 });
 
-/** Bytes that came over the line, without headers. */
 async function sizeOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((one) => one.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 for (const path of pages)
-  test(`${path} holds for everybody, in both themes, on a phone and on a desktop`, async ({ page }) => {
+  test(`${path} is accessible, in both themes, on a phone and on a desktop`, async ({ page }) => {
     const trouble = troubleOf(page);
     await inBothThemes(page, path, async (face) => {
       await seeAll(page);
@@ -50,7 +49,7 @@ for (const path of pages)
     expect(trouble).toEqual([]);
   });
 
-test('the mobile drawer holds the ways, opens and closes by keyboard, and gives the focus back', async ({
+test('the mobile drawer has the links, opens and closes by keyboard, and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -89,7 +88,7 @@ test('the mobile drawer holds the ways, opens and closes by keyboard, and gives 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the site reads and leads on, and the carousels are rows to scroll', async ({ page }) => {
+  test('the site is readable and linked, and the carousels are scrollable rows', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('article', { name: /HVAC/ })).toBeVisible();
@@ -110,7 +109,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('an owner and a buyer each find at once what to press', async ({ page }) => {
+test('an owner and a buyer each find their main button immediately', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   await page.goto('/');
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -124,7 +123,7 @@ test('an owner and a buyer each find at once what to press', async ({ page }) =>
   await page.waitForURL('**/businesses-for-sale');
 });
 
-test('the parts of the product work on the landing page', async ({ page }) => {
+test('the interactive parts work on the landing page', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article', { name: /HVAC/ });
   await expect(card.getByText('Revenue Range')).toBeVisible();
@@ -141,7 +140,7 @@ test('the parts of the product work on the landing page', async ({ page }) => {
   await holds(page, 'the leak check at work');
 });
 
-test('See Partners says that it does not lead anywhere yet', async ({ page }) => {
+test('See Partners says that it does not link anywhere yet', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'See Partners' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -150,7 +149,7 @@ test('See Partners says that it does not lead anywhere yet', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nothing is asked of another host, and no script before the page can be read', async ({ page }) => {
+test('no request goes to another host, and no script loads before the page is readable', async ({ page }) => {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -160,7 +159,7 @@ test('nothing is asked of another host, and no script before the page can be rea
   expect(asked.length).toBeGreaterThan(3);
 });
 
-/** Scrolls through the page, so that what wakes when it is seen is awake. */
+/** Scrolls through the page to activate everything that loads when visible. */
 async function seeAll(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
   for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded();
@@ -168,7 +167,6 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
 }
 
-/** Fit for everybody: one first heading, no wider than the screen, nothing that axe objects to. */
 async function holds(page: Page, where: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -176,7 +174,6 @@ async function holds(page: Page, where: string): Promise<void> {
   expect(await violationsOf(page), where).toEqual([]);
 }
 
-/** What the console complains of, and what breaks. */
 function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {

@@ -14,7 +14,7 @@ import { onboard, signIn, signUp } from './support/steps.ts';
 const identified = z.looseObject({ id: z.string() });
 const listed = z.object({ items: z.array(identified) });
 
-test('a buyer takes the record of a deal along and verifies it with no server; one altered row is named', async ({
+test('a buyer downloads the record of a deal and verifies it offline, and one changed row is found', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -25,7 +25,7 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
   let record = '';
   let key = '';
 
-  await test.step('the buyer downloads the record and the page', async () => {
+  await test.step('the buyer downloads the record and the verification page', async () => {
     const request = await openRequest(seller, buyer);
     await signNda(buyer, request, 'Rea Cord');
     await buyer.goto(`/access-request/${request}`);
@@ -44,7 +44,7 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
     expect(await faultsOf(buyer)).toEqual([]);
   });
 
-  await test.step('opened from the disk, with no network, the page finds it valid', async () => {
+  await test.step('opened from disk without a network, the page finds the record valid', async () => {
     await offline.goto(pathToFileURL(saved).href);
     await choose(offline, record);
     await expect(verdict(offline)).toContainText('Every row is as it was written.');
@@ -54,7 +54,7 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
     expect(await faultsOf(offline)).toEqual([]);
   });
 
-  await test.step('with one row altered it names the row', async () => {
+  await test.step('the page names a changed row', async () => {
     await choose(offline, record.replace('"act":"nda-signed"', '"act":"nda-viewed"'));
     const row = record.split('\n').findIndex((line) => line.includes('"act":"nda-signed"'));
     const { number } = z
@@ -82,7 +82,6 @@ test('a buyer takes the record of a deal along and verifies it with no server; o
   await rm(folder, { recursive: true });
 });
 
-/** A listing of a new seller, and a new buyer's request for it that awaits the signature. */
 async function openRequest(seller: Page, buyer: Page): Promise<string> {
   await signUp(seller, 'Lee Ledger');
   const business = { ein: '12-3400568', name: 'Hollow Works LLC', address: '2 Wax Road, Draper, UT 84020' };

@@ -8,7 +8,7 @@ import { confirm } from './support/steps.ts';
 
 const names = { seller: 'Selma Closure', business: 'Flint Hollow Works LLC' };
 
-test('a seller closes a deal room, takes its archive along, and opens it again', async ({ browser }) => {
+test('a seller closes a deal room, downloads its archive, and reopens it', async ({ browser }) => {
   const context = await browser.newContext({ acceptDownloads: true });
   const page = await context.newPage();
   const listing = await liveListing(page, names);
@@ -22,7 +22,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     .setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from(text) }]);
   await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
 
-  await test.step('what closing ends is said before; another reason needs words', async () => {
+  await test.step('the consequences of closing are listed first, and another reason needs a text', async () => {
     await page.getByRole('link', { name: 'Close room' }).click();
     await expect(page.getByRole('heading', { name: 'Close this deal room' })).toBeVisible();
     await checked(page, 'a room that can be closed');
@@ -41,7 +41,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
   });
 
   let taken: ReadonlyMap<string, Buffer> = new Map();
-  await test.step('the archive comes by itself, also through a lost connection', async () => {
+  await test.step('the archive is made automatically, and its download survives a lost connection', async () => {
     const take = page.getByRole('button', { name: 'Download archive' });
     await expect(take).toBeVisible({ timeout: 60_000 });
     await checked(page, 'a closed room with its archive');
@@ -60,7 +60,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     );
   });
 
-  await test.step('anybody learns whether the archive is as it was signed', async () => {
+  await test.step('anyone can verify that the archive is unchanged', async () => {
     const anybody = await (await browser.newContext()).newPage();
     await anybody.goto('/verify');
     const check = async (manifest: string, sums: string) => {
@@ -89,7 +89,7 @@ test('a seller closes a deal room, takes its archive along, and opens it again',
     await anybody.context().close();
   });
 
-  await test.step('the room says that it is closed, and why nothing can be done', async () => {
+  await test.step('the room says that it is closed, and why actions are disabled', async () => {
     await page.goto(room);
     await expect(page.getByText('This deal room is closed', { exact: true })).toBeVisible();
     await expect(page.locator('button', { hasText: 'Choose files' })).toHaveAttribute(

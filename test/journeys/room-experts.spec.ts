@@ -10,7 +10,7 @@ import { choose, confirm, signIn, signUp } from './support/steps.ts';
 
 const secret = 'Answered Works LLC';
 
-test('an expert drafts one answer and the broker another; the seller approves both, and the asker reads them', async ({
+test('an expert and the broker each draft an answer, the seller approves both, and the buyer reads them', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -33,7 +33,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
 
   const about = (page: Page, question: string) => page.getByRole('article').filter({ hasText: question });
 
-  await test.step('the seller puts one question to an expert and one to the broker', async () => {
+  await test.step('the seller assigns one question to an expert and one to the broker', async () => {
     await seller.goto(`/deal-rooms/${room}/questions`);
     await about(seller, 'Why did sales rise?').getByRole('button', { name: 'Assign' }).click();
     await seller.getByRole('radio', { name: /outside expert/ }).click();
@@ -46,7 +46,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
     await confirm(seller, 'Assign');
   });
 
-  await test.step('the expert reads the question and the place, neither room nor asker, and drafts', async () => {
+  await test.step('the expert reads the question and its page, but neither the room nor the buyer, and drafts', async () => {
     await expert.goto('/deal-rooms/questions');
     await expect(about(expert, 'Why did sales rise?')).toContainText('Accounts.txt, page 1');
     await expect(expert.locator('body')).not.toContainText(/Corvin|Asks|Answered Works/);
@@ -74,7 +74,7 @@ test('an expert drafts one answer and the broker another; the seller approves bo
     await checked(broker, 'the questions of a room, as its broker');
   });
 
-  await test.step('the seller approves and hands out both; the asker reads the words and not who wrote them', async () => {
+  await test.step('the seller approves and sends both, and the buyer reads the answers without their authors', async () => {
     await seller.reload();
     for (const question of ['Why did sales rise?', 'Who keeps the books?']) {
       await about(seller, question).getByRole('button', { name: 'Approve', exact: true }).click();
@@ -90,7 +90,6 @@ test('an expert drafts one answer and the broker another; the seller approves bo
   });
 });
 
-/** A broker who vets for the listing and may not approve. */
 async function mandated(admin: Page, seller: Page, broker: Page, listing: string): Promise<void> {
   await signUp(broker, 'Benno Middler');
   const email = 'benno.middler@journey.example';

@@ -7,7 +7,7 @@ import { countPresses } from './support/presses.ts';
 import { signNda } from './support/sign-nda.ts';
 import { confirm } from './support/steps.ts';
 
-test('six documents are published to one buyer with four presses, and no other buyer sees them', async ({
+test('six documents are published to one buyer with four clicks, and no other buyer sees them', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -17,7 +17,7 @@ test('six documents are published to one buyer with four presses, and no other b
   await approved(seller, other, listing, 'Olga Outside');
   const room = `/deal-rooms/${await openRoom(seller, listing)}`;
 
-  await test.step('six drafts wait in a folder that opens later', async () => {
+  await test.step('six drafts are in a folder that opens later', async () => {
     await seller.goto(room);
     await openFolder(seller, '06 Tax', '06.01');
     const files = [2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
@@ -30,7 +30,7 @@ test('six documents are published to one buyer with four presses, and no other b
     await expect(seller.getByRole('button', { name: 'Publish 6' })).toBeEnabled();
   });
 
-  await test.step('to one buyer, from the NDA on: the dialog says who sees them before it is done', async () => {
+  await test.step('the dialog says who will see them before they are published to one buyer after the NDA', async () => {
     const presses = await countPresses(seller);
     await seller.getByRole('button', { name: 'Publish 6' }).click();
     await expect(seller.getByText('No buyer has permission to see these documents yet.')).toBeVisible();
@@ -45,14 +45,14 @@ test('six documents are published to one buyer with four presses, and no other b
     expect(await presses()).toBeLessThanOrEqual(4);
   });
 
-  await test.step('the buyer reads them; another buyer does not', async () => {
+  await test.step('that buyer reads them, and another one cannot', async () => {
     await buyer.goto(room);
     await expect(buyer.getByText('Return 2024.txt')).toBeVisible();
     await other.goto(room);
     await expect(other.getByText('No documents shared with you yet')).toBeVisible();
   });
 
-  await test.step('the next version waits, and the dialog of one document asks the same', async () => {
+  await test.step('the next version stays a draft, and its dialog has the same choices', async () => {
     const again = { name: 'Return 2019.txt', mimeType: 'text/plain', buffer: Buffer.from('Amended') };
     await seller.getByLabel('Choose files').setInputFiles([again]);
     await expect(seller.getByText('Version 2 draft')).toBeVisible();
@@ -64,7 +64,7 @@ test('six documents are published to one buyer with four presses, and no other b
     await expect(seller.getByText('1 document published. 1 buyer can see it now.')).toBeVisible();
   });
 
-  await test.step('documents are put in order, renamed and moved, by menu and by mouse', async () => {
+  await test.step('documents are sorted, renamed and moved, by menu and by mouse', async () => {
     const rows = seller
       .getByRole('listitem')
       .filter({ has: seller.getByRole('link', { name: /Return \d{4}/ }) });
@@ -82,7 +82,7 @@ test('six documents are published to one buyer with four presses, and no other b
     await seller.getByLabel('Name', { exact: true }).fill('Return 2019, amended.txt');
     await confirm(seller, 'Save');
     await expect(rows.nth(0)).toContainText('Return 2019, amended.txt');
-    // All of it in sight: a page that scrolls while something is dragged has another row below the pointer.
+    // A tall window: scrolling during a drag would move another row under the pointer.
     await seller.setViewportSize({ width: 1280, height: 3_000 });
     await rows
       .filter({ hasText: 'Return 2024.txt' })
@@ -90,14 +90,14 @@ test('six documents are published to one buyer with four presses, and no other b
     await expect(seller.getByText('Moved. It is now 06.04.01.')).toBeVisible();
     await expect(rows).toHaveCount(5);
     await seller.setViewportSize({ width: 1280, height: 720 });
-    // In that folder the stage is a later one: the buyer who had it open finds it closed.
+    // That folder opens at a later stage, so the buyer no longer sees the document.
     await buyer.reload();
     await expect(buyer.getByText('Return 2023.txt')).toBeVisible();
     await expect(buyer.getByText('Return 2024.txt')).toHaveCount(0);
     await expect(buyer.getByText('Return 2019, amended.txt')).toBeVisible();
   });
 
-  await test.step('the permissions start folded, and say what is set below a folder', async () => {
+  await test.step('the permissions start collapsed, and show what is set below a folder', async () => {
     await seller.getByRole('tab', { name: 'Permissions' }).click();
     await expect(seller.getByLabel('Permission for the whole room')).toBeVisible();
     await expect(seller.getByLabel(/^Permission for 06\.01/)).toBeHidden();

@@ -8,7 +8,7 @@ import { checked } from './support/checked.ts';
 import { countPresses } from './support/presses.ts';
 import { choose, confirm } from './support/steps.ts';
 
-test('a buyer asks about a document; the seller answers them alone, then everybody, and nobody learns who asked', async ({
+test('a buyer asks about a document; the seller answers, then publishes, and no one learns who asked', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -36,7 +36,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(buyer.getByRole('article')).toContainText('Awaiting answer');
   });
 
-  await test.step('the seller sees who asked, puts it to an expert, drafts and approves', async () => {
+  await test.step('the seller sees who asked, assigns an expert, drafts and approves', async () => {
     await seller.goto(questions);
     await expect(
       seller.getByText('Asked by Bruna Asker. Other buyers are never told who asked.'),
@@ -59,7 +59,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(seller.getByText('Approved, not sent')).toBeVisible();
   });
 
-  await test.step('handed out, the asker alone reads it', async () => {
+  await test.step('the sent answer is only visible to the buyer who asked', async () => {
     await seller.getByRole('button', { name: 'Send to buyer' }).click();
     await confirm(seller, 'Send to buyer');
     await expect(seller.getByText('Answered', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(other.getByText('No questions yet.')).toBeVisible();
   });
 
-  await test.step('published, the other buyer reads it in the words of the seller', async () => {
+  await test.step('the published question is visible to the other buyer, in the seller’s words', async () => {
     await seller.getByRole('button', { name: 'Publish to all buyers' }).click();
     await seller.getByLabel('Question as other buyers see it').fill('Why did sales rise?');
     await checked(seller, 'the dialog that publishes');
@@ -94,7 +94,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(asked).toContainText('asked by you');
   });
 
-  await test.step('a seller who works alone answers in two presses', async () => {
+  await test.step('a seller who works alone answers with two clicks', async () => {
     const [document = ''] = (await documentsOf(other, room)).map(({ id }) => id);
     const question = { page: null, question: 'Who drives it?' };
     await api(other, 'POST', `/api/room-documents/${document}/questions`, question);
@@ -113,7 +113,7 @@ test('a buyer asks about a document; the seller answers them alone, then everybo
     await expect(other.getByText('The owner’s brother.')).toBeVisible();
   });
 
-  await test.step('whoever is no expert finds nothing put to them', async () => {
+  await test.step('a person who is no expert has no assigned questions', async () => {
     await other.goto('/deal-rooms/questions');
     await expect(other.getByText('No questions for you.')).toBeVisible();
     await checked(other, 'the questions of an expert');
@@ -129,7 +129,6 @@ async function documentsOf(page: Page, room: string): Promise<{ id: string }[]> 
   return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(answer).items;
 }
 
-/** A room with one published text that everybody with access may read; its id. */
 async function roomWithText(seller: Page, listing: string): Promise<string> {
   const room = await openRoom(seller, listing);
   await addToRoom(seller, room, { folder: '02.01', name: 'Accounts.txt', bytes: Buffer.from('Sales rose.') });

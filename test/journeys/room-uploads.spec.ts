@@ -14,7 +14,7 @@ const names = { seller: 'Selma Upton', buyer: 'Boris Upton', business: 'Basalt C
 const mebibyte = 1024 * 1024;
 const bytesAddress = '**/api/room-uploads/*/bytes*';
 
-test('files reach a deal room: dropped in folders, through a lost connection, through a reload', async ({
+test('files are dropped into a deal room in folders, and survive a lost connection and a reload', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -27,7 +27,7 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
   const room = new URL(page.url()).pathname;
   await openFolder(page, '04 Accounting records', '04.01');
 
-  await test.step('a folder with 500 files in folders is dropped, and keeps its order and structure', async () => {
+  await test.step('a dropped folder with 500 files keeps its order and structure', async () => {
     await dropFolder(page);
     await expect(page.getByText(/^500 of 500 files/)).toBeVisible({ timeout: 180_000 });
     await expect(page.getByText('rejected')).toBeHidden();
@@ -40,14 +40,14 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     expect(made.reduce((sum, { documents }) => sum + documents, 0)).toBe(500);
   });
 
-  await test.step('a file is dropped by hand', async () => {
+  await test.step('a single file is dropped', async () => {
     await openFolder(page, '04 Accounting records', '04.06');
     await drop(page, [fileWith(files, 'Assets.txt', 100)]);
     await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
     await expect(page.getByText('04.06.01', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('a lost connection is told, waited out, and nothing is sent twice', async () => {
+  await test.step('a lost connection is reported, uploads resume, and nothing is sent twice', async () => {
     await openFolder(page, '04 Accounting records', '04.02');
     const chosen = ['one', 'two'].map((name) => fileWith(files, `${name}.bin`, 3 * mebibyte));
     const taken: string[] = [];
@@ -57,7 +57,6 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     page.on('response', note);
     let cut = false;
     await page.route(bytesAddress, async (route) => {
-      // In the middle of a file, whichever it is.
       if (!cut && partOf(route.request()).offset > 0) {
         cut = true;
         await context.setOffline(true);
@@ -75,10 +74,10 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     await expect(page.getByText('04.02.02', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('after a reload it says what is not through; the same files go on', async () => {
+  await test.step('after a reload the page lists unfinished files, which resume when chosen again', async () => {
     await openFolder(page, '04 Accounting records', '04.03');
     const chosen = ['three', 'four', 'five'].map((name) => fileWith(files, `${name}.bin`, 4 * mebibyte));
-    // Of the first file one part gets through, of the others nothing: the tab is left in the middle.
+    // One part of the first file gets through and nothing of the others, then the tab closes.
     const first = Promise.withResolvers<string>();
     await page.route(bytesAddress, async (route) => {
       const { id, offset } = partOf(route.request());
@@ -93,7 +92,7 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     await expect(page.getByText(/^0 of 3 files, 262 kB of 12\.6 MB/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('3 uploads not finished')).toBeVisible();
-    // Not before: what is held back would go on its way.
+    // Only now, or blocked requests would be sent.
     await page.unroute(bytesAddress);
     await expect(page.getByText('262 kB of 12.6 MB uploaded.', { exact: false })).toBeVisible();
     await checked(page, 'uploads that wait for their files');
@@ -118,7 +117,7 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
     ]);
   });
 
-  await test.step('on a slow line parts become smaller, and the bar moves within them', async () => {
+  await test.step('on a slow connection parts become smaller, and the bar moves within them', async () => {
     await openFolder(page, '04 Accounting records', '04.04');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -151,7 +150,6 @@ test('files reach a deal room: dropped in folders, through a lost connection, th
 
 const isPart = (request: Request) => /\/api\/room-uploads\/[^/]+\/bytes\?/.test(request.url());
 
-/** Of which upload a part is, and where it begins. */
 function partOf(request: Request): { id: string; offset: number } {
   const { pathname, searchParams } = new URL(request.url());
   return { id: pathname.split('/')[3] ?? '', offset: Number(searchParams.get('offset')) };
@@ -165,8 +163,8 @@ function announcedIds(body: unknown): string[] {
 }
 
 /**
- * Drops a folder with 500 files in nested folders. A test's hand cannot give the browser a folder of the disk to read,
- * so it lies in the browser's own file system: entries and readers are the browser's, as with any other.
+ * Drops a folder with 500 files in nested folders. Playwright cannot drop a folder from disk, so it is in the
+ * browser's own file system; entries and readers are the real ones.
  */
 async function dropFolder(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Upload' }).evaluate(async (target) => {
@@ -214,7 +212,6 @@ async function dropFolder(page: Page): Promise<void> {
   });
 }
 
-/** Drops files of this machine where files are uploaded, as a hand would. */
 async function drop(page: Page, paths: string[]): Promise<void> {
   const region = page.getByRole('region', { name: 'Upload' });
   await expect(region).toBeVisible();
@@ -227,7 +224,6 @@ async function drop(page: Page, paths: string[]): Promise<void> {
     await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
-/** A file whose bytes differ from those of every other, last changed a while ago. */
 function fileWith(folder: string, name: string, size: number): string {
   const path = join(folder, name);
   writeFileSync(path, Buffer.alloc(size, `${name} `));

@@ -13,7 +13,7 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
 
-test('a buyer reads a document page by page; the seller sees for how long, and takes a part out', async ({
+test('a buyer reads a document page by page; the seller sees for how long, and redacts a part', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
@@ -22,7 +22,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
   const viewer = `/room-document/${document}`;
   const picture = buyer.getByRole('img', { name: /^Page \d+ of/ });
 
-  await test.step('the buyer turns the pages by buttons, keys and number', async () => {
+  await test.step('the buyer turns pages by buttons, keys and number', async () => {
     await giveEverybody(seller, room, 'view');
     await buyer.goto(viewer);
     await expect(picture).toBeVisible();
@@ -43,7 +43,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await buyer.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('words and a copy are for whoever may download', async () => {
+  await test.step('text and a copy are for people who may download', async () => {
     await expect(buyer.getByRole('button', { name: 'Show text' })).toHaveAttribute('aria-disabled', 'true');
     await expect(buyer.getByRole('button', { name: 'Download (watermarked)' })).toHaveAttribute(
       'aria-disabled',
@@ -52,7 +52,6 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await giveEverybody(seller, room, 'watermarked');
     await buyer.reload();
     const [download] = await Promise.all([
-      // Every page is drawn for it.
       buyer.waitForEvent('download', { timeout: 60_000 }),
       buyer.getByRole('button', { name: 'Download (watermarked)' }).click(),
     ]);
@@ -61,7 +60,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await expect(buyer.getByRole('region', { name: /^Text of page/ })).toBeVisible();
   });
 
-  await test.step('the buyer finds the words, once they were read', async () => {
+  await test.step('the buyer searches the text once it is indexed', async () => {
     await buyer.goto(`/deal-rooms/${room}/search`);
     await buyer.getByLabel('Search for', { exact: true }).fill('landlord');
     await buyer.getByLabel('Search for', { exact: true }).press('Enter');
@@ -86,7 +85,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await expect(buyer.getByRole('img', { name: /^Page 3 of/ })).toBeVisible();
   });
 
-  await test.step('the seller sees which pages held attention, and takes the table along', async () => {
+  await test.step('the seller sees reading times per page, and exports the table', async () => {
     await buyer.mouse.move(300, 300);
     await api(buyer, 'POST', `/api/room-documents/${document}/attention`, {
       versionId: version,
@@ -109,7 +108,7 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await seller.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('the seller takes a part out, and the buyer sees the page without it', async () => {
+  await test.step('the seller redacts a part, and the buyer sees the page without it', async () => {
     await seller.goto(viewer);
     await seller.getByRole('link', { name: 'Redact' }).click();
     await expect(seller.getByRole('heading', { name: 'Redact lease.pdf' })).toBeVisible();
@@ -137,13 +136,13 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
     await expect(buyer.getByText('You don’t have access to this document')).toBeVisible();
     await expect(seller.getByText('The redacted version is ready')).toBeVisible({ timeout: 60_000 });
     expect(await faultsOf(seller)).toEqual([]);
-    // Personal data is looked for first.
+    // Documents are scanned for personal data first.
     await expect.poll(() => publishRoom(seller, room)).toBe(true);
     await buyer.goto(viewer);
     await expect(buyer.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
   });
 
-  await test.step('when access ends, the page ends with it', async () => {
+  await test.step('when access ends, the open page closes', async () => {
     await moveRequest(seller, request, 'denied', { reason: 'The sale goes another way.' });
     await buyer.getByRole('button', { name: 'Next page' }).click();
     await expect(buyer.getByText('This page could not be shown.')).toBeVisible();
@@ -153,7 +152,6 @@ test('a buyer reads a document page by page; the seller sees for how long, and t
   });
 });
 
-/** A listing of a new seller with an approved buyer, and a room with one document in it. */
 async function dealWithRoom(seller: Page, buyer: Page) {
   const listing = await liveListing(seller, { seller: 'Lee Leaser', business: 'Hollow Works LLC' });
   const request = await approvedBuyer(seller, buyer, listing, 'Adela Loveday');

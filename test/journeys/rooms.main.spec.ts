@@ -19,7 +19,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
   await confirm(seller, 'Approve');
   await expect(seller.getByText('Approved').first()).toBeVisible();
 
-  await test.step('an empty list says where rooms come from; the listing has the way in', async () => {
+  await test.step('an empty list says where rooms come from, and the listing links to the form', async () => {
     await buyer.goto('/deal-rooms');
     await expect(buyer.getByText('No deal rooms yet')).toBeVisible();
     await checked(buyer, 'no rooms');
@@ -44,7 +44,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
   await seller.getByRole('link', { name: /^Deal room of / }).click();
   await seller.waitForURL(`**${room}`);
 
-  await test.step('files come in, staged; one that is not what it says is refused in words', async () => {
+  await test.step('files arrive as drafts, and a mislabeled one is refused with a reason', async () => {
     await openFolder(seller, '02 Financial statements', '02.01');
     await seller.getByLabel('Choose files').setInputFiles([
       { name: 'Annual accounts 2024.csv', mimeType: 'text/csv', buffer: Buffer.from('Year,Sales\n2024,5\n') },
@@ -59,7 +59,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await checked(seller, 'a room with staged files');
   });
 
-  await test.step('nothing is seen before it is published, and what is held stays back', async () => {
+  await test.step('nothing is visible before it is published, and held documents stay hidden', async () => {
     await buyer.goto(room);
     await expect(buyer.getByText('You don’t have access to this deal room')).toBeVisible();
     await seller.getByRole('button', { name: 'Publish 1' }).click();
@@ -72,7 +72,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await checked(buyer, 'a room without rights');
   });
 
-  await test.step('rights open it; the seller sees what the buyer sees', async () => {
+  await test.step('permissions open it, and the seller can preview the buyer’s view', async () => {
     await seller.getByRole('tab', { name: 'Permissions' }).click();
     await seller.getByLabel('New group name').fill('Lenders');
     await seller.getByRole('button', { name: 'Add group' }).click();
@@ -96,7 +96,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await checked(buyer, 'the room of a buyer');
   });
 
-  await test.step('an admin sees who stores most, and no room', async () => {
+  await test.step('an admin sees the largest accounts, but no room', async () => {
     const admin = await person();
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=storage');

@@ -4,7 +4,7 @@ import { violationsOf } from './support/faults.ts';
 import { mailedLink } from './support/search-mail.ts';
 import { choose, signIn, signUp } from './support/steps.ts';
 
-test('a search is saved, renamed, its mails stopped from a mail, and deleted', async ({ page, browser }) => {
+test('a search is saved, renamed, unsubscribed from in an email, and deleted', async ({ page, browser }) => {
   await signUp(page, 'Ada Saver');
   await page.goto('/marketplace?location=idaho');
   await expect(page.getByText('No businesses found for the selected filters.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Learning centers' })).toBeVisible();
 
-  await test.step('a mail that comes later is stopped without signing in', async () => {
+  await test.step('a later email can be unsubscribed from without signing in', async () => {
     const link = await mailedLink(browser);
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link);
@@ -48,9 +48,7 @@ test('a search is saved, renamed, its mails stopped from a mail, and deleted', a
   await expect(page.getByText('No saved searches yet.')).toBeVisible();
 });
 
-test('on a phone without a connection, what is said of it leaves an open dialog readable', async ({
-  page,
-}) => {
+test('on a phone the offline notice does not cover an open dialog', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'buyer@demo.example');
   await page.goto('/marketplace?location=utah');

@@ -4,7 +4,7 @@ import { choose, password, signIn, signUpByHand } from './support/steps.ts';
 
 const name = 'Tamarisk Basin Bakery LLC';
 
-test('onboarding outlasts a reload and the end of a session, and two presses on Finish make one business', async ({
+test('onboarding survives a reload and the end of a session, and two clicks on Finish make one business', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('onboarding outlasts a reload and the end of a session, and two presses on 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(alert).toContainText("EIN: Must contain 10 characters including '-'");
 
-  // 07 was never given out: pointed out, not refused.
+  // 07 was never assigned: a warning, not a refusal.
   await page.getByPlaceholder('12-3456789').fill('07-3456789');
   await expect(page.getByText('Is 07 right?')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -42,10 +42,7 @@ test('onboarding outlasts a reload and the end of a session, and two presses on 
   expect(await page.evaluate(() => sessionStorage.getItem('cairn-onboarding'))).toBeNull();
 });
 
-test('what two tabs write into one listing is brought together, and nothing that was typed is lost', async ({
-  page,
-  context,
-}) => {
+test('edits to one listing in two tabs are merged without losing typed text', async ({ page, context }) => {
   await signIn(page, 'seller@demo.example');
   await page.getByRole('link', { name: 'Continue the listing' }).first().click();
   await page.waitForURL('**/edit');
@@ -76,7 +73,6 @@ test('what two tabs write into one listing is brought together, and nothing that
   await saved(page);
 });
 
-/** The cookie is gone and the token is refused: as after a long pause, or a sign-out elsewhere. */
 async function endSession(page: Page, context: BrowserContext): Promise<void> {
   await context.clearCookies();
   await page.evaluate(() => {

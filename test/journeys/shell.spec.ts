@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('complementary');
 const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0);
 
 test.describe('the sidebar', () => {
-  test('has the items of the product, collapses to icons by button and key, and stays as it was left', async ({
+  test('has the menu items, collapses to icons by button and key, and stays as it was left', async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test.describe('the bell', () => {
-  test('says how many are unread, and each leads to what it is about', async ({ page }) => {
+  test('shows the number of unread notices, and each links to its subject', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/);
     const unread = async () =>
@@ -98,7 +98,6 @@ test.describe('the bell', () => {
     await expect.poll(unread).toBe(before - 1);
 
     await bell(page).click();
-    // It shows at once, and is kept a moment later.
     const kept = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -108,7 +107,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications');
   });
 
-  test('what is marked without a connection is kept when it is back', async ({ page, context }) => {
+  test('saves what was marked offline when the connection is back', async ({ page, context }) => {
     await signIn(page, 'seller@demo.example');
     await page.goto('/notifications');
     const first = page.getByRole('main').getByRole('listitem').first();
@@ -126,7 +125,7 @@ test.describe('the bell', () => {
     await expect(mark).toHaveAttribute('aria-label', other);
   });
 
-  test('what the server does not have is taken back, and said', async ({ page }) => {
+  test('reverts a change that the server refuses, and says so', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await page.goto('/notifications');
     await page.route('**/reading', (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -156,7 +155,7 @@ test.describe('the bell', () => {
     await page.waitForURL('**/notifications?unread=');
   });
 
-  test('what comes by mail is chosen on the profile and stays chosen', async ({ page }) => {
+  test('keeps the choice of emails on the profile', async ({ page }) => {
     await signIn(page, 'seller@demo.example');
     await page.goto('/user/profile#notifications');
     const choice = page.getByRole('combobox', { name: 'Email about: New requests' });

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
 import { signIn } from './support/steps.ts';
 
-test('an address that leads nowhere keeps the sidebar of a person who is signed in', async ({
-  app,
-  page,
-}) => {
+test('an unknown URL keeps the sidebar of a signed-in person', async ({ app, page }) => {
   await page.goto(app.url);
   await signIn(page, 'buyer@demo.example');
   const answer = await page.goto(`${app.url}/no/such/page`);
@@ -14,7 +11,7 @@ test('an address that leads nowhere keeps the sidebar of a person who is signed 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Deal Rooms' })).toBeVisible();
 });
 
-test('on a phone Ctrl and B leaves the sidebar of larger screens as it was', async ({ app, page }) => {
+test('on a phone Ctrl+B does not change the sidebar of larger screens', async ({ app, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(app.url);
   await signIn(page, 'buyer@demo.example');
@@ -42,7 +39,7 @@ for (const width of [360, 768, 1440])
       const { paddingRight } = getComputedStyle(element);
       return element.getBoundingClientRect().right - Number.parseFloat(paddingRight);
     });
-    // Beside the column, or on a strip that hides what is below it.
+    // Next to the column, or on a strip that hides what is below it.
     if (width >= 768) expect(button?.x).toBeGreaterThanOrEqual(column);
     else {
       const strip = await page.getByRole('region', { name: 'Assistant' }).boundingBox();
@@ -51,7 +48,7 @@ for (const width of [360, 768, 1440])
     }
   });
 
-test('the terms open beside the form that they belong to', async ({ app, page, context }) => {
+test('the terms open next to their form', async ({ app, page, context }) => {
   await page.goto(`${app.url}/signup`);
   await page.getByLabel('First Name').fill('Ann');
   const opened = context.waitForEvent('page');

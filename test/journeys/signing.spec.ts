@@ -9,14 +9,14 @@ import { signNda } from './support/sign-nda.ts';
 import { mailedCode } from './support/signing-code.ts';
 import { signUp } from './support/steps.ts';
 
-test('a buyer draws a signature, mistypes the code, corrects it, and signs; by keyboard there is the name', async ({
+test('a buyer draws a signature, corrects a mistyped code, and signs; by keyboard there is the typed name', async ({
   browser,
 }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const sign = buyer.getByRole('button', { name: 'Sign NDA' });
 
-  await test.step('everything that is missing is said before it can be signed', async () => {
+  await test.step('everything missing is listed before signing', async () => {
     const listing = await liveListing(seller, { seller: 'Dora Drawer', business: 'Inkwell Works LLC' });
     const request = await awaitedSignature(seller, buyer, listing, 'Ines Ink');
     await buyer.goto(`/access-request/${request}`);
@@ -46,7 +46,7 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     await checked(buyer, 'the signing page');
   });
 
-  await test.step('a wrong code says how many tries are left, and the right one signs', async () => {
+  await test.step('a wrong code says how many attempts are left, and the right one signs', async () => {
     const code = await mailedCode(buyer, 'ines.ink@journey.example');
     const wrong = `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
     await buyer.getByLabel('Code from your email').fill(wrong);
@@ -58,7 +58,7 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
     await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
   });
 
-  await test.step('both sides see the signature as it was drawn', async () => {
+  await test.step('both sides see the drawn signature', async () => {
     for (const page of [buyer, seller]) {
       await page.goto(buyer.url());
       await expect(page.getByRole('img', { name: 'Signature of Ines Ink' })).toBeVisible();
@@ -69,12 +69,12 @@ test('a buyer draws a signature, mistypes the code, corrects it, and signs; by k
   });
 });
 
-test('where the seller signs too, an agreement counts once both have', async ({ browser }) => {
+test('with a countersignature an agreement counts once both have signed', async ({ browser }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   let request = '';
 
-  await test.step('the seller asks for it, and the buyer signs', async () => {
+  await test.step('the seller requires it, and the buyer signs', async () => {
     const listing = await liveListing(seller, { seller: 'Cora Counter', business: 'Doublesign Works LLC' });
     await seller.goto(`/listing/${listing}/nda`);
     await seller.getByText('I’ll countersign each NDA').click();
@@ -87,7 +87,7 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
     await checked(buyer, 'an agreement that waits for the seller');
   });
 
-  await test.step('the seller signs, decides, and neither side’s file names the seller', async () => {
+  await test.step('the seller signs and decides, and neither side’s file names the seller', async () => {
     await seller.goto(`/access-request/${request}`);
     await expect(seller.getByText('This NDA is waiting for your countersignature')).toBeVisible();
     await seller.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test('where the seller signs too, an agreement counts once both have', async ({ 
   });
 });
 
-test('on a phone a buyer comes from a card to a signed NDA in six presses, with one thumb', async ({
+test('on a phone a buyer gets from a card to a signed NDA with six taps of one thumb', async ({
   browser,
 }) => {
   const seller = await (await browser.newContext()).newPage();
@@ -127,7 +127,7 @@ test('on a phone a buyer comes from a card to a signed NDA in six presses, with 
   const press = async (target: Locator, what: string) => {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
-    // What can be pressed beside it belongs to it, too: a box with its label, for one.
+    // Also for a control that shares its target, such as a checkbox with its label.
     expect(box?.height, what).toBeGreaterThanOrEqual(20);
     await target.tap();
     presses.push(what);
@@ -145,7 +145,7 @@ test('on a phone a buyer comes from a card to a signed NDA in six presses, with 
     to: 'awaiting_signature',
     version: 1,
   });
-  // The mail that says so leads here; so does the first page of whoever signs in.
+  // The email links here, which is also the first page after signing in.
   await buyer.goto('/user/dashboard');
   await press(buyer.getByRole('link', { name: 'Read and sign' }).first(), 'what waits');
   const agree = buyer.getByText('I agree to use electronic records');

@@ -5,7 +5,6 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, onboard, signUp } from './support/steps.ts';
 
-/** Types words into the field and takes the first trade that they find. */
 async function pickTrade(page: Page, label: string, words: string, trade: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(words);
   await expect(page.getByRole('option').first()).toHaveText(trade);
@@ -13,13 +12,13 @@ async function pickTrade(page: Page, label: string, words: string, trade: string
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(trade);
 }
 
-test('an HVAC contractor finds their trade in whatever industry, and is valued by it and not by the industry', async ({
+test('an HVAC contractor finds their trade in any industry, and is valued by it, not by the industry', async ({
   page,
 }) => {
   await signUp(page, 'Hedda Duct');
   await page.goto('/business/onboarding');
 
-  await test.step('the trade is asked once, and a reload keeps it', async () => {
+  await test.step('the trade is asked once, and survives a reload', async () => {
     await page.getByPlaceholder('12-3456789').fill('20-7654321');
     await page.getByLabel('Business Name').fill('Vault Climate LLC');
     await page.getByLabel('Business Address').fill('3 Duct Lane, Provo, UT 84601');
@@ -63,7 +62,7 @@ test('an HVAC contractor finds their trade in whatever industry, and is valued b
     await expect(answer).toContainText('with $1,555,855 in the middle: $374,000 of SDE at about 4.16×');
   });
 
-  await test.step('the quick estimate begins with it, and says why it differs', async () => {
+  await test.step('the quick estimate starts with it, and explains the difference', async () => {
     await page.goto('/analysis/valuation');
     await expect(page.getByLabel('Kind of business', { exact: true })).toContainText(
       'HVAC, plumbing, electrical',
@@ -97,13 +96,13 @@ test('a business without a trade is asked once, before anything is priced', asyn
   await expect(page.getByText('Consumer Products · Online store or e-commerce brand')).toBeVisible();
 });
 
-test('the marketplace is filtered by trade, found by any name of it', async ({ page }) => {
+test('the marketplace is filtered by trade, found under any of its names', async ({ page }) => {
   await signUp(page, 'Bea Looker');
   await page.goto('/marketplace');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Trade' }).fill('air conditioning');
   await expect(page.getByRole('option')).toHaveText(['HVAC, plumbing and electrical']);
-  // By keyboard: a press on an option that moves between down and up is none, and the page may still move here.
+  // By keyboard: an option that moves during a click is not chosen, and the page may still move here.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/trade=building-services/);
   const card = page.getByRole('article', { name: 'Commercial HVAC contractor with service contracts' });

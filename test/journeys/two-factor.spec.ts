@@ -16,7 +16,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
   let codes: string[] = [];
   let app = { code: async () => '' };
 
-  await test.step('an authenticator app, by its key and its first code', async () => {
+  await test.step('sets up an authenticator app with its key and first code', async () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await confirmByPassword(page, password);
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -26,7 +26,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(dialog.getByText('This is not the current code in your app.')).toBeVisible();
-    // What the server refused is marked, takes the focus with its reason, and is announced.
+    // A refused field is marked, focused with its reason, and announced.
     const refused = dialog.getByRole('textbox', { name: 'Code' });
     await expect(refused).toBeFocused();
     await expect(refused).toHaveAttribute('aria-invalid', 'true');
@@ -40,7 +40,6 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await expect(list.getByRole('listitem')).toHaveCount(10);
     await checked(page, 'recovery codes');
     codes = await list.getByRole('listitem').allInnerTexts();
-    // They are not shown again: nothing but the button puts them away.
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
     await expect(list).toBeVisible();
@@ -48,7 +47,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
   });
 
-  await test.step('a passkey, confirmed a moment ago', async () => {
+  await test.step('adds a passkey without another confirmation', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the passkey').fill('My laptop');
     await page.getByRole('button', { name: 'Continue on this device' }).click();
@@ -57,7 +56,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await logOut(page, 'Tova Factor');
   });
 
-  await test.step('the password is not enough: a recovery code, once', async () => {
+  await test.step('needs more than the password: a recovery code works once', async () => {
     await firstStep(page);
     await checked(page, 'the second step of signing in');
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -70,7 +69,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await logOut(page, 'Tova Factor');
   });
 
-  await test.step('a passkey as the second step, and alone', async () => {
+  await test.step('uses a passkey as the second step, and alone', async () => {
     await firstStep(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/user/dashboard');
@@ -80,7 +79,7 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     await page.waitForURL('**/user/dashboard');
   });
 
-  await test.step('the device that signs in stands in the list, and it is turned off by a passkey', async () => {
+  await test.step('finds this device in the list, and turns it off with a passkey', async () => {
     await page.goto('/user/profile');
     const devices = page.getByRole('list', { name: 'Your devices' });
     await expect(devices.getByText('This device')).toHaveCount(1);
@@ -99,7 +98,6 @@ async function firstStep(page: Page): Promise<void> {
   await expect(page.getByText('One more step')).toBeVisible();
 }
 
-/** What an app makes of a key that was typed into it. */
 function appWith(key: string) {
   const bits = [...key]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))

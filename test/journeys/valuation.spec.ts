@@ -3,7 +3,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { choose, signIn, signUp } from './support/steps.ts';
 
-test('an owner values an HVAC company, an admin puts another source under its row, and the owner sees that', async ({
+test('an owner values an HVAC company, an admin changes the source of its row, and the owner sees that', async ({
   page,
   browser,
   baseURL,
@@ -72,7 +72,7 @@ test('an owner values an HVAC company, an admin puts another source under its ro
   await checked(desk, 'a rule that cannot be');
   await desk.keyboard.press('Escape');
 
-  // As it was: the other journeys value HVAC companies, too.
+  // Restores the row, because other journeys value HVAC companies too.
   await desk.getByRole('tab', { name: 'Multiples' }).click();
   const source = 'sellyourbusiness.com, multiples page: a broker’s guide range';
   await edit(desk, { low: '2.5', source, asOf: '2026-11-20' });

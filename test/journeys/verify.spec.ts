@@ -30,7 +30,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     expect(file.toString('latin1')).toContain('ETSI.CAdES.detached');
   });
 
-  await test.step('anybody finds it valid', async () => {
+  await test.step('anyone can verify that it is valid', async () => {
     await anybody.goto('/');
     await anybody
       .getByRole('navigation', { name: 'Footer' })
@@ -46,7 +46,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     await checked(anybody, 'a valid document');
   });
 
-  await test.step('with one byte changed it is altered, and the page names the byte', async () => {
+  await test.step('with one changed byte it is altered, and the page names the byte', async () => {
     const other = Buffer.from(file);
     other[4_999] = (other[4_999] ?? 0) ^ 1;
     await check(anybody, other);
@@ -62,7 +62,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
     await expect(result(anybody)).toContainText('This file was not sealed here');
   });
 
-  await test.step('an admin sees that nothing waits for its seal', async () => {
+  await test.step('an admin sees that no seal is waiting', async () => {
     await signIn(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
     await expect(admin.getByText('All signed NDAs are sealed')).toBeVisible({ timeout: 60_000 });

@@ -20,9 +20,9 @@ const test = plain.extend<object, { form: FormServer }>({
 const phone = { viewport: { width: 360, height: 740 } };
 const onTheList = 'You are on the list';
 
-test('an owner leaves an address by keyboard alone, and goes on to an account', async ({ page, form }) => {
+test('an owner leaves an address by keyboard only, and continues to an account', async ({ page, form }) => {
   await page.goto('/for-sellers');
-  // With its scripts: without them it works too, and differently (below).
+  // With scripts: without them it works differently (below).
   await comeAlive(page);
   const card = page.getByRole('region', { name: 'Business Health Check' });
   await card.getByRole('button', { name: 'Get an Evaluation' }).focus();
@@ -51,7 +51,7 @@ test('an owner leaves an address by keyboard alone, and goes on to an account', 
   await page.waitForURL('**/evaluation?email=olga.owner%40journey.example');
 });
 
-test('what cannot be bought yet says so and asks for nothing', async ({ page }) => {
+test('a service that is not available yet says so and asks for nothing', async ({ page }) => {
   await page.goto('/for-sellers');
   const card = page.getByRole('region', { name: 'Digital Quality of Earnings' });
   await expect(card.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
@@ -64,7 +64,7 @@ const withoutScripts: [string, BrowserContextOptions, boolean][] = [
 ];
 
 for (const [how, options, cut] of withoutScripts)
-  test(`the same works ${how}`, async ({ browser, baseURL }) => {
+  test(`the form also works ${how}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
     if (cut) await context.route('**/assets/*.js', (route) => route.abort());
     const page = await context.newPage();
@@ -95,7 +95,9 @@ for (const [how, options, cut] of withoutScripts)
     await context.close();
   });
 
-test('what was refused before the scripts came is said at its field once they are here', async ({ page }) => {
+test('an address refused before the scripts loaded is reported at its field once they have', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/for-sellers');
   const card = page.getByRole('region', { name: 'Business Health Check' });
@@ -113,7 +115,10 @@ test('what was refused before the scripts came is said at its field once they ar
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('an admin sees who waits, exports it, and sends again what the form refused', async ({ page, form }) => {
+test('an admin sees the entries, exports them, and sends one again that the form refused', async ({
+  page,
+  form,
+}) => {
   form.answers = 422;
   const joined = await page.request.post('/api/waitlist', {
     data: { email: 'rita@journey.example', list: 'broker-program' },

@@ -15,7 +15,7 @@ const secret = 'Whole Deal Works';
 const identified = z.looseObject({ id: z.string() });
 const versioned = z.looseObject({ version: z.number() });
 
-test('one seller, a broker, two buyers and an admin go through a whole deal', async ({ browser }) => {
+test('one seller, a broker, two buyers and an admin complete a whole deal', async ({ browser }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, broker, anna, ben, admin] = await Promise.all([
     person(),
@@ -31,7 +31,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
   const nothing = { document: '', version: '' };
   const documents = { summary: nothing, monthly: nothing };
 
-  await test.step('the seller takes on a broker, who vets and may not approve', async () => {
+  await test.step('the seller engages a broker, who vets and may not approve', async () => {
     await signUp(broker, 'Bodo Between');
     await confirmAddress(admin, broker, 'bodo.between@journey.example');
     await api(admin, 'POST', `/api/users/${await idOf(broker)}/roles`, { role: 'broker' });
@@ -49,7 +49,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(broker.getByText('Active', { exact: true })).toBeVisible();
   });
 
-  await test.step('two buyers ask; an admin routes one to the broker, who sends the NDA', async () => {
+  await test.step('two buyers request access; an admin routes one to the broker, who sends the NDA', async () => {
     for (const [who, page, name] of [
       ['anna', anna, 'Anna First'],
       ['ben', ben, 'Ben Second'],
@@ -75,7 +75,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await moveRequest(seller, requests.ben, 'awaiting_signature');
   });
 
-  await test.step('both sign; the broker cannot let anybody in, and of two who move one request one is told', async () => {
+  await test.step('both sign; the broker cannot approve, and the second of two concurrent moves is refused', async () => {
     await signNda(anna, requests.anna, 'Anna First');
     await signNda(ben, requests.ben, 'Ben Second');
     await broker.goto(`/access-request/${requests.anna}`);
@@ -94,7 +94,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await setStage(seller, requests.anna, 'S4');
   });
 
-  await test.step('the room shows each buyer what their stage opens, as marked pictures', async () => {
+  await test.step('the room shows each buyer what their stage opens, as watermarked pages', async () => {
     room = await openRoom(seller, listing);
     const pdf = (words: string) => plainPdf(words, 3);
     await giveEverybody(seller, room, 'view');
@@ -134,7 +134,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(ben.locator('body')).not.toContainText(/Anna|First & Co/);
   });
 
-  await test.step('one buyer sends a letter of intent; the seller accepts it', async () => {
+  await test.step('one buyer sends a letter of intent, and the seller accepts it', async () => {
     const created = await api(anna, 'POST', `/api/listing/${listing}/offers`, { kind: 'loi' });
     const offer = `/api/offers/${identified.parse(created).id}`;
     const { version } = versioned.parse(await api(anna, 'GET', offer));
@@ -151,7 +151,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(seller.getByRole('heading', { name: 'This offer is accepted' })).toBeVisible();
   });
 
-  await test.step('the other buyer is let go: an open document shows no further page', async () => {
+  await test.step('the other buyer is denied, and an open document shows no further page', async () => {
     await ben.goto(`/room-document/${documents.summary.document}`);
     await expect(ben.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
     await seller.goto(`/access-request/${requests.ben}`);
@@ -166,7 +166,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(ben.locator('body')).not.toContainText(secret);
   });
 
-  await test.step('the admin sees that it happened and no word of what is in the room', async () => {
+  await test.step('the admin sees the events but no content of the room', async () => {
     await admin.goto(`/deal-rooms/${room}`);
     await expect(admin.getByText('You don’t have access to this deal room')).toBeVisible();
     await admin.goto('/admin?tab=seals');
@@ -200,7 +200,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     expect(record).not.toContain(secret);
   });
 
-  await test.step('the seller marks it as sold and says who bought: whose letter was accepted is chosen', async () => {
+  await test.step('the seller marks it as sold; the buyer of the accepted letter is preselected', async () => {
     await seller.goto(`/listing/${listing}/edit`);
     await seller.getByRole('button', { name: 'More', exact: true }).click();
     await seller.getByRole('menuitem', { name: 'Mark sold' }).click();
@@ -221,7 +221,7 @@ test('one seller, a broker, two buyers and an admin go through a whole deal', as
     await expect(anna.getByText(secret).first()).toBeVisible();
   });
 
-  await test.step('closing the room keeps it for whoever bought; the other reads that their access ended', async () => {
+  await test.step('the closed room stays open to the buyer of the business; the other reads that their access ended', async () => {
     await seller.goto(`/deal-rooms/${room}/closing`);
     await expect(seller.getByRole('radio', { name: 'Sold' })).toBeChecked();
     await expect(seller.getByLabel('Keep it for')).toHaveText(/Anna First/);

@@ -10,7 +10,9 @@ import { idOf } from './made-ledger.ts';
 
 const job = 'sign-ledger-checkpoint';
 
-test('a checkpoint signs every head that moved, once, and holds on to the one before', async ({ fresh }) => {
+test('a checkpoint signs every changed head once and refers to the previous checkpoint', async ({
+  fresh,
+}) => {
   await using product = await testProduct(fresh);
   const { db } = fresh;
   const act = (n: number) =>

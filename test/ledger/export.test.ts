@@ -12,7 +12,7 @@ import { join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
 import { strangersVerdict } from './strangers-verifier.ts';
 
-test('each party has their own, and what they have verifies', async ({ fresh }) => {
+test('each party can export their own record, and it verifies', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const seller = await join(product, 'Sel Ler');
   const [one, two] = [await join(product, 'One Buyer'), await join(product, 'Two Buyer')];
@@ -47,9 +47,7 @@ test('each party has their own, and what they have verifies', async ({ fresh }) 
   expect(new Set((await exported(broker)).buyers)).toEqual(new Set([one.id, two.id]));
 });
 
-test('an admin has everything, in parts that name the next one, and nobody else has it', async ({
-  fresh,
-}) => {
+test('only admins can export everything, in parts that name the next one', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const admin = await join(product, 'Ad Min', ['admin']);
   await sql`insert into ledger_chain (id, listing_id)
@@ -74,7 +72,7 @@ test('an admin has everything, in parts that name the next one, and nobody else 
   expect(nextPartOf(new TextEncoder().encode('no ledger').buffer)).toBeNull();
 });
 
-test('the page that verifies has its own policy and no way to a network', async ({ fresh }) => {
+test('the verification page has its own policy, without network access', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const answer = await product.call('GET', '/ledger-verifier.html');
   const html = await answer.text();

@@ -29,7 +29,7 @@ async function rowsOf(db: Reader, listingId: string, buyerId: string | null) {
 }
 
 describe('the ledger', () => {
-  test('has every act of a deal, each in its part, and names nobody', async ({ fresh }) => {
+  test('has every act of a deal with its party, and names no one', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -69,14 +69,13 @@ describe('the ledger', () => {
       ['listing-moved', 'in_review'],
       ['listing-moved', 'live'],
     ]);
-    // The seller has another code in each chain, and nowhere their id.
     expect(own.map(({ by }) => by)).not.toContain(deal[1]?.by);
     const text = [...deal, ...own].map((row) => row.text).join('\n');
     for (const word of [seller.id, 'Ada', 'Lovelace', 'Zebulon', 'Quist', 'message', 'Changed', '@'])
       expect(text).not.toContain(word);
   });
 
-  test('has nothing of what was rolled back', async ({ fresh }) => {
+  test('has nothing of a rolled-back transaction', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const listingId = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';
     const failing = product.product.asSystem(async (work) => {
@@ -87,7 +86,7 @@ describe('the ledger', () => {
     expect(await rowsOf(fresh.db, listingId, null)).toEqual([]);
   });
 
-  test('keeps one order where many write at once', async ({ fresh }) => {
+  test('keeps one order under concurrent writes', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const [a, b] = ['3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f', '4f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f'];
     const write = (first: string, second: string) =>

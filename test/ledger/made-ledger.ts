@@ -16,12 +16,11 @@ import { canonicalJson } from '#kernel/canonical-json.ts';
 const listing = '3f0c1d9e-8a4b-4c6d-9e2f-1a2b3c4d5e6f';
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** An exported ledger as the product writes it: chains of these lengths, a checkpoint over all of them at their ends. */
 export function madeLedger(lengths: readonly number[], { signed = true } = {}): string[] {
   return [...madeLines(lengths, signed)];
 }
 
-/** The same line by line. A chain's rows are made twice, so that a long ledger is never in memory. */
+/** The same line by line. Generates the rows of a chain twice, so that a long ledger is never in memory. */
 export function* madeLines(lengths: readonly number[], signed = true): Generator<string> {
   const key = createLedgerKey(randomBytes(32));
   const chains = lengths.map((length, at) => ({

@@ -1,7 +1,7 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
 import { z } from 'zod';
 
-// Written from the rules that go along with a record (`recordRules`), and from nothing else: it imports nothing of ours.
+// Written only from the rules that come with a record (`recordRules`); imports no code of the product.
 
 const chainHead = z.object({
   chain: z.string(),
@@ -27,7 +27,6 @@ const checkpointLine = z.object({
   signature: z.string(),
 });
 
-/** What is wrong with a record, or `null`. */
 export function strangersVerdict(file: string): string | null {
   try {
     read(file);

@@ -15,7 +15,6 @@ import { strangersVerdict } from './strangers-verifier.ts';
 const verify = (lines: readonly string[]) =>
   verifyLedger(linesOf(new Blob([lines.map((line) => `${line}\n`).join('')])), checkSignature);
 
-/** A ledger, and one of its rows: its line in the file, its chain, its number. */
 const someRow = fc
   .array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 })
   .filter((lengths) => lengths.some((length) => length > 0))
@@ -31,14 +30,14 @@ function placeOf(line: string): { chain: string; number: number } {
 }
 
 describe('the verifier', () => {
-  test('finds nothing wrong with what was exported', async () => {
+  test('accepts an exported ledger', async () => {
     const verdict = await verify(madeLedger([3, 0, 5]));
     expect(verdict).toMatchObject({ fault: null, signed: true, rows: 8, checkpoints: 2 });
     expect(await verify(madeLedger([]))).toMatchObject({ fault: null, rows: 0 });
     expect(await verify(madeLedger([0]))).toMatchObject({ fault: null, rows: 0 });
   });
 
-  test('names the row in which one character is another', async () => {
+  test('names the row in which one character was changed', async () => {
     await fc.assert(
       fc.asyncProperty(
         someRow,
@@ -56,7 +55,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('names the row that is missing, the last one too', async () => {
+  test('names the missing row, even the last one', async () => {
     await fc.assert(
       fc.asyncProperty(someRow, async ({ lines, row }) => {
         const { fault } = await verify(lines.toSpliced(row.at, 1));
@@ -65,11 +64,11 @@ describe('the verifier', () => {
     );
   });
 
-  test('names the first row that a cut off end lacks', async () => {
+  test('names the first row that is missing at the end', async () => {
     await fc.assert(
       fc.asyncProperty(someRow, async ({ lines, row }) => {
         const { fault } = await verify(lines.slice(0, row.at));
-        // With a checkpoint between them: after the row that is there.
+        // With a checkpoint in between: after the row that exists.
         const before = lines[row.at - 1] ?? '';
         expect(before).not.toBe('');
         expect(fault).toMatchObject({ chain: row.chain, row: row.number });
@@ -77,7 +76,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('names a row that was put in, and the first of two that changed places', async () => {
+  test('names an inserted row, and the first of two swapped ones', async () => {
     await fc.assert(
       fc.asyncProperty(someRow, fc.nat(), async ({ lines, rows, row }, other) => {
         const doubled = await verify(lines.toSpliced(row.at, 0, lines[row.at] ?? ''));
@@ -95,7 +94,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('is not taken in by a chain that was made anew from a row on', async () => {
+  test('detects a chain that was rebuilt from a row on', async () => {
     const lines = madeLedger([5], { signed: false });
     const forged = madeLedger([5], { signed: false });
     const row = (line = '') => JSON.parse(line);
@@ -113,11 +112,11 @@ describe('the verifier', () => {
     });
   });
 
-  test('names a row that was altered and given a hash of its own', async () => {
+  test('names a changed row that was given its own hash', async () => {
     await fc.assert(
       fc.asyncProperty(someRow, fc.boolean(), async ({ lines, row }, unchained) => {
         const was: { previous: string; row: Record<string, Json> } = JSON.parse(lines[row.at] ?? '');
-        // With the hash before it changed as well, the row before could have been made anew just as well: not the first.
+        // If the hash before it changed too, the row before could be the rebuilt one.
         fc.pre(!unchained || row.number === 1);
         const previous = unchained ? 'f'.repeat(64) : was.previous;
         const text = canonicalJson({ ...was.row, act: 'nda-signed' });
@@ -128,7 +127,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('names the first of several rows that were made anew one after the other', async () => {
+  test('names the first of several rebuilt rows', async () => {
     const lines = madeLedger([6]);
     const anew = lines.slice();
     let previous = 'a'.repeat(64);
@@ -156,7 +155,7 @@ describe('the verifier', () => {
     expect((await verify(lines)).fault).toMatchObject({ row: null, line: 1 });
   });
 
-  test('believes no first line that the key did not sign', async () => {
+  test('refuses a first line that the key did not sign', async () => {
     const [first = '', ...rest] = madeLedger([3]);
     const key = madeLedger([1])[0]?.match(/"publicKey":"(\w+)"/)?.[1] ?? '';
     for (const changed of [
@@ -166,7 +165,7 @@ describe('the verifier', () => {
       expect((await verify([changed, ...rest])).fault).toMatchObject({ line: 1 });
   });
 
-  test('knows a checkpoint that is missing, altered or of other rows', async () => {
+  test('detects a checkpoint that is missing, changed or of other rows', async () => {
     const lines = madeLedger([2, 3]);
     const at = lines.findIndex((line) => line.startsWith('{"checkpoint"'));
     const place = { chain: idOf(0), row: 2 };
@@ -181,14 +180,14 @@ describe('the verifier', () => {
       });
   });
 
-  test('without Ed25519 it says that the signature was not checked', async () => {
+  test('says that the signature was not checked if Ed25519 is not available', async () => {
     const lines = madeLedger([2]);
     const verdict = await verifyLedger(linesOf(new Blob([lines.join('\n')])), async () => null);
     expect(verdict).toMatchObject({ fault: null, signed: null, rows: 2 });
   });
 });
 
-test('its SHA-256 is the one of Node', () => {
+test('our SHA-256 equals that of Node', () => {
   const unit = fc.oneof(
     fc.constantFrom('a', 'é', '漢', '😀'),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -216,7 +215,7 @@ test('every leaf of a tree leads to its root, and to no other', () => {
   );
 });
 
-test('a verifier written from the rules alone finds what ours finds', async () => {
+test('a verifier written only from the rules gets the same results as ours', async () => {
   const lines = madeLedger([3, 0, 5, 1]);
   const text = (some: readonly string[]) => some.map((line) => `${line}\n`).join('');
   expect(strangersVerdict(text(lines))).toBeNull();

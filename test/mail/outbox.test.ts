@@ -27,8 +27,12 @@ async function admin(server: TestApp): Promise<string> {
 
 const note = { to: 'ann@shop.example', subject: 'News', text: 'Hello', kind: 'viewed-by-admin' } as const;
 
-describe('a mail', () => {
-  test('is kept without a mail server, and admins read it in full', async ({ tx, begin, workerDatabase }) => {
+describe('an email', () => {
+  test('is stored when there is no mail server, and admins can read it in full', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
     const server = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const call = callerOf(server.app);
     const key = await admin(server);
@@ -46,7 +50,7 @@ describe('a mail', () => {
     expect((await call('GET', `/api/outbox/${randomUUID()}`, { key })).status).toBe(404);
   });
 
-  test('is sent once, and its link erased', async ({ tx, begin, workerDatabase }) => {
+  test('is sent once, and its link is erased', async ({ tx, begin, workerDatabase }) => {
     const sent: string[] = [];
     const mailer: Mailer = {
       send: async ({ to }) => {
@@ -68,7 +72,11 @@ describe('a mail', () => {
     ]);
   });
 
-  test('that cannot be sent is tried eight times, then given up', async ({ tx, begin, workerDatabase }) => {
+  test('that cannot be sent is tried eight times and then given up', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
     const mailer: Mailer = {
       send: async () => {
         throw new Error('550 no');
@@ -93,7 +101,7 @@ describe('a mail', () => {
     await server.runJobs();
   });
 
-  test('of a change that is rolled back was never written', async ({ tx, begin, workerDatabase }) => {
+  test('of a rolled-back transaction is never written', async ({ tx, begin, workerDatabase }) => {
     const server = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const undone = asSystem(server)(async (work) => {
       await sendMail(work, note);
@@ -105,7 +113,7 @@ describe('a mail', () => {
 });
 
 describe('the outbox', () => {
-  test('pages newest first, each mail once, and refuses a made-up place', async ({
+  test('lists each email once, newest first, and refuses a forged cursor', async ({
     tx,
     begin,
     workerDatabase,
@@ -138,7 +146,7 @@ describe('the outbox', () => {
       expect((await call('GET', `/api/outbox?size=${size}`, { key })).status).toBe(400);
   });
 
-  test('is for admins', async ({ tx, begin, workerDatabase }) => {
+  test('is for admins only', async ({ tx, begin, workerDatabase }) => {
     const server = testApp({ db: tx, begin, pool: workerDatabase.pool });
     const call = callerOf(server.app);
     await signUp(call, ann);

@@ -6,7 +6,6 @@ import type { Cast } from './cast.ts';
 
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** What happens to an account: passwords, devices, passkeys, two-factor sign-in, a look by an admin, its end. `keep`: before what was mailed to an address is erased. */
 export async function accountScene(
   { product, loner, helper, admin }: Cast,
   keep: () => Promise<void>,

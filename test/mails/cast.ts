@@ -1,7 +1,6 @@
 import { join, type Someone } from '#test/support/people.ts';
 import type { TestProduct } from '#test/support/product.ts';
 
-/** Everybody who is mailed, each with a name that stands nowhere else. */
 export const castNames = {
   seller: 'Zebulon Quist',
   winner: 'Ada Lovelace',
@@ -15,7 +14,6 @@ export const castNames = {
   admin: 'Wren Castell',
 } as const;
 export type CastName = keyof typeof castNames;
-/** As `join` makes it. */
 export const emailOf = (name: CastName) =>
   `${castNames[name].toLowerCase().replace(' ', '.')}@people.example`;
 export type Cast = Record<CastName, Someone> & { product: TestProduct };
@@ -38,7 +36,7 @@ export async function joinCast(product: TestProduct): Promise<Cast> {
   };
 }
 
-/** What the listings of the scenes are, and what is in their rooms and offers: none of it is ever mailed. */
+/** The business behind the listings, rooms and offers, which no email may mention. */
 export const business = {
   businessName: 'Quartzite Hollow Plumbing LLC',
   businessAddress: '9 Juniper Lane, Draper, UT 84020',

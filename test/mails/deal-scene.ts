@@ -18,7 +18,6 @@ import { business, type Cast } from './cast.ts';
 
 const versioned = z.looseObject({ version: z.number() });
 
-/** A listing that a broker acts for, from its first day to what two buyers have open with it; its id. */
 export async function dealScene(cast: Cast): Promise<string> {
   const { product, seller, winner, rival, watcher, broker, admin } = cast;
   await save(watcher, {}, 'instant', 'Anything at all');
@@ -56,7 +55,6 @@ async function reprice(seller: Someone, listingId: string): Promise<void> {
   );
 }
 
-/** One is invited and accepts, another declines. */
 async function brokers(cast: Cast, listingId: string): Promise<string> {
   const { product, seller, broker, otherBroker } = cast;
   const endsAt = new Date(product.clock.now().getTime() + 90 * 86_400_000);
@@ -67,7 +65,6 @@ async function brokers(cast: Cast, listingId: string): Promise<string> {
   return mandate;
 }
 
-/** The rival signs once for all sellers and joins this listing, whose owner signs too from then on. */
 async function byPassport({ product, seller, rival, watcher }: Cast, listingId: string): Promise<void> {
   await signPassport(rival);
   await product.runJobs();
@@ -90,7 +87,6 @@ async function byPassport({ product, seller, rival, watcher }: Cast, listingId: 
   await signNda(watcher, half, 'Walpurga Gaze');
 }
 
-/** Two offers, of which one is countered and accepted, and the sale. */
 export async function saleScene(cast: Cast, listingId: string): Promise<void> {
   const { product, seller, winner, rival, otherBroker } = cast;
   await giveMandate(product, { seller, broker: otherBroker, listingId });
@@ -103,7 +99,6 @@ export async function saleScene(cast: Cast, listingId: string): Promise<void> {
   await product.runJobs();
 }
 
-/** A listing that our team sends back and takes off the market, and one of its photos. */
 export async function reviewScene({ product, seller, rival, otherBroker, admin }: Cast): Promise<void> {
   const listingId = await publishListing(seller, business);
   const step = (who: Someone, to: string) => moveListing(who, seller, listingId, to, { reason: 'Say more' });

@@ -16,14 +16,13 @@ import { toldByAccounts } from './told-by-accounts.ts';
 import { toldByDeals } from './told-by-deals.ts';
 import { toldByRooms } from './told-by-rooms.ts';
 
-/** Every kind has its mails here, or it does not compile; a mail that is written and stands nowhere here fails. */
+/** Expected emails by kind: a missing kind does not compile, and an unlisted email fails. */
 const told: Record<Exclude<MailKind, 'saved-search'>, readonly Row[]> = {
   ...toldByAccounts,
   ...toldByDeals,
   ...toldByRooms,
 };
 
-/** All mails of a market at work, once for all tests. */
 const test = plain.extend(
   'letters',
   { scope: 'file' },
@@ -51,8 +50,8 @@ const test = plain.extend(
   },
 );
 
-describe('every mail', () => {
-  test('is written by what happens, and says who, what and on which', ({ letters }) => {
+describe('every email', () => {
+  test('is caused by some event, and says who, what and which', ({ letters }) => {
     expect([...new Set(letters.map(({ kind }) => kind))].sort()).toEqual([...mailKinds].sort());
     const missing = Object.entries(told).flatMap(([kind, rows]) =>
       rows.filter((row) => !letters.some((letter) => letter.kind === kind && fits(letter, row))),
@@ -60,14 +59,14 @@ describe('every mail', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has a subject that a test knows', ({ letters }) => {
+  test('has a subject that the test expects', ({ letters }) => {
     const unknown = letters.filter(
       ({ kind, subject }) => kind === 'saved-search' || !told[kind].some(([, known]) => known === subject),
     );
     expect([...new Set(unknown.map(({ kind, subject }) => `${kind}: ${subject}`))]).toEqual([]);
   });
 
-  test('greets, says something, and leads on; what one may choose says where', ({ letters }) => {
+  test('greets, has content and a link; optional ones say how to get fewer', ({ letters }) => {
     for (const letter of letters) {
       const { greeting, said, next, footer } = partsOf(letter);
       const first = castNames[readerOf(letter) ?? 'loner'].split(' ')[0];
@@ -78,7 +77,7 @@ describe('every mail', () => {
     }
   });
 
-  test('links in its page wherever its text does', ({ letters }) => {
+  test('has links in its HTML wherever its text does', ({ letters }) => {
     const site = 'http://localhost:3000';
     for (const { body } of letters) {
       const blocks = mailBlocks(body, site);
@@ -88,7 +87,7 @@ describe('every mail', () => {
     }
   });
 
-  test('lists names of facts, and no sentence that has a colon', ({ letters }) => {
+  test('lists only names of facts, and no sentence with a colon', ({ letters }) => {
     const blocks = letters.flatMap(({ body }) => mailBlocks(body, 'http://localhost:3000'));
     const terms = blocks
       .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
@@ -113,7 +112,7 @@ describe('every mail', () => {
     expect(blocks.filter(({ kind }, at) => kind === 'facts' && blocks[at - 1]?.kind === 'facts')).toEqual([]);
   });
 
-  test('is in the words of the product', ({ letters }) => {
+  test('uses the product’s words', ({ letters }) => {
     for (const { subject, body } of letters) {
       const text = `${subject}\n${body.replace(/http\S+/g, '')}`;
       expect(text).not.toMatch(/e-mail|\bmails?\b|somebody|nobody|undefined|null|NaN|%s/i);
@@ -124,22 +123,22 @@ describe('every mail', () => {
 
 const aboutNoPage: ReadonlySet<MailKind> = new Set(['email-changed', 'account-closed']);
 
-/** Whom each reader may be told by name: the seller's side knows who asks; who sells is named to no one. */
+/** Names that each reader may see: the seller's side knows the buyers, but no one is told the seller. */
 const mayRead: Partial<Record<CastName, readonly CastName[]>> = {
   seller: ['winner', 'rival', 'watcher', 'broker', 'otherBroker', 'expert', 'helper'],
   broker: ['winner', 'rival', 'watcher'],
-  // As a customer who ordered something, beside no listing.
+  // As a customer with an order, not with a listing.
   admin: ['seller'],
 };
 
-describe('the fences', () => {
-  test('no mail says which business it is, or what is in a deal room, in an offer or in a check', ({
+describe('confidentiality', () => {
+  test('no email identifies the business or reveals content of a deal room, an offer or a check', ({
     letters,
   }) => {
     for (const { body } of letters) expect(body).not.toMatch(businessWords);
   });
 
-  test('no subject names anybody, or the listing', ({ letters }) => {
+  test('no subject names a person or the listing', ({ letters }) => {
     const names = new RegExp(
       Object.values(castNames)
         .flatMap((name) => name.split(' '))
@@ -152,7 +151,7 @@ describe('the fences', () => {
     }
   });
 
-  test('a text names to its reader only whom they may know', ({ letters }) => {
+  test('a text only names people that its reader may know', ({ letters }) => {
     const wrong = letters.flatMap((letter) => {
       const reader = readerOf(letter);
       const own = reader === null ? [] : [reader, ...(mayRead[reader] ?? [])];

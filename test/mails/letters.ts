@@ -3,7 +3,6 @@ import type { TestProduct } from '#test/support/product.ts';
 
 export type Letter = { id: string; to: string; kind: MailKind; subject: string; body: string };
 
-/** Every mail that was written, oldest first. */
 export async function lettersOf({ database: { db } }: TestProduct): Promise<Letter[]> {
   const rows = await db
     .selectFrom('outgoing_mail')
@@ -20,7 +19,6 @@ export async function lettersOf({ database: { db } }: TestProduct): Promise<Lett
   }));
 }
 
-/** Greeting, what stands between, what comes next, and below it how to get fewer. */
 export function partsOf({ body }: Letter) {
   const paragraphs = body.trimEnd().split('\n\n');
   const next = paragraphs.findIndex((one) => /^[A-Z][^\n]*:\nhttp:\/\/localhost:3000\/\S*$/.test(one));

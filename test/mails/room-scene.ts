@@ -8,7 +8,6 @@ import type { Cast } from './cast.ts';
 const everybodyMayView = { subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' } as const;
 const secret = 'The payroll of the Hollow';
 
-/** A room with new documents, questions and diligence requests, as buyers, the seller and an expert meet them. */
 export async function roomScene(cast: Cast, listingId: string): Promise<string> {
   const { product, seller, winner, expert } = cast;
   await confirmEmail(product, expert);
@@ -38,7 +37,6 @@ export async function roomScene(cast: Cast, listingId: string): Promise<string> 
   return room.id;
 }
 
-/** A room that buyers could look into, and that ends without a sale. */
 export async function openAndClose(seller: Someone, listingId: string): Promise<void> {
   const room = await openRoom(seller, listingId);
   await giveRight(seller, room.id, everybodyMayView);
@@ -47,7 +45,6 @@ export async function openAndClose(seller: Someone, listingId: string): Promise<
   await expectOk(tryClosing(seller, room.id));
 }
 
-/** The room ends: for whoever bought it is kept. */
 export async function closingScene({ product, seller, winner }: Cast, roomId: string): Promise<void> {
   await expectOk(tryClosing(seller, roomId, { reason: 'sold', keepFor: winner.id }));
   await product.runJobs();

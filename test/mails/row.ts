@@ -1,4 +1,4 @@
 import type { CastName } from './cast.ts';
 
-/** To whom, the subject, and what the mail says at least. `former`: an address that its person left. */
+/** Recipient, subject, and minimal content. `former`: an address that the person no longer uses. */
 export type Row = readonly [to: CastName | 'former', subject: string, ...says: RegExp[]];

@@ -13,7 +13,6 @@ import { sent } from '../offers/an-offer.ts';
 import { business, type Cast } from './cast.ts';
 import { openAndClose } from './room-scene.ts';
 
-/** Orders, proofs and photos, which our team decides on. */
 export async function serviceScene({ product, seller, winner, admin }: Cast): Promise<void> {
   const paid = await orderService(seller);
   await recordPayments(admin, paid, { reference: 'Wire 1', reason: 'No funds' });
@@ -36,7 +35,6 @@ export async function serviceScene({ product, seller, winner, admin }: Cast): Pr
   await product.runJobs();
 }
 
-/** A health check with a helper, one who declines, and a task. */
 export async function checkScene({ product, seller, broker, helper, expert }: Cast): Promise<void> {
   const listingId = await publishListing(seller, business);
   const mandate = await inviteBroker(product, { seller, broker, listingId, mayApprove: true });
@@ -63,7 +61,6 @@ export async function checkScene({ product, seller, broker, helper, expert }: Ca
   await product.runJob('remind-check-tasks');
 }
 
-/** What waits, until nobody waits for it any more: the clock goes on and nobody does anything. */
 export async function waitingScene(cast: Cast): Promise<void> {
   const { product, seller, winner, rival, watcher, broker } = cast;
   const listingId = await publishListing(seller, business);

@@ -4,13 +4,11 @@ import type { Cast } from './cast.ts';
 
 const gigabytes = 1_000_000_000;
 
-/** A disk that is nearly full. */
 export const nearlyFullDisk = {
   state: async () => ({ free: 250 * gigabytes, total: 1_100 * gigabytes, reserve: 100 * gigabytes }),
   refuse: async () => undefined,
 };
 
-/** A room, its owner's account and the site come near what they may hold. */
 export async function storageScene({ product, seller }: Cast, roomId: string): Promise<void> {
   const { db } = product.database;
   await confirmEmail(product, seller);

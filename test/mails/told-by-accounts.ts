@@ -2,7 +2,6 @@ import type { Row } from './row.ts';
 
 const notYou = /If it was not you, change your password and write to support@/;
 
-/** What is written about accounts, which nobody can switch off. */
 export const toldByAccounts = {
   'email-verification': [['seller', 'Confirm your email address', /Cairn account/, /expires in 24 hours/]],
   'password-reset': [['loner', 'Reset your password', /It works once and expires in one hour/]],

@@ -65,7 +65,6 @@ const offers: readonly Row[] = [
   ['winner', 'Your offer expired', listing],
 ];
 
-/** What is written about listings, requests, agreements and offers. */
 export const toldByDeals = {
   'access-requested': [
     ['seller', 'A buyer requested access to your listing', listing, winner, /Read their message/, day],

@@ -6,7 +6,6 @@ const customer = /^Customer: Zebulon Quist$/m;
 const service = /^Service: Digital Quality of Earnings$/m;
 const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 
-/** What is written about deal rooms, health checks, orders, what happened in a day, and storage. */
 export const toldByRooms = {
   'room-documents': [
     ['winner', '1 new document in a deal room', listing, /In 1 folder of the deal room: 1 document/],

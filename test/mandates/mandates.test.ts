@@ -39,7 +39,7 @@ const codeOf = async (answer: Response) =>
   z.looseObject({ code: z.string() }).parse(await answer.json()).code;
 
 describe('an invitation', () => {
-  test('tells the seller the same whether the address has an account or not', async ({ scene }) => {
+  test('looks the same to the seller whether the address has an account or not', async ({ scene }) => {
     const { seller, broker, listingId } = scene;
     const known = mandate.parse(await expectOk(invite(seller, listingId, broker.email)));
     const unknown = mandate.parse(await expectOk(invite(seller, listingId, 'nobody@people.example')));
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(known).toMatchObject({ status: 'invited', other: null });
   });
 
-  test('is seen by whoever has confirmed the address, and by nobody before that', async ({ scene }) => {
+  test('is only visible to the person who confirmed the address', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const { id } = mandate.parse(await expectOk(invite(seller, listingId, broker.email.toUpperCase())));
     expect(await mine(broker)).toMatchObject({ items: [], invitations: 0 });
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect((await move(broker, id, 'active', 1)).status).toBe(200);
   });
 
-  test('is mailed without a name, and accepted by brokers only', async ({ scene }) => {
+  test('is mailed without a name, and only brokers can accept it', async ({ scene }) => {
     const { product, seller, listingId } = scene;
     const plainPerson = await join(product, 'Pat Plain');
     const id = await inviteBroker(product, { seller, broker: plainPerson, listingId });
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await move(plainPerson, id, 'active', 1)).status).toBe(200);
   });
 
-  test('lapses by itself, or when the seller takes it back', async ({ scene }) => {
+  test('expires, or the seller withdraws it', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const first = await inviteBroker(product, { seller, broker, listingId });
     expect((await move(seller, first, 'withdrawn', 1)).status).toBe(200);
@@ -86,12 +86,11 @@ describe('an invitation', () => {
     expect(await codeOf(await move(broker, second.id, 'active', 1))).toBe('invitation-open');
     await product.runJob('run-out-mandates');
     expect((await mine(broker)).invitations).toBe(0);
-    // Both were invited at the same standing instant.
     const statuses = (await onListing(seller, listingId)).items.map(({ status }) => status);
     expect(statuses.sort()).toEqual(['expired', 'withdrawn']);
   });
 
-  test('is refused to oneself, twice, with an end in the past, and beyond five', async ({ scene }) => {
+  test('is refused to oneself, twice to one address, with a past end, and beyond five', async ({ scene }) => {
     const { product, seller, listingId } = scene;
     expect(await codeOf(await invite(seller, listingId, seller.email))).toBe('own-email');
     const past = { endsAt: product.clock.now().toISOString() };
@@ -142,7 +141,9 @@ describe('an active engagement', () => {
     expect(JSON.stringify(forBroker)).not.toContain('Quartzite');
   });
 
-  test('is stale for whoever looked before it moved, and one of two presses wins', async ({ scene }) => {
+  test('cannot be changed from a stale page, and only one of two concurrent changes counts', async ({
+    scene,
+  }) => {
     const { product, seller, broker, listingId } = scene;
     const id = await giveMandate(product, { seller, broker, listingId });
     expect(await codeOf(await move(seller, id, 'ended', 1))).toBe('stale');
@@ -157,7 +158,7 @@ describe('an active engagement', () => {
     expect(trail.map(({ action }) => action)).toEqual(['broker-invited', 'mandate-moved', 'mandate-moved']);
   });
 
-  test('ends by itself at the agreed end', async ({ scene }) => {
+  test('ends automatically at the agreed end', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const endsAt = new Date(product.clock.now().getTime() + 60_000);
     await giveMandate(product, { seller, broker, listingId, endsAt });

@@ -33,8 +33,8 @@ const mandates = z.object({
 const mandateOf = async (broker: Someone) =>
   mandates.parse(await expectOk(broker.get('/api/mandates'))).items[0];
 
-describe('whoever acts for the seller', () => {
-  test('neither asks for access, offers nor watches', async ({ scene }) => {
+describe('people who act for the seller', () => {
+  test('cannot request access, make offers or watch the listing', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     await giveMandate(product, { seller, broker, listingId });
     expect(await codeOf(await broker.post(`/api/listing/${listingId}/deal-room/request`, {}))).toBe(
@@ -46,7 +46,9 @@ describe('whoever acts for the seller', () => {
     );
   });
 
-  test('does not act for both sides: who asked as a buyer accepts no mandate', async ({ scene }) => {
+  test('cannot act for both sides: a person with a request as a buyer cannot accept the engagement', async ({
+    scene,
+  }) => {
     const { product, seller, broker, listingId } = scene;
     await requestAccess(broker, listingId);
     const id = await inviteBroker(product, { seller, broker, listingId });
@@ -55,7 +57,7 @@ describe('whoever acts for the seller', () => {
   });
 });
 
-test('a broker with a mandate is told of a request as the owner is, and a former one is not', async ({
+test('an engaged broker is notified of a request like the owner, and a former one is not', async ({
   scene,
 }) => {
   const { product, seller, broker, listingId } = scene;
@@ -73,8 +75,10 @@ test('a broker with a mandate is told of a request as the owner is, and a former
   expect(await asked(broker)).toHaveLength(1);
 });
 
-describe('what a broker does in the name of the owner', () => {
-  test('is told to the owner at once: the listing’s moves and every step of a request', async ({ scene }) => {
+describe('what a broker does for the owner', () => {
+  test('is reported to the owner immediately: moves of the listing and every step of a request', async ({
+    scene,
+  }) => {
     const { product, seller, broker, listingId } = scene;
     await giveMandate(product, { seller, broker, listingId, mayApprove: true });
     const buyer = await join(product, 'Ada Lovelace');
@@ -92,7 +96,7 @@ describe('what a broker does in the name of the owner', () => {
       expect(subjects).toContain(subject);
   });
 
-  test('is none of the listing’s moves where the mandate is for vetting alone', async ({ scene }) => {
+  test('includes no moves of the listing if the engagement is only for vetting', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     await giveMandate(product, { seller, broker, listingId });
     for (const to of ['under_offer', 'withdrawn', 'sold'])
@@ -103,7 +107,7 @@ describe('what a broker does in the name of the owner', () => {
     expect(await expectOk(broker.get(`/api/listing/${listingId}`))).toMatchObject({ acting: true });
   });
 
-  test('is offered with its version: under offer, back, and off the market', async ({ scene }) => {
+  test('is offered with the listing’s version: under offer, back, and off the market', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const mandate = await giveMandate(product, { seller, broker, listingId, mayApprove: true });
     const { listingMoves, listingVersion } = await mandateOf(broker);
@@ -117,7 +121,7 @@ describe('what a broker does in the name of the owner', () => {
     expect(await expectOk(broker.get(`/api/listing/${listingId}`))).toMatchObject({ acting: false });
   });
 
-  test('is never a sale: only the owner records one', async ({ scene }) => {
+  test('never includes a sale: only the owner records one', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     await giveMandate(product, { seller, broker, listingId, mayApprove: true });
     expect(await codeOf(await moveListing(broker, seller, listingId, 'sold'))).toBe('not-your-move');
@@ -125,13 +129,13 @@ describe('what a broker does in the name of the owner', () => {
   });
 });
 
-describe('whoever acts on a listing that leaves the market', () => {
+describe('brokers of a listing that leaves the market', () => {
   const told = async (product: TestProduct, who: Someone) =>
     (await mailsTo(product, who)).filter(({ subject }) =>
       subject.startsWith('A listing that you act for was'),
     );
 
-  test('reads so in a mail, behind the bell and at the mandate, and not who bought', async ({ scene }) => {
+  test('learn so by email, under the bell and in the engagement, but not who bought', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     await giveMandate(product, { seller, broker, listingId });
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
@@ -145,7 +149,7 @@ describe('whoever acts on a listing that leaves the market', () => {
     expect(await mandateOf(broker)).toMatchObject({ listingStatus: 'sold', listingMoves: [] });
   });
 
-  test('is not told of what they did themselves; another broker is, and a former one is not', async ({
+  test('are not notified of their own actions, but other brokers are, and former ones are not', async ({
     scene,
   }) => {
     const { product, seller, broker, listingId } = scene;
@@ -165,7 +169,7 @@ describe('whoever acts on a listing that leaves the market', () => {
 });
 
 describe('a request for a listing without a broker', () => {
-  test('is not sent to one, and the menu says why', async ({ scene }) => {
+  test('cannot be routed to one, and the menu says why', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const admin = await join(product, 'Wren Castell', ['admin']);
     const buyer = await join(product, 'Ada Lovelace');
@@ -181,9 +185,7 @@ describe('a request for a listing without a broker', () => {
     expect(await expectOk(buyer.get(`/api/access-requests/${id}`))).toMatchObject({ brokered: true });
   });
 
-  test('comes back to the seller’s side where the broker has left while it was on hold', async ({
-    scene,
-  }) => {
+  test('returns to the seller’s side if the broker left while it was on hold', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const admin = await join(product, 'Wren Castell', ['admin']);
     const buyer = await join(product, 'Ada Lovelace');

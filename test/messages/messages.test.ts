@@ -24,10 +24,8 @@ async function approve(deal: Deal): Promise<string> {
   return id;
 }
 
-describe('a buyer writes to the owner of a listing', () => {
-  test('who stays “the owner” until access is granted, and is unnamed again when it ends', async ({
-    deal,
-  }) => {
+describe('a buyer who writes to the owner of a listing', () => {
+  test('sees “the owner” until access is granted, and again when it ends', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await write(buyer, listingId, 'Is the lease transferable?');
     await expectOk(answer(seller, id, number));
@@ -54,7 +52,7 @@ describe('a buyer writes to the owner of a listing', () => {
     expect((await textsFor(buyer, id))[0]).toBe('Call me: [phone] or [email]');
   });
 
-  test('who stays “the owner” of another listing to a buyer who knows them by name', async ({ deal }) => {
+  test('sees “the owner” of another listing even if they know that person by name', async ({ deal }) => {
     const { seller, buyer } = deal;
     await approve(deal);
     const other = await publishListing(seller, { businessName: 'Opal Wharf Cafes LLC', dba: 'Opal Wharf' });
@@ -69,7 +67,7 @@ describe('a buyer writes to the owner of a listing', () => {
     expect((await buyer.get(`/api/users/${seller.id}/profile`)).status).toBe(200);
   });
 
-  test('contact details are hidden on both sides; whoever wrote them reads them and is told', async ({
+  test('contact details are hidden on both sides, and their writer sees them and is told', async ({
     deal,
   }) => {
     const { seller, buyer, listingId } = deal;
@@ -89,7 +87,9 @@ describe('a buyer writes to the owner of a listing', () => {
     expect(open).toMatchObject({ mine: true, hiddenFromOther: false });
   });
 
-  test('not to oneself, not about what is not public; the thread outlives the listing', async ({ deal }) => {
+  test('refuses messages to oneself and about private listings; the thread outlives the listing', async ({
+    deal,
+  }) => {
     const { seller, buyer, listingId, product } = deal;
     expect(await codeOf(await seller.post(`/api/listing/${listingId}/thread`, { text: 'Hello' }))).toBe(
       'message-to-yourself',
@@ -107,7 +107,7 @@ describe('a buyer writes to the owner of a listing', () => {
     expect(await textsFor(buyer, id)).toEqual(['It is off the market.', 'Hello']);
   });
 
-  test('a stranger, an admin and the other’s friends see no thread that is not theirs', async ({ deal }) => {
+  test('strangers, admins and the other side’s contacts cannot see the thread', async ({ deal }) => {
     const id = await write(deal.buyer, deal.listingId, 'Hello');
     const stranger = await join(deal.product, 'Sly Stranger');
     for (const who of [stranger, deal.admin]) {
@@ -121,7 +121,7 @@ describe('a buyer writes to the owner of a listing', () => {
 });
 
 describe('unread messages', () => {
-  test('are counted for the other side, and read ones are not; what comes meanwhile stays unread', async ({
+  test('are counted for the other side until read, and those that arrive during reading stay unread', async ({
     deal,
   }) => {
     const { seller, buyer, listingId } = deal;
@@ -143,7 +143,7 @@ describe('unread messages', () => {
     expect(await unreadOf(seller)).toBe(0);
   });
 
-  test('one notice for what is unread together: from whom, to a reader who knows the name, and not a word of it', async ({
+  test('cause one notice with the sender’s name for readers who know it, and without content', async ({
     deal,
   }) => {
     const { seller, buyer, listingId, product } = deal;
@@ -171,7 +171,7 @@ describe('unread messages', () => {
     expect(all).toHaveLength(2);
   });
 
-  test('do not tell a buyer without access by whose name they are answered', async ({ deal }) => {
+  test('do not tell a buyer without access who answered', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await write(buyer, listingId, 'Hello');
     await expectOk(answer(seller, id, 'It is Zebulon.'));
@@ -182,7 +182,7 @@ describe('unread messages', () => {
 });
 
 describe('a message', () => {
-  test('sent twice under one number stands there once; another’s number is refused', async ({ deal }) => {
+  test('sent twice with one ID is stored once, and another person’s ID is refused', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const messageId = randomUUID();
     const id = await write(buyer, listingId, 'Once', messageId);
@@ -197,14 +197,14 @@ describe('a message', () => {
     expect(items.map(({ seq }) => seq)).toEqual([3, 2, 1]);
   });
 
-  test('has a length, and no more than a person types', async ({ deal }) => {
+  test('has a maximum length, and messages have a rate limit', async ({ deal }) => {
     const id = await write(deal.buyer, deal.listingId, 'x'.repeat(5_000));
     expect((await answer(deal.buyer, id, 'x'.repeat(10_000))).status).toBe(400);
     expect((await answer(deal.buyer, id, '  \n ')).status).toBe(400);
     expect((await answer(deal.buyer, id, 'a\u202eb')).status).toBe(400);
   });
 
-  test('pages come without a gap while new ones arrive, however many there are', async ({ deal }) => {
+  test('pages without gaps while new ones arrive, however many there are', async ({ deal }) => {
     const { buyer, listingId } = deal;
     const id = await write(buyer, listingId, 'Number 1');
     for (let n = 2; n <= 7; n += 1) await expectOk(answer(buyer, id, `Number ${n}`));
@@ -220,7 +220,7 @@ describe('a message', () => {
       expect((await buyer.get(`/api/threads/${id}/messages?after=${odd}`)).status).toBe(400);
   });
 
-  test('moves its thread up in both lists, which page', async ({ deal }) => {
+  test('moves its thread up in both lists, which are paged', async ({ deal }) => {
     const { seller, buyer, listingId, product } = deal;
     const other = await join(product, 'Bea Buyer');
     const one = await write(buyer, listingId, 'One');

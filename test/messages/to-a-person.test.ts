@@ -7,13 +7,13 @@ import { requestAccess } from '../support/deal.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { answer, codeOf, created, listOf, number, textsFor, threadOf, write } from './conversation.ts';
 
-describe('to a person', () => {
+describe('messages to a person', () => {
   const find = async (who: Someone, personId: string, query = '') => {
     const response = await who.get(`/api/users/${personId}/thread${query}`);
     return response.status === 200 ? withPerson.reply.parse(await response.json()) : response.status;
   };
 
-  test('goes about the listing that the two deal about', async ({ deal }) => {
+  test('belong to the listing that the two have a deal about', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     expect(await find(seller, buyer.id)).toBe(404);
     await requestAccess(buyer, listingId);
@@ -22,7 +22,7 @@ describe('to a person', () => {
       with: { part: 'buyer', person: { firstName: 'Ada' } },
       threadId: null,
     });
-    // The buyer does not know the owner: not by this way either.
+    // The buyer does not know the owner, and must not learn who it is here either.
     expect(await find(buyer, seller.id)).toBe(404);
     const { id } = created.parse(
       await expectOk(seller.post(`/api/users/${buyer.id}/thread`, { text: 'Who are you?' })),
@@ -33,7 +33,7 @@ describe('to a person', () => {
     expect(await find(seller, buyer.id, `?listingId=${randomUUID()}`)).toBe(404);
   });
 
-  test('a broker writes to buyers as the broker for the listing, while the mandate lasts', async ({
+  test('from a broker to a buyer come from the broker of the listing, during the engagement', async ({
     deal,
   }) => {
     const { seller, buyer, listingId, product } = deal;
@@ -64,7 +64,7 @@ describe('to a person', () => {
     expect((await textsFor(seller, direct.id))[1]).toBe('Call me: [phone] or [email]');
   });
 
-  test('an admin may write to anybody, who then knows the admin and can answer', async ({ deal }) => {
+  test('from an admin can go to anyone, who then knows the admin and can answer', async ({ deal }) => {
     const { seller, admin } = deal;
     expect(await find(seller, admin.id)).toBe(404);
     const { id } = created.parse(
@@ -79,7 +79,7 @@ describe('to a person', () => {
     expect(await find(admin, randomUUID())).toBe(404);
   });
 
-  test('an account that is gone leaves its messages and no name', async ({ deal }) => {
+  test('stay when an account is closed, without the name', async ({ deal }) => {
     const { buyer, listingId, product } = deal;
     const gone = await join(product, 'Gil Gone');
     const { db } = product.database;

@@ -5,7 +5,6 @@ import type { Reader } from '#platform/context.ts';
 
 type Somebody = { first: string; last: string; email: string };
 
-/** Somebody with an account, one way in and a session. */
 export async function person(db: Reader, now: Date, who: Somebody, roles: readonly Role[] = []) {
   const personId = randomUUID();
   const sessionId = randomUUID();

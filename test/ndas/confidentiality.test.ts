@@ -28,8 +28,8 @@ import {
   type World,
 } from './world.ts';
 
-describe('who may', () => {
-  test('see it: buyer, owner, a mandated broker, an admin; nobody else knows that it exists', async ({
+describe('permissions on an agreement', () => {
+  test('to see it: buyer, owner, engaged broker and admins; for others it does not exist', async ({
     world,
   }) => {
     const id = await issued(world);
@@ -39,13 +39,13 @@ describe('who may', () => {
     await expect(getNda(world.reading({ kind: 'visitor' }), id)).rejects.toEqual(code('not-authorized'));
   });
 
-  test('no longer see it: a broker whose mandate has ended', async ({ world, tx }) => {
+  test('to see it end with the broker’s engagement', async ({ world, tx }) => {
     const id = await issued(world);
     await tx.updateTable('mandate').set({ ends_at: world.clock.now() }).execute();
     await expect(getNda(world.reading(world.broker), id)).rejects.toEqual(code('not-found'));
   });
 
-  test('act on it: the buyer alone', async ({ world }) => {
+  test('to act on it: only the buyer', async ({ world }) => {
     const id = await readyToSign(world);
     const input = await signatureFor(world, id);
     const acts = [
@@ -67,15 +67,15 @@ describe('who may', () => {
     expect(await traces(world, id)).toEqual(before);
   });
 
-  test('read the account name for comparison: the signer alone', async ({ world }) => {
+  test('to read the account name for comparison: only the signer', async ({ world }) => {
     const id = await issued(world);
     expect((await getNda(world.reading(world.buyer), id)).accountName).toBe('Ada Lovelace');
     expect((await getNda(world.reading(world.seller), id)).accountName).toBeNull();
   });
 });
 
-describe('the file', () => {
-  test('is the same for both sides, to the byte, and each download is on record', async ({ world, tx }) => {
+describe('the signed file', () => {
+  test('is byte for byte the same for both sides, and each download is recorded', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     const { file_sha256 } = await sealRow(world, id);
@@ -92,7 +92,7 @@ describe('the file', () => {
     expect(brokenLink(log, sha256)).toBeNull();
   });
 
-  test('is not there before the signature, and never for a stranger', async ({ world }) => {
+  test('does not exist before the signature, and never for a stranger', async ({ world }) => {
     const id = await readyToSign(world);
     const download = (who: World['seller']) => world.as(who, (work) => downloadNda(work, id, world.tools));
     await expect(download(world.buyer)).rejects.toEqual(code('nda-unsigned'));
@@ -103,7 +103,7 @@ describe('the file', () => {
   });
 
   test.for(['changed', 'gone'] as const)(
-    'is not handed out when it is %s, and the log says so',
+    'is not sent if it is %s, and the log says so',
     async (how, { world }) => {
       const id = await readyToSign(world);
       await signAndSeal(world, id);
@@ -118,8 +118,8 @@ describe('the file', () => {
   );
 });
 
-describe('what an agreement tells', () => {
-  test('holds no word of who the seller is: view, mails, trail and printed log', async ({ world, tx }) => {
+describe('the seller’s identity', () => {
+  test('is in no part of an agreement: view, emails, audit log, printed log', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     const mails = await tx
@@ -139,7 +139,7 @@ describe('what an agreement tells', () => {
 });
 
 describe('the event log', () => {
-  test('is whole after everything that can happen', async ({ world, tx }) => {
+  test('is complete after every possible action', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     await world.as(world.seller, (work) => downloadNda(work, id, world.tools));
@@ -156,11 +156,7 @@ describe('the event log', () => {
     await expect(removal).rejects.toThrow(/append-only/);
   });
 
-  test('breaks at the first row that somebody altered or took out behind its back', async ({
-    world,
-    tx,
-    begin,
-  }) => {
+  test('breaks at the first row that is changed or removed in the database', async ({ world, tx, begin }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     await sql`alter table nda_event disable trigger nda_event_append_only`.execute(tx);
@@ -193,7 +189,6 @@ describe('the event log', () => {
   });
 });
 
-/** Carries what was found out of a transaction that is to be undone. */
 class Found extends Error {
   readonly link: number | null;
   constructor(link: number | null) {

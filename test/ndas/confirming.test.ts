@@ -14,8 +14,8 @@ function confirmations(world: World) {
   return world.db.selectFrom('nda_confirmation').selectAll().execute();
 }
 
-describe('the code', () => {
-  test('is mailed to the signer as a secret, names nobody in the subject, and is kept as a hash', async ({
+describe('the signing code', () => {
+  test('is mailed to the signer as a secret without names in the subject, and stored as a hash', async ({
     world,
     tx,
   }) => {
@@ -40,9 +40,7 @@ describe('the code', () => {
     expect(log.at(-1)?.kind).toBe('two-factor-requested');
   });
 
-  test('that is right confirms this session for a quarter of an hour, and typing it again changes nothing', async ({
-    world,
-  }) => {
+  test('confirms this session for 15 minutes, and entering it again changes nothing', async ({ world }) => {
     const id = await issued(world);
     const right = await codeSent(world, id);
     const first = await typeCode(world, id, right);
@@ -53,7 +51,7 @@ describe('the code', () => {
     expect(await traces(world, id)).toEqual(before);
   });
 
-  test('that is wrong counts, and after five the right one is refused too', async ({ world, tx }) => {
+  test('is limited: after five wrong codes the right one is refused too', async ({ world, tx }) => {
     const id = await issued(world);
     const right = await codeSent(world, id);
     for (let left = codeTries - 1; left >= 0; left -= 1) {
@@ -67,7 +65,7 @@ describe('the code', () => {
     expect((await typeCode(world, id, fresh)).confirmation?.confirmedUntil).not.toBeNull();
   });
 
-  test('ends after ten minutes, and with the next one', async ({ world }) => {
+  test('expires after ten minutes, or when a new one is sent', async ({ world }) => {
     const id = await issued(world);
     const [first, second] = [await codeSent(world, id), await codeSent(world, id)];
     if (first !== second) expect((await typeCode(world, id, first)).confirmation?.confirmedUntil).toBeNull();
@@ -75,7 +73,7 @@ describe('the code', () => {
     await expect(typeCode(world, id, second)).rejects.toEqual(code('code-expired'));
   });
 
-  test('is for one agreement: typed at another it is refused', async ({ world }) => {
+  test('only works for its own agreement', async ({ world }) => {
     const first = await issued(world);
     const right = await codeSent(world, first);
     const second = await issued(world);
@@ -83,7 +81,7 @@ describe('the code', () => {
     await expect(typeCode(world, first, right)).rejects.toEqual(code('nda-closed'));
   });
 
-  test('is the buyer’s: nobody else has one sent, or sees that one was', async ({ world }) => {
+  test('belongs to the buyer: no one else can have one sent or see that one was', async ({ world }) => {
     const id = await issued(world);
     for (const who of [world.seller, world.broker, world.admin]) {
       await expect(codeSent(world, id, who)).rejects.toEqual(code('not-your-move'));
@@ -111,7 +109,7 @@ describe('a signature', () => {
     expect(await confirmations(world)).toEqual([]);
   });
 
-  test('comes too late a quarter of an hour after the code', async ({ world }) => {
+  test('is refused 15 minutes after the code was entered', async ({ world }) => {
     const id = await readyToSign(world);
     world.clock.advance(15 * 60_000);
     const before = await traces(world, id);
@@ -119,13 +117,13 @@ describe('a signature', () => {
     expect(await traces(world, id)).toEqual(before);
   });
 
-  test('that is refused for another reason leaves the confirmation to be used', async ({ world }) => {
+  test('that is refused for another reason does not use up the confirmation', async ({ world }) => {
     const id = await readyToSign(world);
     await expect(sign(world, id, { readToEnd: false })).rejects.toEqual(code('not-read'));
     expect(await confirmations(world)).toHaveLength(1);
   });
 
-  test('can be drawn: kept, shown, printed as lines, its hash and the code on the certificate', async ({
+  test('can be drawn: stored, shown, printed as lines, with its hash and the code on the certificate', async ({
     world,
     tx,
   }) => {

@@ -59,8 +59,8 @@ const requestOf = ({ db, requestId }: World) =>
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
 
-describe('a listing whose owner signs too', () => {
-  test('has the agreement wait after the buyer: no file, no seal, and the request waits for the second signature', async ({
+describe('a listing that requires a countersignature', () => {
+  test('leaves the agreement open after the buyer signs: no file, no seal, and the request waits for the owner', async ({
     world,
     tx,
   }) => {
@@ -73,13 +73,13 @@ describe('a listing whose owner signs too', () => {
       .select(['recipient', 'subject'])
       .where('kind', '=', 'nda-signed')
       .execute();
-    // The buyer hears it from the request.
+    // The notices of the request tell the buyer.
     expect(mails).toEqual([
       { recipient: 'seller@hollow.example', subject: 'An NDA is waiting for your countersignature' },
     ]);
   });
 
-  test('prints the file with both signatures once the owner signed, and then the seller decides', async ({
+  test('prints the file with both signatures once the owner signs, and then the seller decides', async ({
     world,
     tx,
   }) => {
@@ -107,7 +107,7 @@ describe('a listing whose owner signs too', () => {
     expect(await tx.selectFrom('nda_seal').select('status').execute()).toEqual([{ status: 'waiting' }]);
   });
 
-  test('never tells the buyer who signed for the owner: not in the file, not on the page', async ({
+  test('never shows the buyer who signed for the owner, neither in the file nor on the page', async ({
     world,
   }) => {
     const id = await both(world, { drawing: 'M20 100L120 40L220 160L320 60L560 90' });
@@ -126,10 +126,7 @@ describe('a listing whose owner signs too', () => {
       });
   });
 
-  test('opens by itself where the listing approves by itself, and not before both have signed', async ({
-    world,
-    tx,
-  }) => {
+  test('with automatic approval opens only after both have signed', async ({ world, tx }) => {
     await tx.updateTable('listing').set({ auto_approve: true }).execute();
     const id = await half(world);
     expect(await requestOf(world)).toMatchObject({ status: 'pending' });
@@ -139,8 +136,8 @@ describe('a listing whose owner signs too', () => {
   });
 });
 
-describe('the second signature', () => {
-  test('is the owner’s alone, and needs a code of their own', async ({ world }) => {
+describe('the countersignature', () => {
+  test('is only for the owner and needs its own code', async ({ world }) => {
     const id = await half(world);
     for (const who of [world.buyer, world.broker, world.admin])
       await expect(countersign(world, id, {}, who)).rejects.toEqual(code('not-your-move'));
@@ -161,7 +158,7 @@ describe('the second signature', () => {
     await expect(countersign(world, id, given)).rejects.toEqual(code(refusal));
   });
 
-  test('comes neither before the first nor twice', async ({ world }) => {
+  test('is refused before the buyer signs and the second time', async ({ world }) => {
     const id = await readyToSign(world);
     await expect(countersign(world, id)).rejects.toEqual(code('nda-closed'));
     await sign(world, id);
@@ -170,7 +167,7 @@ describe('the second signature', () => {
     await expect(countersign(world, id)).rejects.toEqual(code('nda-closed'));
   });
 
-  test('comes too late once the request has ended', async ({ world }) => {
+  test('is refused once the request has ended', async ({ world }) => {
     const ended = await half(world);
     await world.as(world.seller, (work) => voidOpenNdas(work, world.requestId));
     expect((await ndaRow(world, ended)).status).toBe('void');

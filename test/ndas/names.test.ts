@@ -5,7 +5,9 @@ import { testProduct } from '#test/support/product.ts';
 import { pagesRead } from '#test/support/read-pdf.ts';
 import { test } from '../support/database.ts';
 
-test('an agreement names its buyer in their own script, and stays small', async ({ fresh }) => {
+test('an agreement prints the buyer’s name in its own script, and the file stays small', async ({
+  fresh,
+}) => {
   await using product = await testProduct(fresh);
   const owner = await join(product, 'Olive Owner');
   const listing = await publishListing(owner);
@@ -28,7 +30,6 @@ test('an agreement names its buyer in their own script, and stays small', async 
     const text = (await pagesRead(file)).join('\n');
     for (const name of [buyer.firstName, buyer.lastName]) {
       expect(text).toContain(`the names match`);
-      // In the agreement, as its signature, and in the certificate.
       expect(text.split(name.normalize('NFC')).length).toBeGreaterThan(5);
     }
     expect(text.slice(0, text.indexOf('Event log'))).not.toMatch(/[■\ufffd]/);

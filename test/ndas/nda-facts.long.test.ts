@@ -27,7 +27,6 @@ function factsOf(world: World, given: { requestId?: string; listingId?: string; 
   });
 }
 
-/** The old request ends and a new one of the same buyer begins. */
 async function nextRequest(world: World): Promise<string> {
   const ended = { status: 'denied', deny_reason: 'withdrawn' };
   await world.db.updateTable('access_request').set(ended).where('id', '=', world.requestId).execute();
@@ -39,7 +38,7 @@ const expire = (world: World) => {
   return expireNdas({ db: world.db, clock: world.clock, asSystem });
 };
 
-describe('the facts of a request', () => {
+describe('the NDA facts of a request', () => {
   test('follow its agreement from issue to signature', async ({ world }) => {
     expect(await factsOf(world)).toEqual(nothing);
     const id = await readyToSign(world);
@@ -48,13 +47,13 @@ describe('the facts of a request', () => {
     expect(await factsOf(world)).toEqual({ ...nothing, ndaComplete: true, buyerSigned: true });
   });
 
-  test('tell a refusal', async ({ world }) => {
+  test('include a refusal', async ({ world }) => {
     const id = await issued(world);
     await world.as(world.buyer, (work) => declineNda(work, { params: { id }, body: { reason: 'no' } }));
     expect(await factsOf(world)).toEqual({ ...nothing, ndaDeclined: true });
   });
 
-  test('tell that time ran out, before the job has run and after', async ({ world }) => {
+  test('include expiration, before and after the job has run', async ({ world }) => {
     const id = await issued(world);
     world.clock.advance(signingTime - 1);
     expect(await factsOf(world)).toEqual(nothing);
@@ -65,7 +64,10 @@ describe('the facts of a request', () => {
     expect(await factsOf(world)).toEqual({ ...nothing, ndaExpired: true });
   });
 
-  test('count an older agreement of the same buyer and listing, and nobody else’s', async ({ world, tx }) => {
+  test('count an older agreement of the same buyer and listing, but of no one else', async ({
+    world,
+    tx,
+  }) => {
     await sign(world, await readyToSign(world));
     const requestId = await nextRequest(world);
     expect(await factsOf(world, { requestId })).toEqual({ ...nothing, ndaComplete: true });
@@ -76,7 +78,7 @@ describe('the facts of a request', () => {
     expect(await factsOf(world, { requestId, listingId: elsewhere })).toEqual(nothing);
   });
 
-  test('do not count an agreement whose term has ended, or of an older version', async ({ world, tx }) => {
+  test('do not count an agreement whose term has ended or whose text is outdated', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     const { term_ends_at } = await ndaRow(world, id);
@@ -93,7 +95,7 @@ describe('the facts of a request', () => {
     expect((await factsOf(world)).ndaComplete).toBe(false);
   });
 
-  test('come for many requests at once, each with its own', async ({ world, tx }) => {
+  test('can be read for many requests together', async ({ world, tx }) => {
     await sign(world, await readyToSign(world));
     const second = await nextRequest(world);
     await issued(world, second);
@@ -113,8 +115,8 @@ describe('the facts of a request', () => {
   });
 });
 
-describe('the agreement that counts', () => {
-  test('is the open one, else the newest that was not voided', async ({ world, tx }) => {
+describe('the current agreement', () => {
+  test('is the open one, or the newest that was not voided', async ({ world, tx }) => {
     const statusNow = async () => (await ndaSummaries(tx, [world.requestId])).get(world.requestId)?.status;
     expect(await statusNow()).toBeUndefined();
     await sign(world, await readyToSign(world));
@@ -127,8 +129,8 @@ describe('the agreement that counts', () => {
   });
 });
 
-describe('expiry', () => {
-  test('marks what ran out, tells, and leaves the rest', async ({ world }) => {
+describe('expiration', () => {
+  test('marks expired agreements, notifies, and leaves others unchanged', async ({ world }) => {
     const id = await issued(world);
     await expire(world);
     expect((await ndaRow(world, id)).status).toBe('issued');
@@ -159,7 +161,7 @@ describe('expiry', () => {
   });
 });
 
-test('every name that the contract takes can be signed with, stored and printed', async ({ world }) => {
+test('every name that the contract accepts can be signed with, stored and printed', async ({ world }) => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 130 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -15,7 +15,7 @@ import { codeIn } from '../support/signing-code.ts';
 import { awaitingRequest, listing } from './cast.ts';
 import { setStage } from './world.ts';
 
-test('over HTTP: read, consent, sign, be refused a second time, download', async ({
+test('over HTTP: read, consent, sign, refuse the second signature, download', async ({
   tx,
   begin,
   workerDatabase,

@@ -6,14 +6,14 @@ import { test } from '../product/a-deal.ts';
 import { plainPdf } from '../support/hostile-pdfs.ts';
 import { sendOwnPdf } from '../support/own-pdfs.ts';
 
-/** Ends every process before it is ready, as a machine does that has no memory left. */
+/** Kills every worker process before it is ready, as a machine without free memory does. */
 function endAtBirth(message: unknown): void {
   if (!(message instanceof Object && 'process' in message)) return;
   const begun = message.process;
   if (begun instanceof ChildProcess) setImmediate(() => begun.kill('SIGKILL'));
 }
 
-test('where no process can be begun to look through it, the upload may be tried again', async ({
+test('if no process can be started to inspect the upload, it can be tried again', async ({
   deal,
   onTestFinished,
 }) => {

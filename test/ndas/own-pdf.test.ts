@@ -25,7 +25,6 @@ import { orphanedFiles } from '../support/stored-files.ts';
 const renderer = processRenderer();
 afterAll(() => renderer.stop());
 
-/** The words of a file, white space left out. */
 async function wordsIn(bytes: Uint8Array): Promise<string> {
   const { pages } = await renderer.text({ key: sha256(bytes), kind: 'pdf', load: async () => bytes });
   return pages.join('').replace(/\s+/g, '');
@@ -43,7 +42,6 @@ const ndaOf = async (who: Someone, id: string) =>
 const listingNda = async ({ seller, listingId }: Deal) =>
   getListingNda.reply.parse(await expectOk(seller.get(`/api/listing/${listingId}/nda`)));
 
-/** A request of the buyer that awaits their signature; the agreement as they see it. */
 async function issued({ buyer, seller, listingId }: Deal) {
   const request = await requestAccess(buyer, listingId);
   await moveRequest(seller, request, 'awaiting_signature');
@@ -52,7 +50,7 @@ async function issued({ buyer, seller, listingId }: Deal) {
 }
 
 describe('a seller’s own PDF', () => {
-  test('is what the buyer reads, downloads and signs; the finished file begins with it to the byte', async ({
+  test('is what the buyer reads, downloads and signs, and the finished file begins with its exact bytes', async ({
     deal,
   }) => {
     const { seller, buyer, product, listingId } = deal;
@@ -99,7 +97,7 @@ describe('a seller’s own PDF', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('is countersigned by its owner where the listing asks for it', async ({ deal }) => {
+  test('is countersigned by the owner if the listing requires it', async ({ deal }) => {
     const { seller, buyer, product, listingId } = deal;
     await putOwnPdfIntoUse(seller, listingId, agreement, { countersign: true });
     const { request, nda } = await issued(deal);
@@ -126,7 +124,7 @@ describe('a seller’s own PDF', () => {
     expect(text).not.toContain('Zebulon');
   });
 
-  test('can be joined by passport where its owner takes one: the joinder stands by itself, sealed', async ({
+  test('can be joined by passport if the owner accepts one, with a separate sealed joinder', async ({
     deal,
   }) => {
     const { seller, buyer, product, listingId } = deal;
@@ -147,7 +145,9 @@ describe('a seller’s own PDF', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('of a new version leaves what was issued as it stands, and has it signed anew', async ({ deal }) => {
+  test('in a new version does not change issued agreements but requires a new signature', async ({
+    deal,
+  }) => {
     const { seller, buyer, listingId } = deal;
     await putOwnPdfIntoUse(seller, listingId, agreement);
     const { nda } = await issued(deal);
@@ -164,9 +164,7 @@ describe('a seller’s own PDF', () => {
     expect(await problemOf(refused)).toMatchObject({ status: 409, code: 'nda-superseded' });
   });
 
-  test('that was put into use never changes, nor does its file; a draft is replaced and its bytes go', async ({
-    deal,
-  }) => {
+  test('never changes once in use; a draft is replaced and its file deleted', async ({ deal }) => {
     const { seller, product, listingId } = deal;
     const { db } = product.database;
     const first = await uploadOwnPdf(seller, listingId, plainPdf('One.'));
@@ -187,7 +185,7 @@ describe('a seller’s own PDF', () => {
     await expect(db.deleteFrom('nda_pdf').execute()).rejects.toThrow();
   });
 
-  test('is put into use with all that the register needs, once the findings are acknowledged', async ({
+  test('is put into use with all fields of the register, once its findings are acknowledged', async ({
     deal,
   }) => {
     const { seller, listingId } = deal;
@@ -212,9 +210,7 @@ describe('a seller’s own PDF', () => {
     expect(await problemOf(again)).toMatchObject({ status: 409, code: 'no-draft' });
   });
 
-  test('stands among the choices of its listing alone; admins neither see nor change it', async ({
-    deal,
-  }) => {
+  test('is only a choice of its own listing; admins can neither see nor change it', async ({ deal }) => {
     const { seller, admin, buyer, listingId } = deal;
     const { own } = await putOwnPdfIntoUse(seller, listingId, agreement);
     const id = own.active?.templateId ?? '';
@@ -240,7 +236,7 @@ describe('a seller’s own PDF', () => {
       expect((await other.get(`/api/nda-pdfs/${pdf}/page-text`)).status).toBe(404);
   });
 
-  test('that is damaged in the store is neither shown nor signed', async ({ deal }) => {
+  test('is neither shown nor signed if the stored file is damaged', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const { own } = await putOwnPdfIntoUse(seller, listingId, agreement);
     const { nda } = await issued(deal);
@@ -254,7 +250,7 @@ describe('a seller’s own PDF', () => {
     expect(await problemOf(shown)).toMatchObject({ status: 409, code: 'file-damaged' });
   });
 
-  test('goes with its owner’s account, but for what somebody was asked to sign', async ({ deal }) => {
+  test('is deleted with its owner’s account, unless a buyer was asked to sign it', async ({ deal }) => {
     const { seller, product, listingId } = deal;
     const { db } = product.database;
     await putOwnPdfIntoUse(seller, listingId, agreement);
@@ -268,7 +264,7 @@ describe('a seller’s own PDF', () => {
     expect(await orphanedFiles(db)).toEqual([]);
   });
 
-  test('of a listing that nobody ever saw goes with it', async ({ deal }) => {
+  test('is deleted with a listing that no one ever saw', async ({ deal }) => {
     const { product } = deal;
     const { db } = product.database;
     const drafter = await join(product, 'Dora Draft');
@@ -280,7 +276,7 @@ describe('a seller’s own PDF', () => {
     expect(await db.selectFrom('nda_template').select('id').execute()).toEqual([]);
   });
 
-  test('is sent by nobody but the owner, and not as something else', async ({ deal }) => {
+  test('can only be uploaded by the owner, and only as a PDF', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     expect((await sendOwnPdf(buyer, listingId, agreement)).status).toBe(404);
     const refused = await sendOwnPdf(seller, listingId, Buffer.from('no PDF at all'));
@@ -288,7 +284,7 @@ describe('a seller’s own PDF', () => {
   });
 });
 
-test('an agreement that is a text has no pages', async ({ deal }) => {
+test('a text agreement has no page images', async ({ deal }) => {
   const { nda } = await issued(deal);
   expect(nda.file).toBeNull();
   for (const part of ['original', 'page-image', 'page-text']) {

@@ -18,7 +18,7 @@ const disclosed = z.object({
   sha256: z.string(),
 });
 
-test('who is bound on the other side is told with access, and proven by the file that was signed before', async ({
+test('with access the buyer learns the counterparty, which the hash in the earlier signed file proves', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -44,7 +44,7 @@ test('who is bound on the other side is told with access, and proven by the file
   const printed = pages.join('');
   expect(printed).toContain(own.sha256);
   for (const name of [own.owner, own.business]) expect(printed).not.toContain(squeezed(name));
-  // The consent is kept as it was read, and the address is said to be confirmed when it was.
+  // The file has the consent as it was read, and the time at which the address was confirmed.
   for (const { title, text } of consentItems(brand.supportEmail, 'listing'))
     for (const words of [title, text.slice(0, 60)]) expect(printed).toContain(squeezed(words));
   const confirmed = confirmedAt.toISOString().slice(0, 16);

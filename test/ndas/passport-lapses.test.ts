@@ -21,7 +21,7 @@ describe('the end of a passport', () => {
     return mails.map(({ subject }) => subject);
   };
 
-  test('is told a month before and on its day, once each', async ({ world }) => {
+  test('is announced once a month before and once on the day', async ({ world }) => {
     const id = await passport(world);
     await run(world);
     expect(await subjects(world)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the end of a passport', () => {
     expect(await subjects(world)).toContain('Your NDA passport has expired');
   });
 
-  test('by a new text is told, and the new one can be signed', async ({ world }) => {
+  test('because of a new text is announced, and the new text can be signed', async ({ world }) => {
     await passport(world);
     await useNewText(world);
     await run(world);

@@ -22,7 +22,9 @@ const signedOf = (world: World) =>
     .where('status', '=', 'signed')
     .execute();
 
-test('of clicks at once one joins; the others are told that it is over', async ({ fresh }) => {
+test('only one of several concurrent clicks joins, and the others learn that the agreement is closed', async ({
+  fresh,
+}) => {
   const world = await worldOn(fresh.db);
   await passport(world);
   await take(world);
@@ -38,7 +40,7 @@ test('of clicks at once one joins; the others are told that it is over', async (
   await world.cleanUp();
 });
 
-test('joining, signing and declining at once: exactly one of them holds', async ({ fresh }) => {
+test('exactly one of concurrent joining, signing and declining succeeds', async ({ fresh }) => {
   const world = await worldOn(fresh.db);
   await passport(world);
   await take(world);
@@ -56,7 +58,7 @@ test('joining, signing and declining at once: exactly one of them holds', async 
   await world.cleanUp();
 });
 
-test('a passport that is withdrawn beside a click joins or does not, and never half', async ({ fresh }) => {
+test('joining while the passport is withdrawn happens completely or not at all', async ({ fresh }) => {
   const world = await worldOn(fresh.db);
   const passportId = await passport(world);
   await take(world);
@@ -74,7 +76,7 @@ test('a passport that is withdrawn beside a click joins or does not, and never h
   await world.cleanUp();
 });
 
-test('begun in two tabs there is one', async ({ fresh }) => {
+test('opening a passport in two tabs creates one', async ({ fresh }) => {
   const world = await worldOn(fresh.db);
   const begun = await Promise.all([1, 2, 3].map(() => world.as(world.buyer, beginPassport)));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);

@@ -8,14 +8,12 @@ import { dispatch } from '#test/support/dispatch.ts';
 import { test as base } from '../support/database.ts';
 import { buildWorld, codeSent, signAndSeal, typeCode, type World } from './world.ts';
 
-/** `test` with a market in which requests hear of their agreements. */
 export const test = base.extend('world', async ({ tx, begin }, { onCleanup }): Promise<World> => {
   const world = await buildWorld({ db: tx, begin, dispatch });
   onCleanup(() => world.cleanUp());
   return world;
 });
 
-/** A master agreement that the buyer has signed, sealed. */
 export async function passport(world: World): Promise<string> {
   const { id } = await world.as(world.buyer, beginPassport);
   await world.as(world.buyer, (work) => openNda(work, { params: { id }, body: {} }));
@@ -30,7 +28,6 @@ export async function passport(world: World): Promise<string> {
   return id;
 }
 
-/** The owner takes passports for the listing, or does no longer. */
 export const take = (world: World, taken = true) =>
   world.db
     .insertInto('listing_nda')
@@ -38,11 +35,9 @@ export const take = (world: World, taken = true) =>
     .onConflict((on) => on.column('listing_id').doUpdateSet({ passport: taken }))
     .execute();
 
-/** The page to join by, as the buyer sees it. */
 export const preview = (world: World, id: string) =>
   getJoinder(world.reading(world.buyer), { params: { id } });
 
-/** One click of the buyer, on the page that they see or saw. */
 export async function join(world: World, id: string, shown?: string) {
   const documentSha256 = shown ?? (await preview(world, id)).documentSha256 ?? '0'.repeat(64);
   return world.as(world.buyer, (work) =>
@@ -50,7 +45,6 @@ export async function join(world: World, id: string, shown?: string) {
   );
 }
 
-/** An admin's text of the passport takes the place of the built-in one. */
 export async function useNewText({ db, clock }: World): Promise<void> {
   const now = clock.now();
   const { id } = await db

@@ -30,7 +30,7 @@ const complete = async (world: World) => {
 };
 
 describe('a passport', () => {
-  test('is signed once as any agreement is, for no listing, and sealed', async ({ world }) => {
+  test('is signed once like any agreement, for no listing, and sealed', async ({ world }) => {
     const id = await passport(world);
     expect(await ndaRow(world, id)).toMatchObject({
       kind: 'master',
@@ -48,7 +48,7 @@ describe('a passport', () => {
     );
   });
 
-  test('that was begun is given again, and void once its text is no longer in use', async ({ world }) => {
+  test('that is open is returned again, and voided once its text is no longer in use', async ({ world }) => {
     const { id } = await world.as(world.buyer, beginPassport);
     expect((await world.as(world.buyer, beginPassport)).id).toBe(id);
     await useNewText(world);
@@ -57,7 +57,7 @@ describe('a passport', () => {
     expect((await ndaRow(world, id)).status).toBe('void');
   });
 
-  test('that nobody signs in time runs out, and tells no request', async ({ world }) => {
+  test('that is not signed in time expires and changes no request', async ({ world }) => {
     const { id } = await world.as(world.buyer, beginPassport);
     world.clock.advance(14 * days);
     await expireNdas({ db: world.db, clock: world.clock, asSystem: (run) => world.as(system, run) });
@@ -67,7 +67,7 @@ describe('a passport', () => {
 });
 
 describe('joining', () => {
-  test('by one act is a signature: sealed by itself, on record, and the request goes on', async ({
+  test('is one step that counts as a signature: sealed separately, recorded, and the request continues', async ({
     world,
     tx,
   }) => {
@@ -130,7 +130,7 @@ describe('joining', () => {
     expect(joinders).toHaveLength(1);
   });
 
-  test('is refused for another page than the one that was shown', async ({ world, tx }) => {
+  test('is refused for a page other than the current one', async ({ world, tx }) => {
     await passport(world);
     await take(world);
     const open = await issued(world);
@@ -140,7 +140,7 @@ describe('joining', () => {
     expect((await ndaRow(world, open)).status).toBe('issued');
   });
 
-  test('needs a seller who takes passports and a passport that stands', async ({ world }) => {
+  test('needs a seller who accepts passports and a passport in force', async ({ world }) => {
     const open = await issued(world);
     await take(world);
     expect((await preview(world, open)).may.join).toBe('passport-none');
@@ -154,7 +154,7 @@ describe('joining', () => {
     expect((await ndaRow(world, open)).status).toBe('issued');
   });
 
-  test('leaves out the clause that the state of the business voids', async ({ world, tx }) => {
+  test('omits the clause that is void in the state of the business', async ({ world, tx }) => {
     await passport(world);
     await take(world);
     const open = await issued(world);
@@ -165,7 +165,7 @@ describe('joining', () => {
     );
   });
 
-  test('is nobody else’s, and signing the text itself stays possible', async ({ world }) => {
+  test('is only for the buyer, who can still sign the text itself', async ({ world }) => {
     await passport(world);
     await take(world);
     const open = await readyToSign(world);
@@ -177,8 +177,11 @@ describe('joining', () => {
   });
 });
 
-describe('what was joined', () => {
-  test('stands as long as it, its master and the listing’s word for it do', async ({ world, tx }) => {
+describe('a joinder', () => {
+  test('is in force as long as its master agreement is and the listing accepts passports', async ({
+    world,
+    tx,
+  }) => {
     const masterId = await passport(world);
     await take(world);
     await join(world, await issued(world));

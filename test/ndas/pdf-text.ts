@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF, page by page, white space left out. Reads just what our own
- * writer makes: page objects, their fonts' ToUnicode maps, and text shown with TJ,
- * or told beside it (`/ActualText`). Text from the right is in the order in which it is seen.
+ * The text of a PDF, page by page, without white space. Reads only what our own writer produces: page objects,
+ * ToUnicode maps, and text shown with TJ or given as `/ActualText`. Right-to-left text is in visual order.
  */
 export function textOf(pdf: Uint8Array): string[] {
   const objects = objectsOf(pdf);
@@ -12,7 +11,6 @@ export function textOf(pdf: Uint8Array): string[] {
   return references(kids).map((page) => pageText(objects, objects.get(page) ?? ''));
 }
 
-/** The document information dictionary, what it refers to put in its place. */
 export function informationOf(pdf: Uint8Array): string {
   const objects = objectsOf(pdf);
   const number = /\/Info (\d+) 0 R/.exec(latin1(pdf))?.[1] ?? '';
@@ -22,7 +20,6 @@ export function informationOf(pdf: Uint8Array): string {
   );
 }
 
-/** White space and the difference between composed and decomposed letters do not count. */
 export function squeezed(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }

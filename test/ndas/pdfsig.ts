@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '#platform/start-problem.ts';
 
-/** What poppler's `pdfsig` says of a PDF; `null` where poppler is not installed. */
+/** Output of poppler's `pdfsig`; `null` if poppler is not installed. */
 export async function pdfsig(bytes: Uint8Array): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-pdfsig-'));
   const file = join(folder, 'file.pdf');

@@ -27,7 +27,6 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
-/** A PDF of one page with more in its catalogue, and more objects; the table of places is right. */
 function pdfWith(catalogue: string, objects: readonly string[] = [], page = '', tree = ''): Uint8Array {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -49,8 +48,8 @@ function pdfWith(catalogue: string, objects: readonly string[] = [], page = '', 
 const annotation = (body: string) =>
   pdfWith('', [`<< /Type /Annot /Rect [0 0 9 9] ${body} >>`], '/Annots [4 0 R]');
 
-describe('a PDF that is to be signed as it is', () => {
-  test('is taken with its pages, words, properties and links', async () => {
+describe('a PDF that will be signed', () => {
+  test('is accepted with its pages, text, properties and links', async () => {
     const bytes = await makePdf({
       info: { title: 'Our agreement', author: 'Zebulon Quist', producer: 'Some program' },
       content: ['First page', { text: 'Second page', link: 'https://hollow.example', pageBreak: 'before' }],
@@ -69,7 +68,7 @@ describe('a PDF that is to be signed as it is', () => {
     expect((await inspect(pdfWith(''))).pages).toHaveLength(1);
   });
 
-  test('tells that it was saved over', async () => {
+  test('is reported as updated if it was saved incrementally', async () => {
     const tail = await makePdf({ content: 'More' });
     expect((await inspect(await appendPages(plainPdf('One'), tail, 'mark'))).earlierVersions).toBe(1);
   });
@@ -100,20 +99,20 @@ describe('a PDF that is to be signed as it is', () => {
     expect(await refusalOf((await unfit[code]?.()) ?? new Uint8Array())).toBe(code);
   });
 
-  test('is refused where it unpacks to more than there is room for', async () => {
+  test('is refused if it decompresses to more than the limit', async () => {
     const codes = ['pdf-page-not-drawn', 'pdf-too-complex'];
     expect(codes).toContain(await refusalOf(bombPdf(2_000_000_000)));
     expect((await inspect(plainPdf('The next one'))).pages).toHaveLength(1);
   });
 
-  test('has words for every way in which it can be refused', () => {
+  test('has a message for every refusal', () => {
     expect([...pdfRefusals].toSorted()).toEqual([...pdfFaults].toSorted());
     expect(Object.keys(unfit).toSorted()).toEqual([...pdfFaults].toSorted());
   });
 });
 
 describe('appended pages', () => {
-  test('stand upright and whole, whatever the tree of the file says of its pages', async () => {
+  test('are upright and complete, whatever the page tree of the file inherits to them', async () => {
     const cut = pdfWith('', [], '', '/CropBox [0 0 90 90] /Rotate 90 /UserUnit 2');
     const tail = await makePdf({ pageSize: 'LETTER', content: 'Certificate' });
     const both = await appendPages(cut, tail, 'document of a test');

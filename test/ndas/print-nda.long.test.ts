@@ -8,7 +8,7 @@ import { printedFor, signedAt } from './sample.ts';
 
 const plain = { compress: false };
 
-/** Names as people and attackers write them: any script, emoji, direction marks, controls, halves of pairs. */
+/** Names as people and attackers write them: any script, emoji, direction marks, controls, lone surrogates. */
 const hostileName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -29,8 +29,8 @@ const hostileName = fc.oneof(
 );
 
 /**
- * A text as it is seen, cut where its direction changes: lines end somewhere in between, so that the order of the pieces
- * is not known. Of text from the right its short words, letter by letter from the left.
+ * A text in visual order, split where its direction changes: lines may break anywhere in between, so the order of the
+ * pieces is unknown. Of right-to-left text only its short words, letter by letter from the left.
  */
 function piecesSeen(text: string): string[] {
   const pieces: string[] = [];
@@ -52,7 +52,7 @@ function withoutFooters(pages: readonly string[]): string {
     .join('');
 }
 
-test('holds every clause as it was shown, whatever the name', async () => {
+test('contains every clause as shown on screen, whatever the name', async () => {
   await fc.assert(
     fc.asyncProperty(hostileName, async (name) => {
       const printed = printedFor(name, { buyerName: name.trim() || 'x', place: 'california' }, name);
@@ -65,7 +65,7 @@ test('holds every clause as it was shown, whatever the name', async () => {
   );
 });
 
-test('says on every page which document it is, its hash, and how many pages there are', async () => {
+test('names the document, its hash and the number of pages on every page', async () => {
   const printed = printedFor('Ada Lovelace');
   const pages = textOf(await printNda(printed, plain));
   const { documentId, originalSha256 } = printed.certificate;
@@ -95,19 +95,19 @@ test('ends with the signature and the audit certificate: evidence and the log wi
   for (const words of told) expect(text).toContain(squeezed(words ?? 'missing'));
 });
 
-test('spells out the characters of a name that the typeface lacks', async () => {
+test('spells out characters of a name that the font lacks', async () => {
   const text = withoutFooters(textOf(await printNda(printedFor('Ада Λ 𐎠𐎡'), plain)));
   expect(text).toContain(squeezed('Ада Λ ■■'));
   expect(text).toContain('U+103A0U+103A1');
 });
 
-test('is the same to the byte for the same input', async () => {
+test('is byte for byte the same for the same input', async () => {
   const [one, two] = [await printNda(printedFor('Ada')), await printNda(printedFor('Ada'))];
   expect(Buffer.compare(one, two)).toBe(0);
   expect(Buffer.compare(one, await printNda(printedFor('Adb')))).not.toBe(0);
 });
 
-test('names nobody in its metadata', async () => {
+test('has no names in its metadata', async () => {
   const information = informationOf(
     await printNda(printedFor('Zebulon Quist', { buyerName: 'Zebulon Quist' })),
   );

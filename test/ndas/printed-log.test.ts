@@ -13,7 +13,6 @@ import { testProduct } from '#test/support/product.ts';
 import { pagesRead } from '#test/support/read-pdf.ts';
 import { test } from '../support/database.ts';
 
-/** The file as it is downloaded, and what `/verify` says of it. */
 async function sealed(someone: Someone, ndaId: string) {
   const bytes = new Uint8Array(await (await someone.get(`/api/ndas/${ndaId}/file`)).arrayBuffer());
   const pages = await pagesRead(bytes);
@@ -22,7 +21,7 @@ async function sealed(someone: Someone, ndaId: string) {
   return { pages, text: pages.join('\n'), verdict };
 }
 
-/** What a stranger with the printed pages, a text editor and sha256sum finds out. */
+/** What a stranger can check with the printed pages, a text editor and sha256sum. */
 function entriesCopied(text: string) {
   return Array.from(text.matchAll(/^cairn nda event 2\n[\s\S]*?^previous ([0-9a-f]{64})$/gm), (found) => {
     const [lines, previous] = found;
@@ -30,7 +29,6 @@ function entriesCopied(text: string) {
   });
 }
 
-/** The hashes of the table, in their order. */
 function hashesPrinted(text: string): string[] {
   const table = text.slice(text.indexOf('SHA-256 of the entry'), text.indexOf('The text of each entry'));
   return Array.from(table.matchAll(/\b[0-9a-f]{64}\b/g), ([hash]) => hash).filter(
@@ -49,7 +47,7 @@ function expectWhole(text: string, kinds: readonly string[]) {
   return entries;
 }
 
-test('a stranger hashes every entry again from the printed pages alone', async ({ fresh }) => {
+test('a stranger can recompute the hash of every entry from the printed pages alone', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const owner = await join(product, 'Olive Owner');
   const buyer = await join(product, 'Łukasz Żółć', [], { email: 'lukasz@buyer.example' });
@@ -73,12 +71,11 @@ test('a stranger hashes every entry again from the printed pages alone', async (
   expect(signed?.lines).toContain(String.raw`typedName "\u0141ukasz \u017b\u00f3\u0142\u0107"`);
   const agreement = /SHA-256 of the agreement ([0-9a-f]{64})/.exec(text)?.[1];
   for (const entry of [created, signed]) expect(entry?.lines).toContain(`documentSha256 "${agreement}"`);
-  // Another letter anywhere, and the hash is another one.
   const forged = signed?.lines.replace('by buyer', 'by owner') ?? '';
   expect(createHash('sha256').update(`${forged}\n`).digest('hex')).not.toBe(signed?.hash);
 });
 
-test('what the owner did is in the chain, and names nobody: a digest stands for it', async ({ fresh }) => {
+test('the owner’s actions are in the chain without names, as a digest', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [owner, buyer] = [await join(product, 'Olive Owner'), await join(product, 'Bob Buyer')];
   const listing = await publishListing(owner);
@@ -120,7 +117,7 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
     expect(lines).not.toMatch(/ipAddress|userAgent|sessionId|name|entity|title/);
   }
   expect(text).not.toMatch(/Olive|Quartzite|Hollow|Founding/);
-  // What is withheld can be shown later: it is on record, and has the hash that was printed.
+  // The withheld evidence can be disclosed later: it is stored and matches the printed hash.
   const event = (await readLog(product.database.db, id)).find(({ kind }) => kind === 'countersigned');
   const { commitment, confirmedAt, confirmedBy, documentSha256: of, role, ...rest } = event?.evidence ?? {};
   const { consentVersion: consent, ...held } = rest;
@@ -130,7 +127,7 @@ test('what the owner did is in the chain, and names nobody: a digest stands for 
   expect(held).toMatchObject({ name: 'Olive Owner', title: 'Founding Partner' });
 });
 
-test('a log that was begun before goes on by its rule, and the file says so', async ({ fresh }) => {
+test('a log of version 1 continues by its own rule, and the file says so', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [owner, buyer] = [await join(product, 'Olive Owner'), await join(product, 'Bob Buyer')];
   const request = await requestAccess(buyer, await publishListing(owner));
@@ -147,7 +144,6 @@ test('a log that was begun before goes on by its rule, and the file says so', as
   expect(log.every(({ salt }) => salt === null)).toBe(true);
 });
 
-/** Writes the log of the one agreement there is as version 1 had it. */
 async function asVersionOne({ database: { db } }: Awaited<ReturnType<typeof testProduct>>) {
   const { id } = await db.selectFrom('nda').select('id').executeTakeFirstOrThrow();
   const log = await readLog(db, id);

@@ -32,7 +32,7 @@ const beginOn =
   (run) =>
     db.transaction().execute(run);
 
-test('of signatures at once one counts, and there is one file and one event', async ({ fresh }) => {
+test('only one of several concurrent signatures counts, with one file and one event', async ({ fresh }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   const id = await readyToSign(world);
   const tries = await Promise.allSettled(
@@ -51,13 +51,13 @@ test('of signatures at once one counts, and there is one file and one event', as
   await world.cleanUp();
 });
 
-test('a signature, a refusal and a withdrawal at once: exactly one of them holds', async ({ fresh }) => {
+test('exactly one of a concurrent signature, refusal and withdrawal succeeds', async ({ fresh }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   for (let round = 0; round < 4; round += 1) {
     const id = await readyToSign(world);
     const told = world.events.length;
     const withdraw = world.as(world.seller, async (work) => {
-      // As a move of the request does: its own row first.
+      // Locks its own row first, as a move of the request does.
       await work.db
         .selectFrom('access_request')
         .select('id')
@@ -79,7 +79,7 @@ test('a signature, a refusal and a withdrawal at once: exactly one of them holds
   await world.cleanUp();
 });
 
-test('downloads at once are all on record', async ({ fresh }) => {
+test('concurrent downloads are all recorded', async ({ fresh }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   const id = await readyToSign(world);
   await signAndSeal(world, id);
@@ -91,7 +91,7 @@ test('downloads at once are all on record', async ({ fresh }) => {
   await world.cleanUp();
 });
 
-test('of envelopes issued at once one stays open', async ({ fresh }) => {
+test('only one of several agreements issued at the same time stays open', async ({ fresh }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
   await Promise.allSettled([issued(world), issued(world), issued(world)]);
   const rows = await world.db.selectFrom('nda').select('status').execute();
@@ -106,7 +106,7 @@ const lastWords = z.object({
     .pipe(z.object({ id: z.uuid(), folder: z.string(), cast: z.custom<Cast>() })),
 });
 
-test('killed between the file and the commit: nothing is signed, and signing again works', async ({
+test('when the process is killed between file and commit nothing is signed, and signing again works', async ({
   fresh,
 }) => {
   const script = new URL('./sign-and-die.ts', import.meta.url).pathname;

@@ -15,7 +15,7 @@ const page = z.object({
 const read = async (who: Pick<Someone, 'get'>, query: string) =>
   page.parse(await expectOk(who.get(`/api/ndas?${query}`)));
 
-test('each side has its own signed agreements, with their ends; nobody has another’s', async ({ fresh }) => {
+test('each side sees only its own signed agreements, with their expiration dates', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, other] = [await join(product, 'Sel Ler'), await join(product, 'Other Seller')];
   const [ada, bob] = [await join(product, 'Ada Buyer'), await join(product, 'Bob Buyer')];
@@ -68,7 +68,7 @@ test('each side has its own signed agreements, with their ends; nobody has anoth
   expect((await read(seller, 'scope=received&size=1')).items[0]).toMatchObject({ sealLevel: 'B-B' });
 });
 
-test('an agreement whose term is over has ended', async ({ fresh }) => {
+test('an agreement has ended when its term is over', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, buyer] = [await join(product, 'Sel Ler'), await join(product, 'Ada Buyer')];
   const request = await requestAccess(buyer, await publishListing(seller));

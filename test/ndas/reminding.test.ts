@@ -16,7 +16,7 @@ async function reminders({ database }: TestProduct) {
     .execute();
 }
 
-test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the NDA is signed or over', async ({
+test('a buyer is reminded once each after 3, 7 and 12 days, but not of a signed or closed NDA', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -59,7 +59,7 @@ test('a buyer is reminded after 3, 7 and 12 days, once each, and not when the ND
   );
 });
 
-test('what was missed while the program stood still is sent once', async ({ fresh }) => {
+test('reminders missed during downtime are sent as one', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const [seller, buyer] = [await join(product, 'Sel Ler'), await join(product, 'Slow Buyer')];
   await moveRequest(seller, await requestAccess(buyer, await publishListing(seller)), 'awaiting_signature');

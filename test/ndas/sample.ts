@@ -7,7 +7,6 @@ import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 const ndaId = '6f0c1c54-9f5e-4d38-8a35-6a1d3f3a7a11';
 export const signedAt = new Date('2026-03-02T10:11:12.345Z');
 
-/** What is printed for a buyer with this name; everything besides is fixed. */
 export function printedFor(
   name: string,
   facts: Partial<NdaFacts> = {},
@@ -69,7 +68,6 @@ export function printedFor(
   };
 }
 
-/** Five chained events. */
 function sampleLog(): ChainedEvent[] {
   const kinds = ['created', 'sent', 'opened', 'consent-given', 'signed'] as const;
   const log: ChainedEvent[] = [];

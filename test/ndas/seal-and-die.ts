@@ -2,7 +2,7 @@ import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { buildWorld, readyToSign, sign } from './world.ts';
 
-// Run by seal-races.test.ts: seals, and is killed before or after the file is stored, before the transaction commits.
+// Run by seal-races.test.ts: killed before or after the sealed file is stored, before the commit.
 const { db } = openDatabase(JSON.parse(process.env.DATABASE_FACTS ?? ''));
 const world = await buildWorld({ db, begin: (run) => db.transaction().execute(run) });
 const { seller, buyer, broker, admin, stranger, listingId, requestId, folder, tools } = world;

@@ -19,7 +19,7 @@ const beginOn =
   (run) =>
     db.transaction().execute(run);
 
-test('run several times at once it seals once, with one identity, and the file is the one on record', async ({
+test('concurrent sealing seals once, with one identity, and the file matches the record', async ({
   fresh,
 }) => {
   const world = await buildWorld({ db: fresh.db, begin: beginOn(fresh.db) });
@@ -43,7 +43,7 @@ const lastWords = z.object({
 });
 
 test.for(['before', 'after'] as const)(
-  'killed %s the file is stored: it still waits, and the next run leaves one sealed file',
+  'killed %s the file is stored: the seal still waits, and the next run leaves one sealed file',
   async (when, { fresh }) => {
     const script = new URL('./seal-and-die.ts', import.meta.url).pathname;
     const env = { ...process.env, DATABASE_FACTS: JSON.stringify(fresh.source), DIES: when };

@@ -26,7 +26,7 @@ async function fileUnder({ tools }: World, key: string | null): Promise<Uint8Arr
 }
 
 describe('sealing', () => {
-  test('keeps the signed file to the byte at the beginning, and covers the whole', async ({ world }) => {
+  test('keeps the signed file as its exact beginning, and covers the whole file', async ({ world }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     const [nda, seal] = [await ndaRow(world, id), await sealRow(world, id)];
@@ -48,7 +48,7 @@ describe('sealing', () => {
     expect(brokenLink(log, sha256)).toBeNull();
   });
 
-  test('twice changes nothing, and one identity serves all', async ({ world, tx }) => {
+  test('twice changes nothing, and all seals share one identity', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     const before = { seal: await sealRow(world, id), log: await readLog(tx, id) };
@@ -58,7 +58,10 @@ describe('sealing', () => {
     expect((await readdir(join(world.folder, 'ndas', id))).sort()).toHaveLength(2);
   });
 
-  test('makes a new identity when the last one has run out; its seals stay good', async ({ world, tx }) => {
+  test('creates a new identity when the last one has expired; its seals stay valid', async ({
+    world,
+    tx,
+  }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     await tx.updateTable('seal_identity').set({ valid_until: world.clock.now() }).execute();
@@ -76,7 +79,7 @@ describe('sealing', () => {
     ['changed', 'file-damaged'],
     ['unreachable', 'storage-unavailable'],
   ] as const)(
-    'fails in sight when the file is %s, and succeeds at the next try',
+    'records the failure when the file is %s, and succeeds on retry',
     async ([how, failure], { world }) => {
       const id = await readyToSign(world);
       await sign(world, id);
@@ -103,7 +106,7 @@ describe('sealing', () => {
     },
   );
 
-  test('fails in sight with other secrets than the key was made with', async ({ world }) => {
+  test('records the failure if the secrets differ from those that encrypted the key', async ({ world }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
     await world.db.updateTable('nda_seal').set({ status: 'waiting' }).execute();
@@ -113,10 +116,8 @@ describe('sealing', () => {
   });
 });
 
-describe('what still waits', () => {
-  test('is tried again when nobody tried it lately: a job that was lost, or ran out of tries', async ({
-    world,
-  }) => {
+describe('a waiting seal', () => {
+  test('is retried after a pause, if its job was lost or used up its attempts', async ({ world }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     await sealStaleNdas(world.tools);
@@ -126,7 +127,7 @@ describe('what still waits', () => {
     expect(await sealRow(world, id)).toMatchObject({ status: 'sealed' });
   });
 
-  test('an admin has tried again, and is told when it is sealed already', async ({ world }) => {
+  test('can be retried by an admin, who is told if it is already sealed', async ({ world }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     const retry = () => world.as(world.admin, (work) => retrySeal(work, { params: { id } }));

@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/db/connect.ts';
 import { buildWorld, readyToSign, sign } from './world.ts';
 
-// Run by races.test.ts: signs, and is killed as soon as the file is stored, before the transaction commits.
+// Run by races.test.ts: killed as soon as the signed file is stored, before the commit.
 const { db } = openDatabase(JSON.parse(process.env.DATABASE_FACTS ?? ''));
 const world = await buildWorld({ db, begin: (run) => db.transaction().execute(run) });
 const { seller, buyer, broker, admin, stranger, listingId, requestId, folder, tools } = world;

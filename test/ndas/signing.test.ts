@@ -14,7 +14,10 @@ import { textOf } from './pdf-text.ts';
 import { buildWorld, codeSent, issued, ndaRow, readyToSign, sign, traces, typeCode } from './world.ts';
 
 describe('issuing', () => {
-  test('keeps the exact text, its hash and fourteen days, and mails the buyer', async ({ world, tx }) => {
+  test('stores the exact text, its hash and a deadline of 14 days, and mails the buyer', async ({
+    world,
+    tx,
+  }) => {
     const row = await ndaRow(world, await issued(world));
     expect(row.document_sha256).toBe(sha256(canonicalText(documentOf(row))));
     expect(row.expires_at.getTime() - row.issued_at.getTime()).toBe(signingTime);
@@ -25,7 +28,7 @@ describe('issuing', () => {
     expect((await readLog(tx, row.id)).map(({ kind }) => kind)).toEqual(['created', 'sent']);
   });
 
-  test('again voids the envelope that was open', async ({ world, tx }) => {
+  test('again voids the open agreement', async ({ world, tx }) => {
     const first = await readyToSign(world);
     const second = await issued(world);
     expect((await ndaRow(world, first)).status).toBe('void');
@@ -36,7 +39,7 @@ describe('issuing', () => {
 });
 
 describe('signing', () => {
-  test('settles everything at once: state, file, log, trail, mails, and whoever listens', async ({
+  test('completes everything in one transaction: state, file, log, audit, emails, listeners', async ({
     world,
     tx,
   }) => {
@@ -79,16 +82,16 @@ describe('signing', () => {
       'nda-signed',
     ]);
     const mails = await tx.selectFrom('outgoing_mail').selectAll().where('kind', '=', 'nda-signed').execute();
-    // Both sides hear of it from the feature that listens, in one mail with what it led to.
+    // The access-requests feature mails both sides, together with the next step of the request.
     expect(mails).toEqual([]);
   });
 
-  test('has no title where somebody signs for themselves, or gives none', async ({ world }) => {
+  test('stores no title for individuals, or if none is given', async ({ world }) => {
     const alone = await sign(world, await readyToSign(world), { title: 'President' });
     expect(alone).toMatchObject({ signature: { capacity: 'individual', title: null } });
   });
 
-  test('records who, from where, how known, what was typed, and what it refers to', async ({ world, tx }) => {
+  test('records the signer, address, verification, typed name and documents', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await sign(world, id, { name: 'A. Lovelace' });
     const row = await ndaRow(world, id);
@@ -136,7 +139,7 @@ describe('signing', () => {
     ['a text not read to its end', { readToEnd: false }, 'not-read'],
     ['an entity without a name', { capacity: 'entity' as const }, 'entity-required'],
     ['an entity named in blanks', { capacity: 'entity' as const, entity: '   ' }, 'entity-required'],
-  ] as const)('refuses %s, and nothing has changed', async ([, given, refusal], { world }) => {
+  ] as const)('refuses %s and changes nothing', async ([, given, refusal], { world }) => {
     const id = await readyToSign(world);
     const before = await traces(world, id);
     await expect(sign(world, id, given)).rejects.toEqual(code(refusal));
@@ -151,7 +154,7 @@ describe('signing', () => {
     expect(await traces(world, id)).toEqual(before);
   });
 
-  test('refuses at the instant of expiry, and takes the last millisecond before', async ({ world }) => {
+  test('is refused from the instant of expiration, but not a millisecond before', async ({ world }) => {
     const id = await readyToSign(world);
     world.clock.advance(signingTime);
     const before = await traces(world, id);
@@ -162,7 +165,7 @@ describe('signing', () => {
     expect(await sign(world, id)).toMatchObject({ status: 'signed' });
   });
 
-  test('refuses a second time: one file, one signature', async ({ world }) => {
+  test('is refused the second time: one file, one signature', async ({ world }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     const before = await traces(world, id);
@@ -171,7 +174,7 @@ describe('signing', () => {
     expect(await readdir(join(world.folder, 'ndas', id))).toHaveLength(1);
   });
 
-  test('refuses an agreement whose template has a newer version', async ({ world, tx }) => {
+  test('is refused if the template has a newer version', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await tx
       .updateTable('nda')
@@ -181,17 +184,14 @@ describe('signing', () => {
     await expect(sign(world, id)).rejects.toEqual(code('nda-superseded'));
   });
 
-  test('takes an agreement whose text says the same in the words of an earlier version', async ({
-    world,
-    tx,
-  }) => {
+  test('is allowed if an earlier version of the words says the same', async ({ world, tx }) => {
     const id = await readyToSign(world);
     const old = { template_sha256: '0'.repeat(64), template_version: 1 };
     await tx.updateTable('nda').set(old).where('id', '=', id).execute();
     expect(await sign(world, id)).toMatchObject({ status: 'signed', templateVersion: 1 });
   });
 
-  test('leaves nothing signed when the file store is gone', async ({ world }) => {
+  test('changes nothing when the file store fails', async ({ world }) => {
     const id = await readyToSign(world);
     const before = await traces(world, id);
     await rm(world.folder, { recursive: true });
@@ -200,7 +200,7 @@ describe('signing', () => {
     expect(await traces(world, id)).toEqual(before);
   });
 
-  test('leaves nothing signed when a listener throws', async ({ tx, begin }) => {
+  test('changes nothing when a listener throws', async ({ tx, begin }) => {
     const dispatch = async () => {
       throw new Refused('invalid-transition');
     };
@@ -225,7 +225,7 @@ describe('opening', () => {
 });
 
 describe('declining', () => {
-  test('ends the agreement with its reason, and tells', async ({ world, tx }) => {
+  test('ends the agreement with a reason and notifies', async ({ world, tx }) => {
     const id = await readyToSign(world);
     const decline = () =>
       world.as(world.buyer, (work) => declineNda(work, { params: { id }, body: { reason: 'Too long.' } }));

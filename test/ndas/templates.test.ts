@@ -72,9 +72,7 @@ describe('a template', () => {
     await moveRequest(deal.seller, issued.id, 'approved');
   });
 
-  test('with something wrong is not put into use, and the preview names the line', async ({
-    deal: { admin },
-  }) => {
+  test('with an error is not put into use, and the preview names the line', async ({ deal: { admin } }) => {
     const wrong = { ...text, source: `${source}\n\n{{sellerName}} is named.` };
     const { id, revision } = await template(admin, wrong);
     const refused = await admin.post(`${path}/${id}/activation`, { revision });
@@ -89,7 +87,7 @@ describe('a template', () => {
     expect(right.document).toHaveLength(5);
   });
 
-  test('that two admins write at once is saved by one, and the other is told', async ({
+  test('that two admins save at the same time is saved by one, and the other learns of it', async ({
     deal: { admin },
   }) => {
     const { id, revision } = await template(admin);
@@ -100,7 +98,7 @@ describe('a template', () => {
     expect(await problemOf(lateUse)).toMatchObject({ status: 409, code: 'stale' });
   });
 
-  test('that was in use never changes, and no draft can take its number', async ({
+  test('never changes once in use, and no draft can take its number', async ({
     deal: { admin, product },
   }) => {
     const { id, revision } = await template(admin);
@@ -119,7 +117,7 @@ describe('a template', () => {
 });
 
 describe('a new version', () => {
-  test('leaves what was issued as it stands, and has it signed anew before anything opens', async ({
+  test('does not change issued agreements but requires a new signature before anything opens', async ({
     deal,
   }) => {
     const { id, revision } = await template(deal.admin);
@@ -142,8 +140,8 @@ describe('a new version', () => {
   });
 });
 
-describe('what a listing uses', () => {
-  test('is the built-in text until its owner chooses; nobody else sees or chooses', async ({ deal }) => {
+describe('the template of a listing', () => {
+  test('is the built-in text until the owner chooses; no one else sees or chooses', async ({ deal }) => {
     const { seller, buyer, admin, listingId } = deal;
     const address = `/api/listing/${listingId}/nda`;
     const first = getListingNda.reply.parse(await expectOk(seller.get(address)));
@@ -158,7 +156,7 @@ describe('what a listing uses', () => {
     expect((await issuedNda(deal)).nda.templateId).toBe('business-sale-nda');
   });
 
-  test('cannot be a draft, and of two tabs one is told', async ({ deal }) => {
+  test('cannot be a draft, and the second of two tabs is refused', async ({ deal }) => {
     const { seller, admin, listingId } = deal;
     const { id } = await template(admin);
     const address = `/api/listing/${listingId}/nda`;

@@ -10,7 +10,6 @@ import { readyToSign, sealRow, sign, type World } from './world.ts';
 
 const stamped = new Date('2026-11-20T12:00:00Z');
 
-/** Signed, and sealed with this server; the sealed file and what is stored of its seal. */
 async function sealWith(world: World, url: string) {
   const id = await readyToSign(world);
   await sign(world, id);
@@ -24,14 +23,13 @@ async function sealWith(world: World, url: string) {
   return { seal, verdict, read: await readSeal(bytes, known) };
 }
 
-/** What an admin sees of seals whose stamp was missed. */
 async function unstamped(world: World) {
   const query = { list: 'unstamped', size: 20 } as const;
   return (await listWaitingSeals(world.reading(world.admin), { query })).items;
 }
 
 describe('a seal', () => {
-  test('carries the time of the server that is set, and says so', async ({ world }) => {
+  test('carries the time of the configured server, and says so', async ({ world }) => {
     await using server = await timeStampServer(stamped);
     const { seal, read, verdict } = await sealWith(world, server.url);
     expect(server.received).toHaveLength(1);
@@ -45,7 +43,7 @@ describe('a seal', () => {
     });
   });
 
-  test('is never lost to a server that fails: asked three times, then without a stamp, which is recorded', async ({
+  test('succeeds without a stamp after three failures of the server, which is recorded', async ({
     world,
   }) => {
     await using server = await timeStampServer(stamped);
@@ -65,7 +63,7 @@ describe('a seal', () => {
     expect(shown).toMatchObject([{ id: seal.nda_id, state: 'sealed', listingTitle: expect.any(String) }]);
   });
 
-  test('without a server set misses none', async ({ world }) => {
+  test('without a configured server does not miss a stamp', async ({ world }) => {
     const id = await readyToSign(world);
     await sign(world, id);
     await sealNda(world.tools, id);
@@ -73,7 +71,7 @@ describe('a seal', () => {
     expect(await unstamped(world)).toEqual([]);
   });
 
-  test('takes no stamp that is over something else', async ({ world }) => {
+  test('rejects a stamp of other content', async ({ world }) => {
     await using server = await timeStampServer(stamped);
     server.answers = 'other-hash';
     expect((await sealWith(world, server.url)).read).toMatchObject({ intact: true, stampedAt: null });

@@ -26,8 +26,8 @@ function flipped(bytes: Buffer, at: number, bit = 0): Buffer {
   return copy;
 }
 
-describe('a file that somebody brings', () => {
-  test('is valid when it is the sealed one, or the one that was signed', async ({ world }) => {
+describe('an uploaded file', () => {
+  test('is valid if it is the sealed or the signed one', async ({ world }) => {
     const { id, bytes } = await sealedFile(world);
     expect(await verify(world, bytes)).toEqual({
       outcome: 'valid',
@@ -44,13 +44,13 @@ describe('a file that somebody brings', () => {
     expect(await verify(world, signed ?? bytes)).toMatchObject({ outcome: 'valid', sealedAt: null });
   });
 
-  test('is judged by another program as it is here, where one is installed', async ({ world }) => {
+  test('gets the same verdict from pdfsig, if it is installed', async ({ world }) => {
     const { bytes } = await sealedFile(world);
     const altered = flipped(bytes, 4_999);
     const [ours, oursOfAltered] = [await verify(world, bytes), await verify(world, altered)];
     expect([ours.outcome, oursOfAltered.outcome]).toEqual(['valid', 'altered']);
     const [theirs, theirsOfAltered] = [await pdfsig(bytes), await pdfsig(altered)];
-    // Without poppler there is no second opinion to compare with.
+    // Without poppler there is nothing to compare with.
     if (theirs === null || theirsOfAltered === null) return;
     expect(theirs).toContain('Signature Type: ETSI.CAdES.detached');
     expect(theirs).toContain('Total document signed');
@@ -58,7 +58,7 @@ describe('a file that somebody brings', () => {
     expect(theirsOfAltered).not.toContain('Signature is Valid');
   });
 
-  test('is altered at exactly the byte that was flipped, wherever that is', async ({ world }) => {
+  test('is altered at exactly the byte that was flipped, anywhere in the file', async ({ world }) => {
     const { bytes } = await sealedFile(world);
     const anywhere = fc.tuple(fc.nat(bytes.length - 1), fc.nat(7));
     await fc.assert(
@@ -71,7 +71,7 @@ describe('a file that somebody brings', () => {
     );
   });
 
-  test('is altered where something was put in, taken out, added or cut off', async ({ world }) => {
+  test('is altered if something was inserted, removed, appended or cut off', async ({ world }) => {
     const { bytes } = await sealedFile(world);
     const middle = Math.floor(bytes.length / 3);
     const cases: readonly [Buffer, number][] = [
@@ -85,17 +85,16 @@ describe('a file that somebody brings', () => {
     for (const [copy, firstDifferentByte] of cases) {
       const found = await verify(world, copy);
       expect(found.outcome).toBe('altered');
-      // What was put in may begin like what stood there.
       expect(found.firstDifferentByte).toBeGreaterThanOrEqual(firstDifferentByte);
       expect(found.firstDifferentByte).toBeLessThan(firstDifferentByte + 3);
     }
   });
 
-  test('is sealed here but not on file when the record of it is gone', async ({ world, tx }) => {
+  test('is sealed here but not on file if its record is gone', async ({ world, tx }) => {
     const { bytes } = await sealedFile(world);
     await tx.deleteFrom('nda_seal').execute();
     expect(await verify(world, bytes)).toMatchObject({ outcome: 'sealed-not-on-file' });
-    // Without the original nobody can say where, only that.
+    // Without the original only the fact is known, not the place.
     expect(await verify(world, flipped(bytes, 2_000))).toMatchObject({
       outcome: 'altered',
       firstDifferentByte: null,
@@ -104,20 +103,20 @@ describe('a file that somebody brings', () => {
     expect(await verify(world, appended)).toMatchObject({ outcome: 'altered', firstDifferentByte: null });
   });
 
-  test('is unknown when it was sealed elsewhere', async ({ world, tx }) => {
+  test('is unknown if it was sealed elsewhere', async ({ world, tx }) => {
     const { bytes } = await sealedFile(world);
     await tx.deleteFrom('nda_seal').execute();
     await tx.deleteFrom('seal_identity').execute();
     expect(await verify(world, bytes)).toMatchObject(unknown);
   });
 
-  test('tells nothing of the original to whoever only knows its id', async ({ world }) => {
+  test('with only a known ID reveals nothing about the original', async ({ world }) => {
     const { id, bytes } = await sealedFile(world);
     const guess = Buffer.concat([bytes.subarray(0, 100), Buffer.from(`document ${id}`)]);
     expect(await verify(world, guess)).toMatchObject({ outcome: 'altered', firstDifferentByte: null });
   });
 
-  test('is not compared with an original that is damaged itself', async ({ world }) => {
+  test('is not compared with a damaged original', async ({ world }) => {
     const { key, bytes } = await sealedFile(world);
     await world.tools.files.put(key, Buffer.from('%PDF- another'));
     expect(await verify(world, bytes)).toMatchObject({ outcome: 'valid' });
@@ -127,7 +126,7 @@ describe('a file that somebody brings', () => {
     });
   });
 
-  test('may be anything: whatever it is, there is an answer', async ({ world, tx }) => {
+  test('may contain anything and always gets an answer', async ({ world, tx }) => {
     await sealedFile(world);
     const { leaf_certificate: leaf } = await tx
       .selectFrom('seal_identity')
@@ -151,7 +150,7 @@ describe('a file that somebody brings', () => {
       Buffer.from('/ByteRange [0 10 4 4 ]aaaaaaaaaaaaaaa'),
       gap('zz'),
       gap(hex),
-      // Structures in structures, with and without an end, that carry our certificate.
+      // Nested structures, terminated and not, that contain our certificate.
       gap('3080'.repeat(12_000) + hex),
       gap(hex + '30820fff'.repeat(6_000)),
       gap('00'.repeat(20_000) + hex),
@@ -166,7 +165,7 @@ describe('a file that somebody brings', () => {
     );
   });
 
-  test('is refused for the moment when the file store does not answer', async ({ world }) => {
+  test('is refused for now if the file store does not answer', async ({ world }) => {
     const { bytes } = await sealedFile(world);
     const get = () => Promise.reject(Object.assign(new Error(), { code: 'storage-unavailable' }));
     const broken = verifyDocument({ db: world.db }, flipped(bytes, 5), { ...world.tools.files, get });

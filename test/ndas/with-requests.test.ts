@@ -22,7 +22,7 @@ async function requestOf(world: World) {
   return { status: row.status, pendingReason: row.pending_reason, denyReason: row.deny_reason };
 }
 
-test('a signature hands the request to the seller', async ({ world }) => {
+test('a signature makes the request wait for the seller', async ({ world }) => {
   await sign(world, await readyToSign(world));
   expect(await requestOf(world)).toEqual({
     status: 'pending',
@@ -31,7 +31,7 @@ test('a signature hands the request to the seller', async ({ world }) => {
   });
 });
 
-test('a signature opens a listing that approves by itself', async ({ world, tx }) => {
+test('a signature opens a listing with automatic approval', async ({ world, tx }) => {
   await tx.updateTable('listing').set({ auto_approve: true }).execute();
   await sign(world, await readyToSign(world));
   expect(await requestOf(world)).toMatchObject({ status: 'approved' });
@@ -43,7 +43,7 @@ test('a refusal ends the request', async ({ world }) => {
   expect(await requestOf(world)).toMatchObject({ status: 'denied', denyReason: 'declined' });
 });
 
-test('time running out ends the request', async ({ world }) => {
+test('expiration ends the request', async ({ world }) => {
   await issued(world);
   world.clock.advance(signingTime);
   await expireNdas({ db: world.db, clock: world.clock, asSystem: (run) => world.as(system, run) });

@@ -22,7 +22,7 @@ import { markedFiles } from '../support/marked-files.ts';
 import { newCode } from '../support/signing-code.ts';
 import { awaitingRequest, listing, mandate, person } from './cast.ts';
 
-/** What the seller has told, and nobody may learn from an agreement. */
+/** Data of the seller that no agreement may reveal. */
 export const secrets = [
   'Zebulon',
   'Quist',
@@ -34,7 +34,6 @@ export const secrets = [
 ];
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
-/** Who and what there is, without the parts of the product. */
 export type Cast = Awaited<ReturnType<typeof seed>>;
 type Options = {
   db: Reader;
@@ -44,17 +43,15 @@ type Options = {
   filesFolder?: string;
 };
 
-/** A listing of a seller, a buyer whose request awaits a signature, and who else there is; verbs as each of them. */
 export async function buildWorld(options: Options) {
   const stage = await setStage(options);
   return { ...stage, ...(await seed(stage.db, stage.clock.now())) };
 }
 
-/** The parts of the product that agreements need, around a database; nobody is in it. */
 export async function setStage({ db, begin, clock = standingClock(), dispatch, filesFolder }: Options) {
   const log = capturedLog();
   const folder = filesFolder ?? (await mkdtemp(join(tmpdir(), 'cairn-ndas-')));
-  // The same in every process of a test: one that is killed leaves a key that the next one opens.
+  // Constant keys, so that one process can read the key that a killed one left.
   const vault = createVault({ sealing: Buffer.alloc(32, 7), index: Buffer.alloc(32, 9) });
   const files = await markedFiles(folder, { now: clock.now(), log: log.log });
   const events: DomainEvent[] = [];
@@ -100,7 +97,6 @@ async function seed(db: Reader, now: Date) {
   return { seller, buyer, broker, admin, stranger, listingId, requestId };
 }
 
-/** An agreement issued for the request of the world; its id. */
 export async function issued(world: World, requestId = world.requestId): Promise<string> {
   const { listingId, buyer, seller } = world;
   await world.as(seller, (work) => issueNda(work, { requestId, listingId, buyerId: buyer.personId }));
@@ -113,7 +109,6 @@ export async function issued(world: World, requestId = world.requestId): Promise
   return row.id;
 }
 
-/** Has a code sent for an agreement, as whoever signs it; the code. */
 export async function codeSent(world: World, id: string, who = world.buyer): Promise<string> {
   const { document_sha256: documentSha256 } = await ndaRow(world, id);
   const mails = () =>
@@ -130,7 +125,6 @@ export function typeCode(world: World, id: string, code: string, who = world.buy
   return world.as(who, (work) => confirmSigner(work, { params: { id }, body: { code } }, world.tools));
 }
 
-/** The same, opened and consented to by the buyer, who has confirmed who they are. */
 export async function readyToSign(world: World, requestId = world.requestId): Promise<string> {
   const id = await issued(world, requestId);
   await world.as(world.buyer, (work) =>
@@ -143,7 +137,6 @@ export async function readyToSign(world: World, requestId = world.requestId): Pr
   return id;
 }
 
-/** What the buyer sends to sign. */
 export async function signatureFor(world: World, id: string, given: Partial<SignBody> = {}) {
   const { document_sha256: documentSha256 } = await ndaRow(world, id);
   const body: SignBody = {
@@ -163,7 +156,6 @@ export async function sign(world: World, id: string, given: Partial<SignBody> = 
   return world.as(world.buyer, (work) => signNda(work, input, world.tools));
 }
 
-/** The same, and sealed as the job does it. */
 export async function signAndSeal(world: World, id: string) {
   const view = await sign(world, id);
   await sealNda(world.tools, id);
@@ -178,7 +170,6 @@ export function ndaRow(world: Pick<World, 'db'>, id: string) {
   return world.db.selectFrom('nda').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Everything that a refused act must leave as it was. */
 export async function traces(world: World, id: string) {
   const count = (table: 'nda_event' | 'outgoing_mail' | 'audit_event') =>
     world.db

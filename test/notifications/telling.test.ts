@@ -33,12 +33,12 @@ async function mailsTo({ database: { db } }: TestProduct, { email }: Someone, ki
     .execute();
 }
 
-test('each step of a request reaches whoever has to act or to know, and leads to its page', async ({
+test('each step of a request notifies those who have to act or to know, with a link to its page', async ({
   deal,
 }) => {
   const { seller, buyer } = deal;
   const id = await untilSigned(deal);
-  // The clock stands: what happens in one moment has no order.
+  // The clock does not move, so these notices have no order.
   expect((await wordsOf(seller)).toSorted()).toEqual([
     'A buyer requested access to your listing',
     'A buyer signed the NDA and is waiting for your decision',
@@ -55,14 +55,16 @@ test('each step of a request reaches whoever has to act or to know, and leads to
   expect(items.every(({ readAt }) => readAt === null)).toBe(true);
 });
 
-test('a move that is refused tells nobody', async ({ deal }) => {
+test('a refused move notifies no one', async ({ deal }) => {
   const id = await requestAccess(deal.buyer, deal.listingId);
   const before = await deal.product.database.db.selectFrom('notification').selectAll().execute();
   expect((await tryMove(deal.seller, id, 'approved')).status).toBe(409);
   expect(await deal.product.database.db.selectFrom('notification').selectAll().execute()).toEqual(before);
 });
 
-test('read, unread and all read are one’s own, and bear being done twice', async ({ deal }) => {
+test('reading, unreading and reading all only affect one’s own notices, and can be repeated', async ({
+  deal,
+}) => {
   const { product, seller, buyer, listingId } = deal;
   await requestAccess(buyer, listingId);
   product.clock.advance(1_000);
@@ -122,7 +124,7 @@ test('the title is the one that the reader may see now', async ({ deal }) => {
   expect((await bell(seller)).items.map(({ listingTitle }) => listingTitle)).toContain(title);
 });
 
-test('the mail goes at once, in a daily summary, or not at all, as chosen by kind', async ({ deal }) => {
+test('the email comes immediately, in a daily summary, or never, as chosen per kind', async ({ deal }) => {
   const { product, seller, buyer, listingId } = deal;
   await choose(seller, 'access-requested', 'digest');
   const first = await requestAccess(buyer, listingId);
@@ -150,7 +152,7 @@ test('the mail goes at once, in a daily summary, or not at all, as chosen by kin
   expect(told?.body).toContain('/user/profile#notifications');
 });
 
-test('what was read, or switched off since, is not summed up', async ({ deal }) => {
+test('the summary leaves out what was read or turned off in the meantime', async ({ deal }) => {
   const { product, seller } = deal;
   await choose(seller, 'access-requested', 'digest');
   await choose(seller, 'request-moved', 'digest');
@@ -165,7 +167,7 @@ test('what was read, or switched off since, is not summed up', async ({ deal }) 
   expect(await mailsTo(product, seller, 'notification-digest')).toEqual([]);
 });
 
-test('an agreement is mailed whatever is chosen, and once', async ({ deal }) => {
+test('an agreement is mailed once, whatever the settings', async ({ deal }) => {
   const { product, seller, buyer, listingId } = deal;
   const refused = await seller.put('/api/notification-preferences', { kind: 'nda-issued', mail: 'off' });
   expect(await refused.json()).toMatchObject({ status: 422, code: 'mail-not-chosen' });
@@ -174,7 +176,7 @@ test('an agreement is mailed whatever is chosen, and once', async ({ deal }) => 
   expect(await mailsTo(product, buyer, 'nda-issued')).toHaveLength(1);
 });
 
-test('a listing that is handed in is told to the admins, and counted for them alone', async ({ deal }) => {
+test('a submitted listing is announced to admins and counted for them only', async ({ deal }) => {
   const { seller, admin, listingId } = deal;
   const move = async (to: string) => {
     const draft = await expectOk(seller.get(`/api/listing/${listingId}/draft`));
@@ -187,7 +189,7 @@ test('a listing that is handed in is told to the admins, and counted for them al
   expect(await countsOf(seller)).toEqual({});
 });
 
-test('after a year a notification is forgotten', async ({ deal }) => {
+test('notifications are deleted after a year', async ({ deal }) => {
   const { product, seller, buyer, listingId } = deal;
   await requestAccess(buyer, listingId);
   product.clock.advance(364 * 86_400_000);

@@ -18,7 +18,6 @@ type Scene = {
   offers: { winner: string; rival: string };
 };
 
-/** Two buyers with access and an offer each; the winner's is accepted. */
 const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
@@ -55,7 +54,7 @@ const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
 
 const idOf = ({ id }: { id: string }) => id;
 
-describe('the buyer who won', () => {
+describe('the buyer of the business', () => {
   test('is told that they bought, and keeps listing, request and offer', async ({ scene }) => {
     const { product, seller, winner, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
@@ -72,7 +71,7 @@ describe('the buyer who won', () => {
     expect(mails.map(({ subject, body }) => `${subject} ${body}`).join()).not.toMatch(/denied|declined/i);
   });
 
-  test('gets one mail of it, as the others do, whatever they had open and watched', async ({ scene }) => {
+  test('gets one email about it, like the others, whatever they had open or watched', async ({ scene }) => {
     const { product, seller, winner, rival, listingId } = scene;
     for (const buyer of [winner, rival]) await expectOk(buyer.put(`/api/listing/${listingId}/watch`, {}));
     const before = new Set((await mailsTo(product, winner)).concat(await mailsTo(product, rival)).map(idOf));
@@ -84,7 +83,7 @@ describe('the buyer who won', () => {
     expect(await since(rival)).toEqual(['The business was sold']);
   });
 
-  test('stays so: nobody revokes, leaves, lowers, declines or withdraws it', async ({ scene }) => {
+  test('keeps the access: no one can revoke, leave, lower, decline or withdraw it', async ({ scene }) => {
     const { product, seller, winner, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     const { version } = z
@@ -115,7 +114,7 @@ describe('the buyer who won', () => {
     ).rejects.toThrow('offer_outcome');
   });
 
-  test('keeps it when the seller blocks them, and closing the account leaves the sale', async ({ scene }) => {
+  test('keeps it when the seller blocks them, and closing the account keeps the sale', async ({ scene }) => {
     const { seller, winner, listingId, requests, product } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     await expectOk(seller.post('/api/blocks', { kind: 'person', value: winner.email }));
@@ -130,7 +129,7 @@ describe('the buyer who won', () => {
     expect(await db.selectFrom('sale').select(['buyer_id']).execute()).toEqual([{ buyer_id: winner.id }]);
   });
 
-  test('has access without a last day, also where one was set', async ({ scene }) => {
+  test('has access without an end date, even if one was set', async ({ scene }) => {
     const { product, seller, winner, listingId, requests } = scene;
     const { version } = z
       .looseObject({ version: z.number() })
@@ -147,8 +146,8 @@ describe('the buyer who won', () => {
   });
 });
 
-describe('the others', () => {
-  test('read that it was sold to another buyer, and never to whom', async ({ scene }) => {
+describe('the other buyers', () => {
+  test('read that it was sold to another buyer, but not to whom', async ({ scene }) => {
     const { product, seller, winner, rival, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
     const seen = await requestSeen(rival, requests.rival);
@@ -164,7 +163,7 @@ describe('the others', () => {
     expect((await rival.get(`/api/listing/${listingId}`)).status).toBe(404);
   });
 
-  test('read that it was sold, where it was agreed elsewhere', async ({ scene }) => {
+  test('read that it was sold if the sale was agreed elsewhere', async ({ scene }) => {
     const { seller, winner, rival, listingId, requests, offers } = scene;
     await expectOk(move(seller, offers.winner, 'declined', { reason: 'The financing fell through' }));
     await expectOk(moveListing(seller, seller, listingId, 'sold'));
@@ -177,7 +176,7 @@ describe('the others', () => {
     expect(await offerOf(winner, offers.winner)).toMatchObject({ status: 'declined', outcome: null });
   });
 
-  test('read that the owner withdrew it, and a new listing of it begins anew', async ({ scene }) => {
+  test('read that the owner withdrew it, and a new listing of it starts fresh', async ({ scene }) => {
     const { product, seller, winner, rival, listingId, requests, offers } = scene;
     await expectOk(moveListing(seller, seller, listingId, 'withdrawn'));
     for (const [who, id] of [
@@ -198,7 +197,7 @@ describe('the others', () => {
     expect(await requestSeen(rival, requests.rival)).toMatchObject({ outcome: 'withdrawn' });
   });
 
-  test('whose access had ended before keep how it ended', async ({ scene }) => {
+  test('whose access ended earlier still see how it ended', async ({ scene }) => {
     const { seller, rival, listingId, requests } = scene;
     await moveRequest(seller, requests.rival, 'denied', { reason: 'No' });
     await expectOk(moveListing(seller, seller, listingId, 'sold'));

@@ -29,13 +29,11 @@ const offer = z.looseObject({
   ),
 });
 
-/** Terms that stand for thirty days by the product's clock. */
 export function termsOn(product: TestProduct, given: Partial<OfferTerms> = {}): OfferTerms {
   const expiresAt = new Date(product.clock.now().getTime() + 30 * days).toISOString();
   return offerTerms({ expiresAt, ...given });
 }
 
-/** Asks, signs and is let in. */
 export async function letIn(seller: Someone, buyer: Someone, listingId: string): Promise<string> {
   const request = await requestAccess(buyer, listingId);
   await moveRequest(seller, request, 'awaiting_signature');
@@ -55,7 +53,6 @@ export async function offerOf(who: Someone, id: string) {
   return offer.parse(await expectOk(who.get(`/api/offers/${id}`)));
 }
 
-/** Sends terms at the version that they see now. */
 export async function send(who: Someone, id: string, terms: OfferTerms): Promise<Response> {
   const { version } = await offerOf(who, id);
   return who.post(`/api/offers/${id}/rounds`, { version, terms });
@@ -66,7 +63,6 @@ export async function move(who: Someone, id: string, to: string, more: object = 
   return who.post(`/api/offers/${id}/moves`, { to, version, ...more });
 }
 
-/** An offer that was sent. */
 export async function sent(
   product: TestProduct,
   buyer: Someone,

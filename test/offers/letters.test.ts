@@ -38,8 +38,8 @@ async function aDeal(product: Product) {
   return { seller, buyer, listing, request };
 }
 
-describe('a letter of intent that both sides agreed on', () => {
-  test('is a sealed file that names them, for both: the same to the byte, and valid where files are checked', async ({
+describe('an agreed letter of intent', () => {
+  test('is a sealed file that names both sides, byte for byte the same for both, and verifies', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -76,12 +76,10 @@ describe('a letter of intent that both sides agreed on', () => {
       `document ${id} · page 1 of`,
     ])
       expect(text).toContain(words);
-    // What binds stands below the heading that says so, and nothing else does.
     const bindings = text.slice(text.lastIndexOf('Binding terms'), text.indexOf('For the Buyer'));
     expect(bindings).toContain('Exclusivity');
     expect(bindings).toContain('Governing law Utah');
     expect(bindings).not.toContain('Employment');
-    // A buyer's own words are not anybody else's.
     expect(text).not.toContain(buyer.email);
 
     const verify = async (file: Uint8Array) =>
@@ -102,13 +100,12 @@ describe('a letter of intent that both sides agreed on', () => {
       firstDifferentByte: 3_001,
     });
     const theirs = await pdfsig(bytes);
-    // Without poppler there is no second opinion.
     if (theirs !== null) expect(theirs).toContain('Signature Validation: Signature is Valid.');
     const record = await (await seller.get(`/api/listing/${listing}/ledger`)).text();
     for (const act of ['letter-sealed', 'letter-downloaded']) expect(record).toContain(`"act":"${act}"`);
   });
 
-  test('holds the terms that stood: after a counter the seller sent them and the buyer agreed', async ({
+  test('contains the agreed terms: after a counter, those that the seller sent and the buyer accepted', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -123,7 +120,7 @@ describe('a letter of intent that both sides agreed on', () => {
     expect(text).toContain('round 2, sent by the Seller');
   });
 
-  test('is for nobody else: other buyers, brokers who vet, admins, strangers', async ({ fresh }) => {
+  test('is hidden from other buyers, brokers who vet, admins and strangers', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aDeal(product);
     const other = await join(product, 'Otto Other');
@@ -144,7 +141,7 @@ describe('a letter of intent that both sides agreed on', () => {
     expect(await letterOf(admin, id)).toMatchObject({ fileSha256: null, download: 'not-your-move' });
   });
 
-  test('stays when the deal falls through and access ends, for both who agreed on it', async ({ fresh }) => {
+  test('stays available to both sides when the deal falls through and access ends', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing, request } = await aDeal(product);
     const id = await sent(product, buyer, listing);
@@ -157,7 +154,7 @@ describe('a letter of intent that both sides agreed on', () => {
       expect(Buffer.compare(before, await bytesOf(await download(who, id)))).toBe(0);
   });
 
-  test('there is none of an indication', async ({ fresh }) => {
+  test('does not exist for an IOI', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aDeal(product);
     const begun = await expectOk(buyer.post(`/api/listing/${listing}/offers`, { kind: 'indication' }));
@@ -169,7 +166,7 @@ describe('a letter of intent that both sides agreed on', () => {
     expect((await download(buyer, id)).status).toBe(404);
   });
 
-  test('is sealed once the store answers again, and is never handed out changed', async ({ fresh }) => {
+  test('is sealed once the store answers again, and is never sent if it was changed', async ({ fresh }) => {
     let down = false;
     const { files, kept } = memoryFiles(() => {
       if (down) throw Object.assign(new Error('down'), { code: 'storage-unavailable' });
@@ -195,7 +192,7 @@ describe('a letter of intent that both sides agreed on', () => {
     await expect(change).rejects.toThrow('a letter never changes');
   });
 
-  test('gives exclusivity to its last day', async ({ fresh }) => {
+  test('grants exclusivity to its last day', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aDeal(product);
     const id = await sent(product, buyer, listing, { exclusivityDays: 1 });

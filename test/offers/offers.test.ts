@@ -38,7 +38,7 @@ const compared = async (who: Someone, listingId: string) =>
   list.parse(await expectOk(who.get(`/api/listing/${listingId}/offers`))).items;
 
 describe('writing an offer', () => {
-  test('is for buyers whose access is open, one of a kind at a time', async ({ scene }) => {
+  test('is for buyers with open access, one of each kind at a time', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const stranger = await join(product, 'Sam Stranger');
     expect(await codeOf(await begin(stranger, listingId))).toBe('access-open');
@@ -48,7 +48,7 @@ describe('writing an offer', () => {
     expect((await begin(buyer, listingId, 'indication')).status).toBe(201);
   });
 
-  test('begins with the usual terms, in the name of the buyer, under the law of where the business is', async ({
+  test('starts with the usual terms, in the buyer’s name, under the law of the business’s state', async ({
     scene,
   }) => {
     const { product, buyer, listingId } = scene;
@@ -62,7 +62,7 @@ describe('writing an offer', () => {
     expect((await offerOf(buyer, indication)).draft).toMatchObject({ ...who, exclusivityDays: 0 });
   });
 
-  test('keeps a draft as unfinished as it is, for the buyer alone', async ({ scene }) => {
+  test('keeps an incomplete draft as it is, for the buyer only', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await begun(buyer, listingId);
     const terms = termsOn(product, { price: null, buyerEntity: 'Half written' });
@@ -78,7 +78,7 @@ describe('writing an offer', () => {
     expect((await begin(buyer, listingId)).status).toBe(201);
   });
 
-  test('tells at which field it is not right', async ({ scene }) => {
+  test('names the invalid fields', async ({ scene }) => {
     const { product, buyer, listingId } = scene;
     const id = await begun(buyer, listingId);
     const answer = await send(buyer, id, termsOn(product, { price: cents(120_000_001) }));
@@ -90,8 +90,8 @@ describe('writing an offer', () => {
   });
 });
 
-describe('an offer that was sent', () => {
-  test('is seen by the seller and never changed: a revision and a counter are new rounds', async ({
+describe('a sent offer', () => {
+  test('is visible to the seller and never changes: revisions and counters are new rounds', async ({
     scene,
   }) => {
     const { product, seller, buyer, listingId } = scene;
@@ -119,7 +119,7 @@ describe('an offer that was sent', () => {
     await expect(change).rejects.toThrow('append-only');
   });
 
-  test('the buyer accepts a counter, the seller an offer, nobody their own', async ({ scene }) => {
+  test('can only be accepted by the side that did not send the current terms', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
     expect(await codeOf(await move(buyer, id, 'accepted'))).toBe('not-your-move');
@@ -129,7 +129,7 @@ describe('an offer that was sent', () => {
     for (const who of [buyer, seller]) expect(await offerOf(who, id)).toMatchObject({ termsBy: 'seller' });
   });
 
-  test('is stale for whoever looked before the last round', async ({ scene }) => {
+  test('cannot be changed from a page that is older than the last round', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
     const { version } = await offerOf(seller, id);
@@ -138,7 +138,7 @@ describe('an offer that was sent', () => {
     expect(await codeOf(late)).toBe('stale');
   });
 
-  test('is neither revised nor accepted once access was revoked', async ({ scene }) => {
+  test('can be neither revised nor accepted once access was revoked', async ({ scene }) => {
     const { product, seller, buyer, listingId, request } = scene;
     const id = await sent(product, buyer, listingId);
     await moveRequest(seller, request, 'denied', { reason: 'No' });
@@ -147,7 +147,7 @@ describe('an offer that was sent', () => {
     expect((await move(buyer, id, 'withdrawn')).status).toBe(200);
   });
 
-  test('runs out by itself, and is not accepted after that even before the job', async ({ scene }) => {
+  test('expires, and cannot be accepted after that even before the job has run', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const expiresAt = new Date(product.clock.now().getTime() + 60_000).toISOString();
     const id = await sent(product, buyer, listingId, { expiresAt });
@@ -159,8 +159,8 @@ describe('an offer that was sent', () => {
   });
 });
 
-describe('who sees an offer', () => {
-  test('brokers with that scope read it and look at it; others and strangers know of none', async ({
+describe('access to an offer', () => {
+  test('includes brokers with that authority; for others and strangers it does not exist', async ({
     scene,
   }) => {
     const { product, seller, buyer, rival, listingId } = scene;
@@ -179,7 +179,7 @@ describe('who sees an offer', () => {
     expect(await codeOf(await move(scoped, id, 'accepted'))).toBe('not-your-move');
   });
 
-  test('an admin sees that it is there, and no terms, amounts or reasons', async ({ scene }) => {
+  test('shows an admin its existence, but no terms, amounts or reasons', async ({ scene }) => {
     const { product, buyer, listingId } = scene;
     const admin = await join(product, 'Wren Castell', ['admin']);
     const id = await sent(product, buyer, listingId);
@@ -189,7 +189,7 @@ describe('who sees an offer', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Found another|Holdings/);
   });
 
-  test('notices and the trail hold no amount and no name', async ({ scene }) => {
+  test('notices and the audit log contain no amount and no name', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const id = await sent(product, buyer, listingId);
     await expectOk(move(seller, id, 'declined', { reason: 'Too low for Zebulon' }));
@@ -217,7 +217,9 @@ describe('exclusivity', () => {
     return new Map(rows.map((row) => [row.person_id, row.stage]));
   };
 
-  test('holds the others, opens the next stage to one, and ends with a reason', async ({ scene }) => {
+  test('puts other offers on hold, opens the next stage to one buyer, and ends with a reason', async ({
+    scene,
+  }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const first = await sent(product, buyer, listingId, exclusive);
     const second = await sent(product, rival, listingId);
@@ -233,7 +235,7 @@ describe('exclusivity', () => {
     expect((await move(rival, second, 'accepted')).status).toBe(200);
   });
 
-  test('of two acceptances beside each other one wins', async ({ scene }) => {
+  test('only one of two concurrent acceptances wins', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const ids = [
       await sent(product, buyer, listingId, exclusive),
@@ -245,7 +247,7 @@ describe('exclusivity', () => {
     expect(statuses.sort()).toEqual(['accepted', 'on_hold_exclusivity']);
   });
 
-  test('is over at its end: nobody has to wait for the job', async ({ scene }) => {
+  test('ends on time, without waiting for the job', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const short = { exclusivityDays: 1 };
     const first = await sent(product, buyer, listingId, short);
@@ -259,8 +261,8 @@ describe('exclusivity', () => {
   });
 });
 
-describe('the end of a listing', () => {
-  test('sold: the sale is kept with the accepted offer, every other ends', async ({ scene }) => {
+describe('when a listing ends', () => {
+  test('as sold, the sale is recorded with the accepted offer, and all others end', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const won = await sent(product, buyer, listingId);
     const lost = await sent(product, rival, listingId);
@@ -279,14 +281,14 @@ describe('the end of a listing', () => {
     expect(await closedDealsOf(db, rival.id)).toMatchObject({ bought: 0 });
   });
 
-  test('sold elsewhere: a sale without a buyer or a price', async ({ scene }) => {
+  test('as sold elsewhere, the sale has neither buyer nor price', async ({ scene }) => {
     const { product, seller, listingId } = scene;
     expect((await moveListing(seller, seller, listingId, 'sold')).status).toBe(200);
     const deals = await closedDealsOf(product.database.db, seller.id);
     expect(deals).toEqual({ sold: 1, soldFor: null, soldWithoutPrice: 1, bought: 0 });
   });
 
-  test('withdrawn: open offers end, drafts too, and no sale is kept', async ({ scene }) => {
+  test('as withdrawn, open offers and drafts end, and there is no sale', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const id = await sent(product, buyer, listingId);
     await expectOk(move(seller, id, 'accepted'));

@@ -15,9 +15,7 @@ type Scene = {
   broker: Someone;
   admin: Someone;
   stranger: Someone;
-  /** Whose letter of intent is accepted, with exclusivity. */
   promised: Someone;
-  /** With access, an indication and a draft. */
   other: Someone;
   listingId: string;
   requests: { promised: string; other: string };
@@ -60,8 +58,8 @@ const subjectsTo = async ({ database: { db } }: TestProduct, { email }: Someone)
     ({ subject }) => subject,
   );
 
-describe('who may have bought', () => {
-  test('is asked of the owner alone: who has access or an accepted offer, the likeliest first', async ({
+describe('the possible buyers', () => {
+  test('are listed for the owner only: people with access or an accepted offer, likeliest first', async ({
     scene,
   }) => {
     const { seller, broker, admin, stranger, promised, other, listingId } = scene;
@@ -90,7 +88,7 @@ describe('who may have bought', () => {
     await ask();
   });
 
-  test('is none of those whose access ended without an accepted offer, nor whom the owner blocks', async ({
+  test('do not include those whose access ended without an accepted offer, or whom the owner blocked', async ({
     scene,
   }) => {
     const { seller, promised, other, listingId, requests } = scene;
@@ -103,7 +101,7 @@ describe('who may have bought', () => {
 });
 
 describe('the owner who marks a listing as sold', () => {
-  test('names somebody else than the buyer of the accepted letter: that one bought, without a price', async ({
+  test('can name a buyer other than that of the accepted LOI, who then bought without a price', async ({
     scene,
   }) => {
     const { product, seller, promised, other, listingId, requests, offers } = scene;
@@ -138,7 +136,7 @@ describe('the owner who marks a listing as sold', () => {
       expect(told).not.toContain(secret);
   });
 
-  test('names nobody who is here: everybody reads that it was sold', async ({ scene }) => {
+  test('can name no one here, and then everyone reads that it was sold', async ({ scene }) => {
     const { seller, promised, other, listingId, requests, offers } = scene;
     await expectOk(sell(seller, listingId, null));
     for (const [who, id] of [
@@ -150,7 +148,7 @@ describe('the owner who marks a listing as sold', () => {
     expect((await saleOf(seller, listingId)).recorded).toMatchObject({ buyer: null, price: null });
   });
 
-  test('names a buyer whose access ended after the letter was accepted: it opens again', async ({
+  test('can name a buyer whose access ended after the LOI was accepted, which opens again', async ({
     scene,
   }) => {
     const { seller, promised, listingId, requests } = scene;
@@ -169,7 +167,9 @@ describe('the owner who marks a listing as sold', () => {
     });
   });
 
-  test('cannot name whom they like, nor anybody with another move; nobody else sells', async ({ scene }) => {
+  test('can only name a possible buyer, only with a sale, and no one else can record it', async ({
+    scene,
+  }) => {
     const { seller, broker, admin, stranger, promised, other, listingId } = scene;
     for (const nobody of [stranger, admin, seller, broker])
       expect(await codeOf(await sell(seller, listingId, nobody.id))).toBe('no-such-buyer');

@@ -5,7 +5,7 @@ import { expectOk, type Someone } from '../support/people.ts';
 import { codeOf, invoiceNumbers, look, order, page, pay, place, test } from './shop.ts';
 
 describe('an order', () => {
-  test('costs what the service costs today, is unpaid, and is told to customer and admin', async ({
+  test('costs the current price of the service, starts unpaid, and notifies customer and admins', async ({
     shop,
   }) => {
     const id = await place(shop.customer);
@@ -33,12 +33,12 @@ describe('an order', () => {
     });
   });
 
-  test('sent twice is one order with one invoice; at once too', async ({ shop }) => {
+  test('sent twice, even concurrently, is one order with one invoice', async ({ shop }) => {
     const key = randomUUID();
     const ids = await Promise.all([1, 2, 3].map(() => place(shop.customer, key)));
     expect(new Set(ids).size).toBe(1);
     expect(await invoiceNumbers(shop.product)).toEqual([1]);
-    // Another person's page may make the same key.
+    // Another person's page may generate the same key.
     expect(await place(shop.other, key)).not.toBe(ids[0]);
   });
 
@@ -51,7 +51,9 @@ describe('an order', () => {
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('service-not-offered');
   });
 
-  test('of a health check comes with its start, and is refused here with where that is', async ({ shop }) => {
+  test('of a health check is made by starting one, and is refused here with a link to that', async ({
+    shop,
+  }) => {
     const answer = await shop.customer.post('/api/orders', { service: 'health-check', key: randomUUID() });
     expect(await answer.json()).toMatchObject({
       code: 'ordered-by-starting',
@@ -60,7 +62,7 @@ describe('an order', () => {
     expect(page.parse(await expectOk(shop.customer.get('/api/orders'))).total).toBe(0);
   });
 
-  test('is the sixth unpaid one only after another was cancelled', async ({ shop }) => {
+  test('is refused while five are unpaid, until one is canceled', async ({ shop }) => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => place(shop.customer)));
     const body = { service: 'earnings-quality', key: randomUUID() };
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('too-many-unpaid');
@@ -68,7 +70,7 @@ describe('an order', () => {
     expect(await codeOf(shop.customer.post('/api/orders', body))).toBe('ok');
   });
 
-  test('is cancelled by its customer while no money is in it, and takes no payment afterwards', async ({
+  test('can be canceled by its customer before any payment, and accepts no payment afterwards', async ({
     shop,
   }) => {
     const id = await place(shop.customer);
@@ -84,7 +86,7 @@ describe('an order', () => {
     expect(await codeOf(cancel(4))).toBe('INVALID_TRANSITION');
   });
 
-  test('that does not belong to the caller does not exist', async ({ shop }) => {
+  test('of another person looks absent', async ({ shop }) => {
     const id = await place(shop.customer);
     for (const path of [`/api/orders/${id}`, `/api/orders/${id}/invoice`])
       expect((await shop.other.get(path)).status).toBe(404);
@@ -96,7 +98,7 @@ describe('an order', () => {
 });
 
 describe('lists', () => {
-  test('hold the own orders, for an admin all, sorted and filtered, page by page', async ({ shop }) => {
+  test('have one’s own orders, or all for an admin, sorted, filtered and paged', async ({ shop }) => {
     const ids = [await place(shop.customer), await place(shop.other), await place(shop.customer)];
     await expectOk(shop.admin.post(`/api/orders/${ids[1]}/payments`, pay()));
     const list = async (who: Someone, query: string) =>

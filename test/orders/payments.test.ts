@@ -16,17 +16,16 @@ describe('payments', () => {
     const move = (body: unknown) => shop.admin.post(`/api/payments/${id2}/moves`, body);
     const done = order.parse(await expectOk(move({ to: 'success', version: 3 })));
     expect(done).toMatchObject({ badge: 'Paid', received: 150_000, processing: 0 });
-    // The check bounced after all.
     expect(await codeOf(move({ to: 'failed', version: 4 }))).toBe('reason-missing');
     const bounced = order.parse(await expectOk(move({ to: 'failed', version: 4, reason: 'Not covered' })));
     expect(bounced).toMatchObject({ badge: 'Pending', received: 50_000 });
-    // Recorded once more under the same number: the failed one does not stand in its way.
+    // The same reference can be used again, because the first payment failed.
     expect(await record(pay({ amount: 100_000, version: 5, reference: 'T-1' }))).toMatchObject({
       badge: 'Paid',
     });
   });
 
-  test('the same key twice is one payment; the same reference twice is refused', async ({ shop }) => {
+  test('with the same key are one payment, and with the same reference are refused', async ({ shop }) => {
     const id = await place(shop.customer);
     const record = (body: unknown) => shop.admin.post(`/api/orders/${id}/payments`, body);
     const body = pay({ amount: 100, reference: 'CHK 7' });
@@ -35,7 +34,7 @@ describe('payments', () => {
     expect(await codeOf(record(pay({ amount: 100, reference: 'chk 7', version: 2 })))).toBe('reference-used');
   });
 
-  test('of two admins at once, the second is told that things have changed', async ({ shop }) => {
+  test('by two admins at once: the second learns that things have changed', async ({ shop }) => {
     const second = await join(shop.product, 'Second Admin', ['admin']);
     const id = await place(shop.customer);
     const outcomes = await Promise.all(
@@ -47,7 +46,7 @@ describe('payments', () => {
     expect(await look(shop.admin, id)).toMatchObject({ received: 100 });
   });
 
-  test('that went back leave the order refunded', async ({ shop }) => {
+  test('that were returned make the order refunded', async ({ shop }) => {
     const id = await place(shop.customer);
     const record = async (more: Record<string, unknown>) =>
       order.parse(await expectOk(shop.admin.post(`/api/orders/${id}/payments`, pay(more))));
@@ -56,7 +55,7 @@ describe('payments', () => {
     expect(await record(back)).toMatchObject({ badge: 'Refunded', received: 0 });
   });
 
-  test('are refused when they are none', async ({ shop }) => {
+  test('are refused if they are invalid', async ({ shop }) => {
     const id = await place(shop.customer);
     const record = (more: Record<string, unknown>) =>
       codeOf(shop.admin.post(`/api/orders/${id}/payments`, pay(more)));
@@ -71,7 +70,7 @@ describe('payments', () => {
     expect(await look(shop.admin, id)).toMatchObject({ version: 1, payments: [] });
   });
 
-  test('the database holds the last line: an account out of bounds cannot be written', async ({ shop }) => {
+  test('are also limited by the database: an order cannot be out of bounds', async ({ shop }) => {
     const id = await place(shop.customer);
     const { db } = shop.product.database;
     const broken = db.updateTable('service_order').set({ received_cents: 150_001 }).where('id', '=', id);
@@ -80,7 +79,7 @@ describe('payments', () => {
 });
 
 describe('revenue', () => {
-  test('counts orders by the month they came, money by the month it was paid, without cancelled orders', async ({
+  test('counts orders by month of order, money by month of payment, without canceled orders', async ({
     shop,
   }) => {
     const { now } = shop.product.clock;

@@ -5,7 +5,6 @@ import { expectOk, join, type Someone } from '../support/people.ts';
 import '../support/selling-brand.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
-/** A customer, somebody else and an admin. */
 type Shop = { product: TestProduct; customer: Someone; other: Someone; admin: Someone };
 
 export const test = plain.extend('shop', async ({ fresh }, { onCleanup }): Promise<Shop> => {

@@ -11,7 +11,7 @@ import { softAuthenticator } from '../support/soft-authenticator.ts';
 const list = async (answer: Promise<Response>) => listPasskeys.reply.parse(await expectOk(answer));
 
 describe('a passkey', () => {
-  test('is added, listed, told of by mail, and removed', async ({ deal: { buyer, product } }) => {
+  test('is added with an email, listed, and removed', async ({ deal: { buyer, product } }) => {
     expect(await list(buyer.get('/api/passkeys'))).toEqual({ off: null, items: [] });
     const { id } = await addPasskey(buyer, 'My telephone');
     const { items } = await list(buyer.get('/api/passkeys'));
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     expect(trail.map(({ action }) => action).toSorted()).toEqual(['passkey-added', 'passkey-removed']);
   });
 
-  test('is somebody’s own: nobody else sees or removes it', async ({ deal: { buyer, seller } }) => {
+  test('can only be seen and removed by its owner', async ({ deal: { buyer, seller } }) => {
     const { id } = await addPasskey(buyer);
     expect((await list(seller.get('/api/passkeys'))).items).toEqual([]);
     const tried = await seller.post(`/api/passkeys/${id}/removal`, {});
@@ -37,7 +37,7 @@ describe('a passkey', () => {
     expect((await list(buyer.get('/api/passkeys'))).items).toHaveLength(1);
   });
 
-  test('is kept once, for the challenge of this session, in time, and for this site', async ({
+  test('is added once, with the challenge of this session, in time, and for this site', async ({
     deal: { buyer, product },
   }) => {
     const begin = () => challengeOf(buyer.post('/api/passkeys/challenge', {}));
@@ -60,7 +60,7 @@ describe('a passkey', () => {
   });
 });
 
-test('there are none where the site is reached by a number, and it says why', async ({ deal }) => {
+test('passkeys are not available on a site with an IP address, which says why', async ({ deal }) => {
   await using product = await testProduct(deal.product.database, { publicUrl: 'http://127.0.0.1:3000' });
   const someone = { ...deal.buyer, ...(await signIn(product, deal.buyer)) };
   expect(await list(someone.get('/api/passkeys'))).toMatchObject({ off: 'address-is-a-number' });

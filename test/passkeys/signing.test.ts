@@ -13,7 +13,6 @@ import { softAuthenticator } from '../support/soft-authenticator.ts';
 const renderer = processRenderer();
 afterAll(() => renderer.stop());
 
-/** An agreement that the buyer has consented to electronic records for, and their passkey. */
 async function ready(deal: Deal) {
   const { buyer, seller, listingId } = deal;
   const { device } = await addPasskey(buyer);
@@ -31,8 +30,8 @@ async function ready(deal: Deal) {
 }
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
-describe('a signature that a passkey confirms', () => {
-  test('stands, and the certificate says by what', async ({ deal }) => {
+describe('a signature confirmed with a passkey', () => {
+  test('is valid, and the certificate names the passkey', async ({ deal }) => {
     const { device, path, ask, confirm, sign } = await ready(deal);
     expect(await codeOf(sign())).toBe('confirmation-missing');
     await expectOk(confirm(device.use(await ask())));
@@ -56,7 +55,7 @@ describe('a signature that a passkey confirms', () => {
     });
   });
 
-  test('stands for an owner who signs too', async ({ deal }) => {
+  test('is valid for a countersigning owner too', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const choice = { templateId: null, countersign: true, passport: false, version: 0 };
     await expectOk(seller.put(`/api/listing/${listingId}/nda`, choice));
@@ -80,7 +79,7 @@ describe('a signature that a passkey confirms', () => {
     expect(getNda.reply.parse(await expectOk(seller.get(path))).status).toBe('signed');
   });
 
-  test('is exactly the one that it was asked for, once', async ({ deal }) => {
+  test('is only for the signature that was asked for, once', async ({ deal }) => {
     const { device, signature, ask, confirm, sign } = await ready(deal);
     const answer = device.use(await ask());
     await expectOk(confirm(answer));
@@ -90,7 +89,7 @@ describe('a signature that a passkey confirms', () => {
     expect(await codeOf(confirm(answer))).toBe('nda-closed');
   });
 
-  test('needs the own key, a finger, face or PIN, this session, and the newest challenge in time', async ({
+  test('needs one’s own key, user verification, this session, and the newest challenge in time', async ({
     deal,
   }) => {
     const { device, ask, confirm, sign } = await ready(deal);
@@ -110,7 +109,7 @@ describe('a signature that a passkey confirms', () => {
     expect(await codeOf(confirm(device.use(late)))).toBe('passkey-not-valid');
   });
 
-  test('is not confirmed once a code was asked for instead, nor by a code while there is none', async ({
+  test('is not confirmed after a code was requested instead, nor by a code that was not requested', async ({
     deal,
   }) => {
     const { device, path, signature, ask, confirm } = await ready(deal);

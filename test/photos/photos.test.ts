@@ -12,7 +12,7 @@ import { testProduct } from '#test/support/product.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const polyglot = async () => Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);
-/** Rows of zeros, many times more than the header claims, packed to next to nothing. */
+/** Rows of zeros, far more than the header claims, compressed to almost nothing. */
 const bomb = () => claimedPng({ width: 16, height: 16 }, Buffer.alloc(60_000_000));
 
 const hostile: readonly [string, () => Buffer | Promise<Buffer>, string, number, string][] = [
@@ -49,8 +49,8 @@ const hostile: readonly [string, () => Buffer | Promise<Buffer>, string, number,
   ],
 ];
 
-describe('what is sent as a photo', () => {
-  test('is refused with its reason, and nothing is kept', async ({ fresh }) => {
+describe('a photo upload', () => {
+  test('is refused with its reason, and nothing is stored', async ({ fresh }) => {
     const { product, owner, listing, count } = await shop(fresh);
     await using _ended = product;
     for (const [what, make, type, status, code] of hostile) {
@@ -62,9 +62,7 @@ describe('what is sent as a photo', () => {
     expect(await count()).toBe(2);
   }, 120_000);
 
-  test('takes nobody along if it is a decompression bomb, and is the owner’s alone to send', async ({
-    fresh,
-  }) => {
+  test('survives a decompression bomb, and is for the owner only', async ({ fresh }) => {
     const { product, owner, admin, listing } = await shop(fresh);
     await using _ended = product;
     const path = `/api/listing/${listing.id}/photos`;
@@ -74,7 +72,6 @@ describe('what is sent as a photo', () => {
   }, 120_000);
 });
 
-/** A live listing with one photo on its card and one in its private profile. */
 async function shop(database: CopiedDatabase) {
   const product = await testProduct(database);
   const owner = await join(product, 'Zebulon Quist');
@@ -94,7 +91,7 @@ async function shop(database: CopiedDatabase) {
 }
 
 describe('the photos of a listing', () => {
-  test('are gone for everybody at the request after they were taken off', async ({ fresh }) => {
+  test('are gone for everyone at the next request after they were removed', async ({ fresh }) => {
     const { product, owner, shown, hidden, card, status } = await shop(fresh);
     await using _ended = product;
     expect([await card(), await status(shown), await status(hidden)]).toEqual([[shown], 200, 404]);
@@ -115,7 +112,7 @@ describe('the photos of a listing', () => {
     expect(await status(shown)).toBe(404);
   }, 60_000);
 
-  test('come to the card with a description that tells nothing and the seller’s word only', async ({
+  test('need a description that reveals nothing, and the seller’s confirmation, for the public card', async ({
     fresh,
   }) => {
     const { product, owner, hidden } = await shop(fresh);
@@ -131,7 +128,7 @@ describe('the photos of a listing', () => {
     expect(await handIn({ version: 3, confirmed: true })).toBe('stale');
   }, 60_000);
 
-  test('keep their order, and an order of other photos is an old one', async ({ fresh }) => {
+  test('keep their order, and an order of other photos is refused as stale', async ({ fresh }) => {
     const { product, owner, listing, shown, hidden } = await shop(fresh);
     await using _ended = product;
     const path = `/api/listing/${listing.id}/photo-order`;
@@ -143,7 +140,7 @@ describe('the photos of a listing', () => {
       expect((await owner.put(path, { ids })).status).toBe(409);
   }, 60_000);
 
-  test('are twelve at most', async ({ fresh }) => {
+  test('are limited to twelve', async ({ fresh }) => {
     const { product, owner, listing } = await shop(fresh);
     await using _ended = product;
     const png = await picture('png');

@@ -10,7 +10,7 @@ const ann = {
   username: 'ann_a',
 };
 
-test('an existing account is made an admin, once, and the trail says so', async ({ fresh: { db } }) => {
+test('an existing account becomes an admin once, and the audit log says so', async ({ fresh: { db } }) => {
   const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
   expect(await listAdmins(db)).toBe('There is no admin yet: npm run admin -- grant EMAIL adds one.');
   expect(await grantAdmin(db, ' Ann@A.example ')).toBe('ann@a.example is an admin from the next request on.');
@@ -25,7 +25,7 @@ test('an existing account is made an admin, once, and the trail says so', async 
   ]);
 });
 
-test('the role is taken away again', async ({ fresh: { db } }) => {
+test('the role is revoked', async ({ fresh: { db } }) => {
   await db.insertInto('person').values(ann).execute();
   await grantAdmin(db, ann.email);
   expect(await revokeAdmin(db, ann.email)).toBe('ann@a.example is no admin any more.');
@@ -35,7 +35,7 @@ test('the role is taken away again', async ({ fresh: { db } }) => {
   expect(trail.map(({ action }) => action)).toEqual(['role-granted', 'role-revoked']);
 });
 
-test('a lost second factor is taken away, with its codes and sessions, and the trail says so', async ({
+test('a lost second factor is removed with its recovery codes and sessions, and the audit log says so', async ({
   fresh: { db },
 }) => {
   const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
@@ -66,7 +66,7 @@ test('a lost second factor is taken away, with its codes and sessions, and the t
   expect(body).toContain('https://cairn.example/user/profile');
 });
 
-test('nobody is made up: an email without an account is refused in one line', async ({ fresh: { db } }) => {
+test('an email address without an account is refused in one line', async ({ fresh: { db } }) => {
   await expect(grantAdmin(db, 'bob@b.example')).rejects.toThrow(
     'No account has the email bob@b.example: sign up with it first, then try again.',
   );

@@ -2,7 +2,7 @@ import { getHeapSpaceStatistics } from 'node:v8';
 import { sql } from 'kysely';
 import { openDatabase } from '#platform/db/connect.ts';
 
-// Run by answers-let-go.test.ts: asks the same again and again, and prints how many bytes joined the old objects.
+// Run by answers-let-go.test.ts: repeats a query, and prints the number of bytes promoted to the old generation.
 const { db } = openDatabase(JSON.parse(process.env.DATABASE_FACTS ?? ''));
 const rows = 40;
 const warmUp = 500;

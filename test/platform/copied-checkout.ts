@@ -17,8 +17,8 @@ const lockfile = z.object({
 });
 
 /**
- * As much of the checkout as the embedded database needs, at another place: to change its rights and its files.
- * `node` is a copy too, since the one that runs the tests may lie where another user cannot enter.
+ * The part of a checkout that the embedded database needs, copied so that tests can change its permissions and files.
+ * Copies `node` too, because the one in use may be in a folder that another user cannot enter.
  */
 export function copyCheckout(to: string): { checkout: string; node: string; native: string } {
   mkdirSync(to, { recursive: true });
@@ -47,7 +47,6 @@ function withDependencies(names: readonly string[]): string[] {
   return [...all];
 }
 
-/** Gives a folder and everything in it to a user. */
 export function giveTo(folder: string, uid: number, gid: number): void {
   chownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

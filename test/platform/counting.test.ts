@@ -25,12 +25,12 @@ const vitest = (change: object) =>
 const playwright = (stats: object, errors: unknown[] = []) =>
   report({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-test('passed tests are counted', () => {
+test('counts passed tests', () => {
   expect(countVitest(vitest({}), fine)).toMatchObject({ passed: 5, failed: 0 });
   expect(countPlaywright(playwright({}), fine)).toMatchObject({ passed: 4, failed: 0 });
 });
 
-test('a skipped test, and one that was left to do, counts as failed', () => {
+test('counts skipped and todo tests as failed', () => {
   expect(countVitest(vitest({ numPendingTests: 1, numTodoTests: 1 }), fine)).toMatchObject({
     passed: 5,
     failed: 2,
@@ -38,7 +38,7 @@ test('a skipped test, and one that was left to do, counts as failed', () => {
   expect(countPlaywright(playwright({ skipped: 1 }), fine)).toMatchObject({ passed: 4, failed: 1 });
 });
 
-test('a file that cannot be run counts as one failed test', () => {
+test('counts a file that cannot run as one failed test', () => {
   const testResults = [
     { name: 'a.test.ts', status: 'failed', message: 'no such import', assertionResults: [] },
   ];
@@ -49,12 +49,12 @@ test('a file that cannot be run counts as one failed test', () => {
   });
 });
 
-test('failed and flaky ones count as failed', () => {
+test('counts failed and flaky tests as failed', () => {
   expect(countVitest(vitest({ numFailedTests: 2 }), { code: 1, output: '' })).toMatchObject({ failed: 2 });
   expect(countPlaywright(playwright({ unexpected: 2, flaky: 1 }, [{}]), fine)).toMatchObject({ failed: 4 });
 });
 
-test('what failed is named, with the first line of what it said', () => {
+test('names failed tests, with the first line of their errors', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'holds', failureMessages: [] },
     {
@@ -85,11 +85,11 @@ test('what failed is named, with the first line of what it said', () => {
   expect(countPlaywright(written, fine).failures).toEqual(['nda.spec.ts › counter-signs › too late']);
 });
 
-test('an error outside of every test counts as one', () => {
+test('counts an error outside of tests as one failure', () => {
   expect(countVitest(vitest({}), { code: 1, output: '' })).toMatchObject({ passed: 5, failed: 1 });
 });
 
-test('without a report something has failed, and what was said is kept', () => {
+test('fails without a report, and keeps the output', () => {
   const outcome = countPlaywright('/nonexistent', { code: 127, output: 'not found' });
   expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   expect(outcome.output).toContain('not found');

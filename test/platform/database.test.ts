@@ -24,7 +24,7 @@ const ann = {
   username: 'ann_a',
 };
 
-test('bigint arrives as a number, timestamptz as a Date, numeric as its text', async ({ tx }) => {
+test('a bigint becomes a number, a timestamptz a Date, a numeric a string', async ({ tx }) => {
   const { rows } =
     await sql`select 9007199254740991::int8 as big, '{1,null}'::int8[] as list, '{}'::int8[] as none,
     1.10::numeric as exact, timestamptz '2026-01-02 03:04:05+00' as at`.execute(tx);
@@ -32,12 +32,12 @@ test('bigint arrives as a number, timestamptz as a Date, numeric as its text', a
   expect(rows).toEqual([{ big: 9007199254740991, list: [1, null], none: [], exact: '1.10', at }]);
 });
 
-test('a bigint that a number cannot hold is refused, never rounded', async ({ begin }) => {
+test('a bigint that is too large for a number is refused, not rounded', async ({ begin }) => {
   const asked = begin((inner) => sql`select 9007199254740993::int8`.execute(inner));
   await expect(asked).rejects.toThrow('too large: 9007199254740993');
 });
 
-test('a named statement answers, and is prepared once per connection', async ({ tx }) => {
+test('a named statement is prepared once per connection', async ({ tx }) => {
   await tx.insertInto('person').values(ann).execute();
   const found = { email: ann.email, first_name: 'Ann' };
   expect(await personByEmail(tx, { email: ann.email, name: 'Lee' })).toEqual([found]);
@@ -48,12 +48,12 @@ test('a named statement answers, and is prepared once per connection', async ({ 
   expect(rows).toEqual([{ runs: 3 }]);
 });
 
-test('a name is given once', () => {
+test('statement names are unique', () => {
   const again = () => named('test-person-by-email', (db) => db.selectFrom('person').select('id'));
   expect(again).toThrow('its own: test-person-by-email');
 });
 
-test('a connection that breaks while idle is told of and replaced', async ({ fresh }) => {
+test('a connection that breaks while idle is reported and replaced', async ({ fresh }) => {
   const broken: Error[] = [];
   const { pool } = openDatabase(fresh.source, { max: 1, onIdleError: (error) => broken.push(error) });
   onTestFinished(() => pool.end());
@@ -63,7 +63,7 @@ test('a connection that breaks while idle is told of and replaced', async ({ fre
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('statements and forgotten transactions end by themselves', async ({ fresh }) => {
+test('long statements and abandoned transactions time out', async ({ fresh }) => {
   const { rows } = await fresh.pool.query(
     `select current_setting('statement_timeout') as one, current_setting('idle_in_transaction_session_timeout') as two`,
   );
@@ -84,7 +84,7 @@ function addressOf({
   return `postgres:///${database}?host=${encodeURIComponent(host)}&user=${user}&password=${password}`;
 }
 
-test('with DATABASE_URL nothing embedded starts: no folder is made, and closing leaves the server alone', async ({
+test('with DATABASE_URL no embedded database starts: no folder is created, and closing leaves the server running', async ({
   fresh,
 }) => {
   if (!('host' in fresh.source)) throw new Error('no host');
@@ -100,7 +100,9 @@ test('with DATABASE_URL nothing embedded starts: no folder is made, and closing 
   expect((await fresh.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a wrong password or name is told at once, in one line without the address', async ({ fresh }) => {
+test('a wrong password or name is reported immediately, in one line without the address', async ({
+  fresh,
+}) => {
   const { source } = fresh;
   if (!('host' in source)) throw new Error('no host');
   const open = (change: { password?: string; database?: string }) =>
@@ -111,7 +113,7 @@ test('a wrong password or name is told at once, in one line without the address'
   await expect(open({ database: 'nowhere' })).rejects.toThrow('(the server has no such database: create it)');
 });
 
-test('a server that is not there is waited for, then told of in one line', async () => {
+test('an unreachable server is retried, then reported in one line', async () => {
   const waits: string[] = [];
   const log = { ...quietLog, info: (_facts: object, text: string) => void waits.push(text) };
   const asked = connectPatiently({ connectionString: 'postgres://a:b@127.0.0.1:1/c' }, log, 3);

@@ -10,7 +10,7 @@ import { testProduct } from '../support/product.ts';
 const here = { host: '127.0.0.1', publicUrl: 'http://localhost:3000' };
 const elsewhere = { host: '127.0.0.1', publicUrl: 'https://cairn.example' };
 
-test('the demo is loaded by a start for this machine; once others can reach it, nobody gets into it', async ({
+test('the demo is loaded on a local start, and its accounts are locked once others can reach the site', async ({
   fresh,
   onTestFinished,
 }) => {

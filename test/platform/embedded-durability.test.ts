@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { connectTo, keep, serversIn, usedDataFolder } from './keeper.ts';
 
-test('an app and a server that are killed again and again lose nothing that was acknowledged', async () => {
+test('an app and a server that are killed repeatedly lose no acknowledged write', async () => {
   const dataDir = await usedDataFolder();
   let last = 0;
   for (let round = 1; round <= 6; round += 1) {
@@ -11,7 +11,7 @@ test('an app and a server that are killed again and again lose nothing that was 
     await expect
       .poll(() => writer.said.length, { timeout: 120_000, interval: 5 })
       .toBeGreaterThan(20 + 7 * round);
-    // Each time the app; every other time the server too, so that it has to recover from its log.
+    // The server is killed too in every other round, so that it has to recover from its WAL.
     if (round % 2 === 0) process.kill(server, 'SIGKILL');
     await writer.end('SIGKILL');
     const acknowledged = writer.said.flatMap((line) => line.acknowledged ?? []);

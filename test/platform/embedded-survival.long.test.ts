@@ -14,7 +14,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectTo, dataFolder, keep, serversIn, usedDataFolder } from './keeper.ts';
 
-test('the first start makes a durable server that only its user can reach, and the end leaves nothing running', async () => {
+test('the first start creates a durable server that only its user can reach, and leaves no process behind', async () => {
   const dataDir = dataFolder();
   const keeper = keep(dataDir);
   const facts = await keeper.next('ready');
@@ -36,7 +36,7 @@ test('the first start makes a durable server that only its user can reach, and t
   expect(existsSync(facts.host)).toBe(false);
 });
 
-test('the server has none of our environment, and nobody gets in without the password', async () => {
+test('the server gets none of our environment, and requires the password', async () => {
   const facts = await keep(await usedDataFolder()).next('ready');
   const environment =
     process.platform === 'linux' ? readFileSync(`/proc/${facts.server}/environ`, 'utf8') : '';
@@ -46,7 +46,7 @@ test('the server has none of our environment, and nobody gets in without the pas
   await expect(stranger.connect()).rejects.toThrow('password authentication failed');
 });
 
-test('an app that was killed is followed by one that adopts its server', async () => {
+test('after an app was killed the next one adopts its server', async () => {
   const dataDir = await usedDataFolder();
   const first = keep(dataDir);
   const { server } = await first.next('ready');
@@ -58,7 +58,7 @@ test('an app that was killed is followed by one that adopts its server', async (
   expect(serversIn(dataDir)).toEqual([]);
 });
 
-test('an app that exits without a word takes its server along', async () => {
+test('an app that exits abruptly takes its server along', async () => {
   const dataDir = await usedDataFolder();
   const keeper = keep(dataDir, 'exit');
   await keeper.next('ready');
@@ -66,7 +66,7 @@ test('an app that exits without a word takes its server along', async () => {
   await keep(dataDir).next('ready');
 });
 
-test('a second app is told which process holds the data, and the first goes on', async () => {
+test('a second app says which process uses the data, and the first continues', async () => {
   const dataDir = await usedDataFolder();
   const first = keep(dataDir);
   const facts = await first.next('ready');
@@ -77,7 +77,7 @@ test('a second app is told which process holds the data, and the first goes on',
   expect((await (await connectTo(facts)).query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('of two first starts at once one wins, the other says so, and there is one server', async () => {
+test('only one of two concurrent first starts wins, the other says so, and there is one server', async () => {
   const dataDir = dataFolder();
   const both = [keep(dataDir), keep(dataDir)];
   const won = await Promise.any(both.map((one) => one.next('ready').then(() => one)));
@@ -88,7 +88,7 @@ test('of two first starts at once one wins, the other says so, and there is one 
   expect(serversIn(dataDir)).toEqual([]);
 });
 
-test('a server that is killed under the app is brought back, with the data', async () => {
+test('a server that was killed under the app is restarted with its data', async () => {
   const dataDir = await usedDataFolder();
   const keeper = keep(dataDir);
   const facts = await keeper.next('ready');
@@ -98,11 +98,10 @@ test('a server that is killed under the app is brought back, with the data', asy
     .poll(() => keeper.said.map(({ told }) => told), { timeout: 120_000 })
     .toContain('the embedded database is back');
   expect((await (await connectTo(facts)).query('select n from kept')).rows).toEqual([{ n: 42 }]);
-  // It is held again.
   expect(await keep(dataDir).next('problem')).toContain(`(process ${keeper.child.pid})`);
 });
 
-test('a pid file that is left and names a living process of the same user is seen through', async () => {
+test('recognizes a stale pid file that names another process of the same user', async () => {
   const dataDir = await usedDataFolder();
   const first = keep(dataDir);
   const { server, host } = await first.next('ready');
@@ -120,7 +119,7 @@ test('a pid file that is left and names a living process of the same user is see
   expect(innocent.exitCode).toBe(null);
 });
 
-test('a first start that was broken off leaves nothing that is in the way', async () => {
+test('an interrupted first start does not block the next one', async () => {
   const dataDir = dataFolder();
   const gone = spawn('true');
   await new Promise((resolve) => gone.once('exit', resolve));
@@ -130,13 +129,13 @@ test('a first start that was broken off leaves nothing that is in the way', asyn
   expect(readdirSync(dataDir).sort()).toEqual(['pg', 'postgres.log']);
 });
 
-test('a very long path is no obstacle', async () => {
+test('works with a very long path', async () => {
   const dataDir = dataFolder('x'.repeat(80), 'y'.repeat(80), 'with blanks and ü');
   const facts = await keep(dataDir).next('ready');
   expect((await (await connectTo(facts)).query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('data of another PostgreSQL, and data that is none, are named in one line', async () => {
+test('data of another PostgreSQL version, or invalid data, is reported in one line', async () => {
   const dataDir = await usedDataFolder();
   writeFileSync(join(dataDir, 'pg/PG_VERSION'), '17\n');
   expect(await keep(dataDir).next('problem')).toMatch(
@@ -147,7 +146,7 @@ test('data of another PostgreSQL, and data that is none, are named in one line',
   expect(await keep(other).next('problem')).toMatch(/pg holds no database that can be read .*set DATA_DIR/);
 });
 
-test('a password that does not belong to the data is told in one line, and nothing is left running', async () => {
+test('a wrong password for the data is reported in one line, and nothing keeps running', async () => {
   const dataDir = await usedDataFolder();
   const problem = await keep(dataDir, 'hold', { password: 'another' }).next('problem');
   expect(problem).toMatch(/refuses the password in .*secrets\.json: put back the file/);

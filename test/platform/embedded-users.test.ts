@@ -16,21 +16,19 @@ import { type As, connectTo, keep, serversIn } from './keeper.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A folder of this run that is gone after the test. */
 function place(): string {
   const base = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   onTestFinished(() => rmSync(base, { recursive: true, force: true, maxRetries: 10 }));
   return base;
 }
 
-/** Somebody who is not root: where we are nobody special anyway, ourselves. */
+/** A user who is not root: the current one, unless that is root. */
 function ordinaryUser(): { uid: number; gid: number } {
   if (!asRoot) return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const [, , uid, gid] = (/^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0] ?? '').split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Starts, asks the database something, stops; returns as whom the server ran. */
 async function startAndStop(dataDir: string, as: As): Promise<number> {
   const keeper = keep(dataDir, 'hold', as);
   const facts = await keeper.next('ready');
@@ -49,11 +47,10 @@ test('as root, a checkout below a folder that only root can enter works, and the
   const { checkout, node } = copyCheckout(join(home, 'cairn'));
   const uid = await startAndStop(join(checkout, '.cairn'), { checkout, node });
   if (asRoot) expect(uid).not.toBe(0);
-  // And once more on the same data.
   expect(await startAndStop(join(checkout, '.cairn'), { checkout, node })).toBe(uid);
 });
 
-test('an ordinary user starts it as himself, also where npm ran no install scripts', async () => {
+test('an ordinary user starts it as themselves, even if npm ran no install scripts', async () => {
   const base = place();
   const { uid, gid } = ordinaryUser();
   const { checkout, node, native } = copyCheckout(join(base, 'cairn'));
@@ -63,7 +60,7 @@ test('an ordinary user starts it as himself, also where npm ran no install scrip
   expect(lstatSync(join(native, 'lib/libpq.so.5')).isSymbolicLink()).toBe(true);
 });
 
-test('without install scripts and with packages that may not be written, the binaries are copied beside the data', async () => {
+test('without install scripts and with read-only packages, the binaries are copied next to the data', async () => {
   const base = place();
   const { uid, gid } = ordinaryUser();
   const { checkout, node, native } = copyCheckout(join(base, 'cairn'));
@@ -78,7 +75,7 @@ test('without install scripts and with packages that may not be written, the bin
   expect(readdirSync(dataDir).find((name) => name.startsWith('postgres-18'))).toBeDefined();
 });
 
-test('a folder of sockets that belongs to somebody else is refused in one line', async () => {
+test('a socket folder that belongs to another user is refused in one line', async () => {
   const base = place();
   const { uid, gid } = ordinaryUser();
   const { checkout, node } = copyCheckout(join(base, 'cairn'));
@@ -87,7 +84,7 @@ test('a folder of sockets that belongs to somebody else is refused in one line',
   const keeper = keep(dataDir, 'hold', { uid, gid, checkout, node });
   const { host } = await keeper.next('ready');
   await keeper.end('SIGTERM');
-  // As an ordinary user nobody else can be played: a file in its place has to do.
+  // Without root the test cannot act as another user, so a file takes the folder's place.
   if (asRoot) mkdirSync(host);
   else await import('node:fs/promises').then(({ writeFile }) => writeFile(host, ''));
   onTestFinished(() => rmSync(host, { recursive: true, force: true }));
@@ -95,7 +92,7 @@ test('a folder of sockets that belongs to somebody else is refused in one line',
   expect(problem).toMatch(/should hold the database's socket, but .*: remove it, or set TMPDIR\.$/);
 });
 
-/** What `npm ci --ignore-scripts` leaves: the package makes its links in an install script. */
+/** The result of `npm ci --ignore-scripts`: the package creates its links in an install script. */
 function removeLinks(native: string): void {
   for (const entry of readdirSync(join(native, 'lib'), { withFileTypes: true }))
     if (entry.isSymbolicLink()) rmSync(join(native, 'lib', entry.name));

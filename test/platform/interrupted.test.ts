@@ -6,13 +6,13 @@ import { isDatabaseUnavailable } from '#platform/db/unavailable.ts';
 import type { CopiedDatabase } from '../support/copied-database.ts';
 import { test } from '../support/database.ts';
 
-/** Ends the connection of a transaction from beside, as a server that stops does; resolves when it is gone. */
+/** Terminates the connection of a transaction from another one, as a server shutdown does. */
 async function cut(tx: Tx, { db }: CopiedDatabase): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
   await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(db);
 }
 
-test('a connection that breaks in the middle of a transaction ends neither the process nor the pool', async ({
+test('a connection that breaks during a transaction ends neither the process nor the pool', async ({
   fresh,
 }) => {
   const begin = beginsOn(fresh.db);
@@ -27,7 +27,7 @@ test('a connection that breaks in the middle of a transaction ends neither the p
   expect(fresh.pool.totalCount).toBeLessThanOrEqual(10);
 });
 
-test('whoever waits for a commit that nobody answers is told that the outcome is open', async ({ fresh }) => {
+test('a commit without an answer is reported as unknown outcome', async ({ fresh }) => {
   const failed = beginsOn(fresh.db)((tx) => cut(tx, fresh));
   await expect(failed).rejects.toMatchObject({ code: 'outcome-unknown', details: { retryAfter: 5 } });
 });

@@ -1,6 +1,6 @@
-// A program for the tests of the embedded database: holds the data of a folder until it is asked to end, as the app
-// does, and says in lines of JSON what happened. `write`: also writes numbers and says which ones were acknowledged;
-// `exit`: ends at once, without stopping anything.
+// A program for the tests of the embedded database: keeps a data folder in use until it is told to end, as the app
+// does, and prints events as lines of JSON. `write`: also writes numbers and says which ones were acknowledged;
+// `exit`: exits immediately without stopping anything.
 import pg from 'pg';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { StartProblem } from '#platform/start-problem.ts';
@@ -24,7 +24,7 @@ try {
     void server.stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
-  // The test that started us is gone.
+  // The parent test process is gone.
   process.stdin.resume().on('end', stop);
   say({ ready: { server: server.pid(), host, user, database } });
   if (mode === 'exit') process.exit(5);

@@ -22,18 +22,14 @@ type Line = z.infer<typeof line>;
 
 const ownPassword: string = randomBytes(32).toString('base64url');
 
-/** A process that holds the data of a folder, as the app does. */
 export type Keeper = {
   child: ChildProcess;
-  /** Everything that it has said so far. */
   said: Line[];
-  /** Waits until it says something of this kind; throws when it ends before. */
+  /** Waits for an event of this kind; throws if the process exits before. */
   next<K extends keyof Line>(kind: K): Promise<NonNullable<Line[K]>>;
-  /** Sends a signal and waits for its end; resolves with the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** How to run the program: as whom, from which checkout, with which Node. */
 export type As = { uid?: number; gid?: number; checkout?: string; node?: string; password?: string };
 
 export function keep(dataDir: string, mode = 'hold', as: As = {}): Keeper {
@@ -82,7 +78,6 @@ export function keep(dataDir: string, mode = 'hold', as: As = {}): Keeper {
   };
 }
 
-/** A folder for data, gone after the test together with every server on it. */
 export function dataFolder(...below: string[]): string {
   const base = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   const dataDir = join(base, ...below, 'data');
@@ -98,7 +93,7 @@ export function dataFolder(...below: string[]): string {
 
 let made: string | null = null;
 
-/** The same with a database in it that was stopped properly: made once (the end of the run removes it), then copied. */
+/** A data folder with a cleanly stopped database: created once per run, then copied. */
 export async function usedDataFolder(): Promise<string> {
   if (made === null) {
     const first = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
@@ -108,7 +103,7 @@ export async function usedDataFolder(): Promise<string> {
     made = first;
   }
   const dataDir = dataFolder();
-  // The owners have to stay: as root the database belongs to another user.
+  // Keeps the owners: as root, the database belongs to another user.
   const { status, stderr } = spawnSync('cp', ['-a', join(made, 'data'), dataDir], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return dataDir;
@@ -126,11 +121,10 @@ export function serversIn(dataDir: string): number[] {
   try {
     return serversOf(join(dataDir, 'pg'));
   } catch {
-    return []; // the folder is gone, or never was
+    return [];
   }
 }
 
-/** A connection to the server of a keeper. */
 export async function connectTo(facts: z.infer<typeof ready>): Promise<pg.Client> {
   const { host, user, database } = facts;
   const client = new pg.Client({ host, user, database, password: ownPassword });

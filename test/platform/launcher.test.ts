@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 const scripts = join(import.meta.dirname, '../../scripts');
 let checkout: string;
 
-/** An npm that writes down how it was called, waits if it is told to, and leaves what npm leaves. */
+/** An npm that records its arguments, waits if told to, and leaves the files that npm leaves. */
 const fakeNpm = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 appendFileSync(process.env.NPM_CALLS, process.argv.slice(2).join(' ') + '\\n');
@@ -70,7 +70,7 @@ async function launch(
   return [await one.ended, one.output()];
 }
 
-test('what is missing is installed from the lockfile, once, and then the command runs with its arguments', async () => {
+test('missing packages are installed once from the lockfile, and the command runs with its arguments', async () => {
   const [code, output] = await launch(['start', 'now', '--please'], {
     NODE_ENV: 'production',
     npm_config_omit: 'dev',
@@ -84,14 +84,14 @@ test('what is missing is installed from the lockfile, once, and then the command
   expect(calls().match(/ci/g)).toHaveLength(1);
 });
 
-test('a lockfile that has changed is installed again', async () => {
+test('a changed lockfile is installed again', async () => {
   await launch(['start']);
   put('package-lock.json', lockOf('2.0.0'));
   expect((await launch(['start']))[1]).toContain('Installing');
   expect(calls().match(/ci/g)).toHaveLength(2);
 });
 
-test('what somebody has installed with npm itself is taken as it is', async () => {
+test('an installation made with npm itself is used as it is', async () => {
   mkdirSync(join(checkout, 'node_modules'));
   put(
     'node_modules/.package-lock.json',
@@ -100,7 +100,7 @@ test('what somebody has installed with npm itself is taken as it is', async () =
   expect(await launch(['start'])).toEqual([7, 'started\n']);
 });
 
-test('of two starts at once one installs and the other waits', async () => {
+test('of two concurrent starts one installs and the other waits', async () => {
   const env = { NPM_WAITS_FOR: join(checkout, 'go') };
   const both = [run(['scripts/launch.mjs', 'start'], env), run(['scripts/launch.mjs', 'start'], env)];
   const said = () => both.map((one) => one.output()).join('');
@@ -115,7 +115,7 @@ test('of two starts at once one installs and the other waits', async () => {
 test.each([
   ['a process that has ended', '999999999 1'],
   ['a number that belongs to another process by now', `${process.pid} 1`],
-])('an installation that was killed is not waited for: %s', async (_what, holder) => {
+])('an installation that was killed does not block the next: %s', async (_what, holder) => {
   mkdirSync(join(checkout, '.cairn-runtime'));
   put('.cairn-runtime/installing', holder);
   expect((await launch(['start']))[0]).toBe(7);
@@ -126,14 +126,14 @@ test.each([
   ['npm error code EAI_AGAIN', /^The packages cannot be downloaded \(EAI_AGAIN\): check the network/],
   ['npm error code ENOSPC', /^The disk is full/],
   ['npm error something else', /^npm error something else\nnpm ci ended with 1: see above\.$/],
-])('%s is told in one line, and the next start tries again', async (said, line) => {
+])('%s is reported in one line, and the next start tries again', async (said, line) => {
   const [code, output] = await launch(['start'], { NPM_FAILS: said });
   expect(code).toBe(1);
   expect(output.replace(/^Installing.*\n/, '').trim()).toMatch(line);
   expect((await launch(['start']))[0]).toBe(7);
 });
 
-test('an unknown command names the known ones', async () => {
+test('an unknown command lists the known ones', async () => {
   expect(await launch(['stat'])).toEqual([
     1,
     'Unknown command "stat": use start, dev, test, admin, bench, bench:web, bench:market, bench:pages, bench:rooms, bench:appa, bench:earnings, bench:what-if, bench:report, api, screens.\n',
@@ -141,7 +141,7 @@ test('an unknown command names the known ones', async () => {
   expect((await launch(['toString']))[0]).toBe(1);
 });
 
-test('a newer Node is fetched once, also where npm runs no install scripts', async () => {
+test('a newer Node is downloaded once, even if npm runs no install scripts', async () => {
   const script = `import { runtimeNode } from './scripts/launch/runtime.mjs'; console.log(await runtimeNode(${JSON.stringify(checkout)}));`;
   const node = join(checkout, '.cairn-runtime/node/node_modules/node/bin/node');
   const first = run(['--input-type=module', '-e', script]);
@@ -167,7 +167,7 @@ test('signals and the exit code pass through the launcher', async () => {
   expect(one.output().match(/got SIGTERM/g)).toHaveLength(1);
 });
 
-test('what npm started ends when npm is killed', async () => {
+test('child processes end when npm is killed', async () => {
   put('patient.mjs', patient);
   put(
     'outer.mjs',

@@ -17,7 +17,6 @@ beforeEach(() => {
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-/** A connection to the database, emptied of everything that the real migrations made. */
 async function emptied(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = await connected(fresh);
   await client.query('drop schema public cascade; create schema public');
@@ -26,7 +25,7 @@ async function emptied(fresh: CopiedDatabase): Promise<pg.Client> {
 
 async function connected(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = new pg.Client({ ...fresh.source });
-  // The database is dropped before this connection is ended.
+  // The database is dropped before this connection is closed.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());
@@ -40,7 +39,7 @@ async function tables(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.tablename);
 }
 
-test('files are applied in order, once, and what was done is written down', async ({ fresh }) => {
+test('files are applied once, in order, and recorded', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
   put('0002_second.sql', 'alter table a add b int; create table c (id int)');
@@ -53,7 +52,7 @@ test('files are applied in order, once, and what was done is written down', asyn
   expect(rows.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 first', '2 second', '3 third']);
 });
 
-test('a file that fails is undone whole, the ones before it stay, and the line names it', async ({
+test('a failing file is rolled back as a whole, earlier ones stay, and the error names it', async ({
   fresh,
 }) => {
   const client = await emptied(fresh);
@@ -67,7 +66,7 @@ test('a file that fails is undone whole, the ones before it stay, and the line n
   expect(await migrate(client, quietLog, folder)).toEqual({ before: 1, applied: 1 });
 });
 
-test('a file that was changed after it was applied stops everything', async ({ fresh }) => {
+test('a file that changed after it was applied prevents the start', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
   await migrate(client, quietLog, folder);
@@ -79,7 +78,7 @@ test('a file that was changed after it was applied stops everything', async ({ f
   expect(await tables(client)).toEqual(['a', 'migration']);
 });
 
-test('a database that a newer program has migrated is refused', async ({ fresh }) => {
+test('a database migrated by a newer version is refused', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'select 1');
   put('0002_newer.sql', 'select 1');
@@ -93,7 +92,7 @@ test('a database that a newer program has migrated is refused', async ({ fresh }
 test.each([
   ['a number used twice', '0001_other.sql'],
   ['a strange name', '2-second.sql'],
-])('%s among the files is named', async (_what, name) => {
+])('reports %s among the migrations', async (_what, name) => {
   put('0001_first.sql', 'select 1');
   put(name, 'select 1');
   await expect(migrate(new pg.Client(), quietLog, folder)).rejects.toThrow(
@@ -101,7 +100,7 @@ test.each([
   );
 });
 
-test('a number may be left out, and not be filled in once a later one was applied', async ({ fresh }) => {
+test('a number may be skipped, but not filled in after a later one was applied', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
   put('0004_fourth.sql', 'create table d (id int)');
@@ -115,7 +114,7 @@ test('a number may be left out, and not be filled in once a later one was applie
   expect(await tables(client)).toEqual(['a', 'd', 'f', 'migration']);
 });
 
-test('two programs that migrate at once do it once', async ({ fresh }) => {
+test('two concurrent migrations run once', async ({ fresh }) => {
   const [one, other] = [await emptied(fresh), await connected(fresh)];
   put('0001_slow.sql', 'select pg_sleep(0.1); create table a (id int)');
   const done = await Promise.all([migrate(one, quietLog, folder), migrate(other, quietLog, folder)]);

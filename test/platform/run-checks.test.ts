@@ -10,7 +10,7 @@ function printed(): string[] {
   return lines;
 }
 
-test('lanes run side by side, the checks of a lane in order, and a stage waits for all lanes before it', async () => {
+test('lanes run in parallel, their checks in order, and a stage waits for all earlier lanes', async () => {
   printed();
   const order: string[] = [];
   const second = Promise.withResolvers<void>();
@@ -25,13 +25,12 @@ test('lanes run side by side, the checks of a lane in order, and a stage waits f
   const waits = check('waits for the other lane', () => second.promise);
   const other = check('the other lane', async () => second.resolve());
   const sum = await runChecks([[[waits, check('behind it')], [other]], [[check('the next stage')]]]);
-  // The first two end in the same moment.
   expect(order.slice(0, 2).toSorted()).toEqual(['the other lane', 'waits for the other lane']);
   expect(order.slice(2)).toEqual(['behind it', 'the next stage']);
   expect(sum).toEqual({ passed: 8, failed: 0 });
 });
 
-test('what failed is named at the end in the order of the checks, and no later check is left out', async () => {
+test('failures are listed at the end in the order of the checks, and later checks still run', async () => {
   const lines = printed();
   const slow: Check = {
     title: 'Slow',

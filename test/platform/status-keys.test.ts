@@ -23,7 +23,7 @@ const check = uuid(5);
 const chain = uuid(6);
 const at = '2026-01-01T12:00:00Z';
 
-/** As a request was stored before: status, what it waits for, where it came from, how it ended, the outcome. */
+/** Requests as stored before: status, pending reason, origin, end, outcome. */
 const requestsBefore = [
   ['Requested', null, null, null, null],
   ['Sent to Broker', null, null, null, null],
@@ -68,7 +68,7 @@ const requestsAfter = [
   ['denied', null, null, 'listing_closed', 'sold'],
   ['denied', null, null, 'listing_closed', 'withdrawn'],
 ];
-/** An offer before: status, where it returns to, the outcome. */
+/** Offers as stored before: status, the one it returns to, outcome. */
 const offersBefore = [
   ['Draft', null, null],
   ['Submitted', null, null],
@@ -93,8 +93,8 @@ const offersAfter = [
 ];
 const recorded = `{"act":"request-moved","detail":{"from":"Requested","outcome":"BOUGHT","to":"Sent to Broker"}}`;
 
-describe('rows in every state of the version before', () => {
-  test('are carried over to keys, and the ledger and the trail keep their words', async ({ fresh }) => {
+describe('rows in every state of the previous version', () => {
+  test('are migrated to keys, and the ledger and the audit log keep their words', async ({ fresh }) => {
     const client = await asOfTheVersionBefore(fresh);
     await writeRows(client);
     await migrate(client, quietLog);
@@ -132,7 +132,7 @@ describe('rows in every state of the version before', () => {
       );
   });
 
-  test('were all there', () => {
+  test('are all covered by this test', () => {
     const among = (place: number) => new Set(requestsAfter.flatMap((row) => row[place] ?? []));
     expect(among(0)).toEqual(new Set(statuses));
     expect(among(1)).toEqual(new Set(pendingReasons));
@@ -142,7 +142,7 @@ describe('rows in every state of the version before', () => {
   });
 });
 
-test('the database takes the keys that the rules know, and no other word', async ({ fresh }) => {
+test('the database accepts the keys of the rules and nothing else', async ({ fresh }) => {
   const client = await connected(fresh);
   const taken = async (column: string) => {
     const name = `${column.replace('.', '_')}_check`;
@@ -176,7 +176,6 @@ test('the database takes the keys that the rules know, and no other word', async
   expect(await taken('waitlist_entry.reason')).toEqual(forwardingReasons);
 });
 
-/** A database that all migrations before the keys were applied to. */
 async function asOfTheVersionBefore(fresh: CopiedDatabase): Promise<pg.Client> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -190,7 +189,7 @@ async function asOfTheVersionBefore(fresh: CopiedDatabase): Promise<pg.Client> {
 
 async function connected(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = new pg.Client({ ...fresh.source });
-  // The database is dropped before this connection is ended.
+  // The database is dropped before this connection is closed.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());

@@ -8,7 +8,7 @@ const files = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 ];
 
-test('fonts that are asked for at once are each what they are alone', async () => {
+test('concurrent requests for fonts get the right ones', async () => {
   const packed = await Promise.all(files.map((file) => readFile(new URL(import.meta.resolve(file)))));
   const alone: Buffer[] = [];
   for (const font of packed) alone.push(await uncompressedFont(font));
@@ -17,7 +17,7 @@ test('fonts that are asked for at once are each what they are alone', async () =
   expect(new Set(alone.map((font) => font.subarray(0, 4).toString('hex')))).toEqual(new Set(['00010000']));
 });
 
-test('a file that is no font is refused, and the next one is read', async () => {
+test('a file that is not a font is refused, and the next one is read', async () => {
   await expect(uncompressedFont(Buffer.from('no font at all'))).rejects.toThrow();
   const [file = ''] = files;
   expect((await uncompressedFont(await readFile(new URL(import.meta.resolve(file))))).length).toBeGreaterThan(

@@ -10,11 +10,10 @@ export type Deal = {
   buyer: Someone;
   admin: Someone;
   listingId: string;
-  /** The three required calls (docs/rules/product.md), as somebody. */
+  /** The path of the three required calls (docs/rules/product.md). */
   path: string;
 };
 
-/** A live listing, its seller, a buyer and an admin. */
 export const test = plain.extend('deal', async ({ fresh }, { onCleanup }): Promise<Deal> => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
@@ -38,19 +37,16 @@ export const withHistory = request.extend({
   ),
 });
 
-/** A move that may be refused, at the version that they see now. */
 export const tryMove = async (who: Someone, id: string, to: string, more: object = {}) => {
   const { version } = await requestOf(who, id);
   return who.post(`/api/access-requests/${id}/moves`, { to, version, ...more });
 };
 
-/** Whether the profile is open to them now. */
 export async function sees(buyer: Someone, listingId: string): Promise<boolean> {
   const shown = await expectOk(buyer.get(`/api/listing/${listingId}`));
   return z.object({ profile: z.unknown() }).parse(shown).profile !== null;
 }
 
-/** A request of the buyer whose NDA is signed and that waits for the seller. */
 export async function untilSigned({ seller, buyer, listingId }: Deal): Promise<string> {
   const id = await requestAccess(buyer, listingId);
   await moveRequest(seller, id, 'awaiting_signature');

@@ -5,8 +5,8 @@ import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
 import { expectOk, join } from '../support/people.ts';
 import { request, test } from './a-deal.ts';
 
-describe('asking for access', () => {
-  test('the three required calls: ask, read, change', async ({
+describe('requesting access', () => {
+  test('works with the three required calls: request, read, change', async ({
     deal: { product, buyer, path, listingId },
   }) => {
     expect((await buyer.get(path)).status).toBe(404);
@@ -35,7 +35,7 @@ describe('asking for access', () => {
     expect(await closed.json()).toMatchObject({ status: 409, code: 'request-closed' });
   });
 
-  test('a request is changed under its own listing only', async ({ deal }) => {
+  test('creates a request that can only be changed under its own listing', async ({ deal }) => {
     const { product, buyer, listingId } = deal;
     const other = await publishListing(await join(product, 'Otto Other'));
     const id = await requestAccess(buyer, listingId);
@@ -53,23 +53,23 @@ describe('asking for access', () => {
     expect(profile.status).toBe(400);
   });
 
-  test('there is one open request for each buyer and listing, and it is named', async ({ deal }) => {
+  test('creates one open request per buyer and listing, which a second call names', async ({ deal }) => {
     const id = await requestAccess(deal.buyer, deal.listingId);
     const again = await deal.buyer.post(deal.path, {});
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: 'request-open', accessRequestId: id });
   });
 
-  test('nobody asks for their own listing', async ({ deal }) => {
+  test('is refused for one’s own listing', async ({ deal }) => {
     const own = await deal.seller.post(deal.path, {});
     expect(await own.json()).toMatchObject({ status: 409, code: 'own-listing' });
   });
 
-  test('whoever was denied asks again after 30 days, not before', async ({ deal }) => {
+  test('is refused for 30 days after a denial', async ({ deal }) => {
     const { product, seller, buyer, listingId, path } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'denied');
-    // The clock stands: a sign-in does not last for as long as this.
+    // The clock stays put, because a session does not last that long.
     const ended = (ago: number) =>
       product.database.db
         .updateTable('access_request')

@@ -14,7 +14,7 @@ const record = {
 };
 
 describe('a business', () => {
-  test('is shown to its owner with the tax number masked, and to nobody else', async ({ fresh }) => {
+  test('is shown only to its owner, with a masked EIN', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const other = await join(product, 'Ada Lovelace');
@@ -37,7 +37,7 @@ describe('a business', () => {
     expect(page.parse(await expectOk(other.get('/api/business/'))).items).toEqual([]);
   });
 
-  test('makes whoever adds it a seller', async ({ fresh }) => {
+  test('makes the person who adds it a seller', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const profile = () => expectOk(seller.get(`/api/users/${seller.id}/profile`));
@@ -46,7 +46,7 @@ describe('a business', () => {
     expect(await profile()).toMatchObject({ roles: ['seller'] });
   });
 
-  test('with an EIN that its owner has already added is refused at the field; another owner may add it', async ({
+  test('with an EIN that its owner already added is refused at the field; another owner may add it', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -59,14 +59,14 @@ describe('a business', () => {
     await addBusiness(other, record);
   });
 
-  test('with a prefix that was never assigned is taken, and pointed out', async ({ fresh }) => {
+  test('with an unassigned EIN prefix is accepted with a warning', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const id = await addBusiness(seller, { ...record, ein: '07-3456789' });
     expect(await expectOk(seller.get(`/api/business/${id}/`))).toMatchObject({ einPrefixUnknown: true });
   });
 
-  test('is refused with the words of the wizard at each field', async ({ fresh }) => {
+  test('is refused with the wizard’s message at each field', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const refused = await seller.post('/api/business/', {
@@ -85,7 +85,7 @@ describe('a business', () => {
     });
   });
 
-  test('stands in a list that pages by cursor, newest first, each once', async ({ fresh }) => {
+  test('is in a list that pages by cursor, newest first, each once', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const added: string[] = [];
@@ -106,7 +106,7 @@ describe('a business', () => {
     expect(seen.at(-1)).toBe(added.at(-1));
   });
 
-  test('leaves a line in the trail that holds ids and nothing else', async ({ fresh }) => {
+  test('adds a line to the audit log that only contains IDs', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const id = await addBusiness(seller, record);

@@ -24,8 +24,8 @@ async function signedBuyers(product: TestProduct, seller: Someone, listingId: st
   return requests;
 }
 
-describe('a listing that is withdrawn while people decide', () => {
-  test('ends with every request closed and no grant open, and nobody sees an error of ours or waits for one', async ({
+describe('a listing that is withdrawn during decisions', () => {
+  test('ends with every request closed and no grant open, without server errors or deadlocks', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -59,7 +59,7 @@ describe('a listing that is withdrawn while people decide', () => {
     expect(rows).toEqual([{ deadlocks: 0 }]);
   });
 
-  test('is never left with a request that an admin opened again beside it', async ({ fresh }) => {
+  test('never keeps a request that an admin reopened at the same time', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');

@@ -6,7 +6,7 @@ import { expectOk, join, type Someone } from '../support/people.ts';
 import type { TestProduct } from '../support/product.ts';
 import { sees, test, tryMove, untilSigned, withHistory } from './a-deal.ts';
 
-describe('who decides', () => {
+describe('decisions', () => {
   test('an admin approves only with the seller’s recorded consent', async ({ deal }) => {
     const { product, admin, buyer } = deal;
     const id = await untilSigned(deal);
@@ -19,7 +19,7 @@ describe('who decides', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('a broker vets with a mandate, and approves only where that was delegated', async ({ deal }) => {
+  test('a broker vets under an engagement, and approves only with that authority', async ({ deal }) => {
     const { product, seller, listingId } = deal;
     const broker = await join(product, 'Bo Broker', ['broker']);
     const id = await untilSigned(deal);
@@ -31,13 +31,15 @@ describe('who decides', () => {
     expect((await tryMove(broker, id, 'approved')).status).toBe(200);
   });
 
-  test('an admin does not decide on a request of their own', async ({ deal: { admin, listingId } }) => {
+  test('an admin does not decide on their own request', async ({ deal: { admin, listingId } }) => {
     const id = await requestAccess(admin, listingId);
     expect((await tryMove(admin, id, 'awaiting_signature')).status).toBe(403);
     expect((await tryMove(admin, id, 'denied')).status).toBe(200);
   });
 
-  test('the seller’s reasons stay on the seller’s side, the buyer’s are read by both', async ({ deal }) => {
+  test('the seller’s internal reasons stay on the seller’s side; both sides read the buyer’s', async ({
+    deal,
+  }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'pending', { pendingReason: 'buyer_info', reason: 'Funds look thin' });
@@ -50,7 +52,7 @@ describe('who decides', () => {
     expect(await reasons(buyer)).toEqual([null, null, 'Found another one']);
   });
 
-  test('of two approvers at once one is heard, and there is one grant', async ({ deal }) => {
+  test('only one of two concurrent approvals counts, and there is one grant', async ({ deal }) => {
     const { product, seller } = deal;
     const id = await untilSigned(deal);
     const { version } = await requestOf(seller, id);
@@ -62,11 +64,11 @@ describe('who decides', () => {
   });
 });
 
-describe('what runs out by itself', () => {
+describe('expiration', () => {
   const statusOf = async ({ database: { db } }: TestProduct, id: string) =>
     db.selectFrom('access_request').select(['status', 'deny_reason']).where('id', '=', id).executeTakeFirst();
 
-  test('an NDA that nobody signed in 14 days, and its request with it', async ({ deal }) => {
+  test('an NDA that is not signed in 14 days expires with its request', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'awaiting_signature');
@@ -78,7 +80,7 @@ describe('what runs out by itself', () => {
     expect(await statusOf(product, id)).toEqual({ status: 'denied', deny_reason: 'expired' });
   });
 
-  test('an NDA is not signed after its time, whether or not the job has run', async ({ deal }) => {
+  test('an NDA cannot be signed after its deadline, whether or not the job has run', async ({ deal }) => {
     const { product, seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'awaiting_signature');
@@ -88,7 +90,7 @@ describe('what runs out by itself', () => {
     expect(await requestOf(buyer, id)).toMatchObject({ status: 'denied', nda: { status: 'expired' } });
   });
 
-  test('a decision that nobody took in 30 days', async ({ deal }) => {
+  test('a request without a decision expires after 30 days', async ({ deal }) => {
     const { product } = deal;
     const id = await untilSigned(deal);
     product.clock.advance(30 * days - 1);
@@ -101,8 +103,8 @@ describe('what runs out by itself', () => {
   });
 });
 
-describe('who is told', () => {
-  test('mails go to whoever has to act or to know, name nobody in the subject, and lead to the page', async ({
+describe('notifications', () => {
+  test('emails go to those who have to act or to know, have no names in the subject, and link to the page', async ({
     deal,
   }) => {
     const { product, seller, buyer } = deal;
@@ -137,7 +139,7 @@ describe('who is told', () => {
     }
   });
 
-  test('a buyer whom the rules let in gets one mail for one signature; the broker learns of it', async ({
+  test('a buyer approved by the rules gets one email per signature, and the broker is notified', async ({
     deal,
   }) => {
     const { product, buyer } = deal;
@@ -170,7 +172,7 @@ describe('who is told', () => {
     expect(toBroker[0]?.body).toContain('met the owner’s rules');
   });
 
-  test('the trail has a line for each step, with who, what and no word more', async ({ deal }) => {
+  test('the audit log has a line for each step, with who and what and nothing else', async ({ deal }) => {
     const { product, seller, buyer } = deal;
     const id = await untilSigned(deal);
     await moveRequest(seller, id, 'approved');

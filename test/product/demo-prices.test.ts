@@ -9,7 +9,7 @@ import { storedRows } from '#features/valuation/valuation/server/stored-tables.t
 import { centsFromDollars } from '#kernel/money.ts';
 import { test } from '#test/support/database.ts';
 
-/** Multiples are shown with one decimal: what is asked may lie as far outside as that rounds. */
+/** Multiples are shown with one decimal, so a price may be off by the rounding. */
 const rounding = 0.05;
 
 const first = demoListings.map(({ teaser, business, figures }) => ({
@@ -24,7 +24,7 @@ const told = [...storyListings, ...listingsInReview].map(({ title, trade, figure
 });
 
 describe.each([...first, ...told])('$title ($trade)', ({ trade, price, revenue, ebitda, sde }) => {
-  test('asks what businesses of its trade and size sell for', async ({ tx }) => {
+  test('has a price that fits the trade and the size', async ({ tx }) => {
     const rows = await storedRows(tx);
     const row = rowForTrade(rows, trade);
     if (!row) throw new Error(`${trade} has no multiple of earnings`);
@@ -40,10 +40,10 @@ describe.each([...first, ...told])('$title ($trade)', ({ trade, price, revenue, 
     expect(price / earnings).toBeLessThanOrEqual(high + rounding);
   });
 
-  test('earns what it could earn', () => {
+  test('has plausible earnings', () => {
     expect(ebitda / revenue).toBeGreaterThanOrEqual(0.025);
     expect(sde / revenue).toBeLessThan(0.45);
-    // The difference is what the owner takes out: a part-time wage at least, an executive's salary at most.
+    // The difference is the owner's compensation: from a part-time wage to an executive's salary.
     expect(sde - ebitda).toBeGreaterThanOrEqual(15_000);
     expect(sde - ebitda).toBeLessThanOrEqual(260_000);
   });

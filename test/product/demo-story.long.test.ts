@@ -43,14 +43,12 @@ let people: Record<'seller' | 'buyer' | 'broker' | 'admin', Someone>;
 
 const enter = (who: string) => signIn({ call }, { email: `${who}@demo.example`, password });
 
-/** The reply of a read, by its contract. */
 async function told<R extends z.ZodType>({ reply }: { reply: R }, who: Someone, path: string) {
   const answer = await who.get(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return reply.parse(await answer.json());
 }
 
-/** As a user starts it, killed in the middle of the story, and started again. */
 beforeAll(async () => {
   await buildWeb();
   app = await runApp(dataDir, settings);
@@ -79,7 +77,7 @@ async function startWhole(): Promise<RunningApp> {
   });
   await until(async () => said.includes('The demo is complete') || said.includes('could not be loaded'));
   expect(said).not.toContain('could not be loaded');
-  // What its people did is no traffic: a thousand such lines would hide how to sign in.
+  // Requests of the story are not logged: a thousand lines would hide how to sign in.
   expect(said).not.toContain('"msg":"request"');
   return started;
 }
@@ -97,7 +95,7 @@ async function cards() {
   }
 }
 
-test('more than forty cards, each with a price, earnings, a place and a picture', async () => {
+test('the demo has more than forty cards, each with a price, earnings, a place and a picture', async () => {
   const all = await cards();
   expect(all.length).toBeGreaterThan(40);
   for (const card of all) {
@@ -110,8 +108,8 @@ test('more than forty cards, each with a price, earnings, a place and a picture'
   expect(picture.headers.get('content-type')).toBe('image/webp');
 });
 
-describe('the deals', () => {
-  test('three rooms, at different stages, whose documents are shown as pages', async () => {
+describe('deals', () => {
+  test('have three rooms at different stages, with documents shown as pages', async () => {
     const rooms = (await told(listRooms, people.buyer, '/api/deal-rooms')).items;
     expect(rooms.length).toBeGreaterThanOrEqual(2);
     const own = (await told(listRooms, people.seller, '/api/deal-rooms')).items;
@@ -135,7 +133,7 @@ describe('the deals', () => {
     }
   });
 
-  test('the sealed NDA is the original', async () => {
+  test('have an unchanged sealed NDA', async () => {
     const { items } = await told(listNdas, people.buyer, '/api/ndas?scope=signed');
     const sealed = items.find(({ sealLevel }) => sealLevel !== null);
     const pdf = await people.buyer.get(`/api/ndas/${sealed?.id}/file`);
@@ -144,7 +142,7 @@ describe('the deals', () => {
     expect(verifyDocument.reply.parse(await answer.json())).toMatchObject({ outcome: 'valid' });
   });
 
-  test('offers, a counter, questions, reading times and messages', async () => {
+  test('have offers, a counter, questions, reading times and messages', async () => {
     const sent = (await told(listOffers, people.buyer, '/api/offers?scope=sent')).items;
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['countered', 'accepted']));
     const received = (await told(listOffers, people.seller, '/api/offers?scope=received')).items;
@@ -165,20 +163,20 @@ describe('the deals', () => {
     expect((await told(listThreads, people.buyer, '/api/threads')).items.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('views over eight weeks', async () => {
+  test('have views over eight weeks', async () => {
     const { days } = await told(getOwnViews, people.seller, '/api/own-listings/views');
     expect(days.filter(({ views }) => views > 0).length).toBeGreaterThan(50);
   });
 });
 
-test('a finished health check with a report', async () => {
+test('has a finished health check with a report', async () => {
   const { items } = await told(listChecks, people.seller, '/api/health-checks');
   const reports = await told(listReports, people.seller, `/api/health-checks/${items[0]?.id}/reports`);
   const report = await people.seller.get(`/api/check-reports/${reports.items[0]?.id}`);
   expect(report.status).toBe(200);
 });
 
-test('the broker has mandates, and an invoice', async () => {
+test('the broker has engagements and an invoice', async () => {
   const { items } = await told(listMandates, people.broker, '/api/mandates');
   expect(items.length).toBeGreaterThanOrEqual(3);
   const [order] = (await told(listOrders, people.broker, '/api/orders')).items;
@@ -186,7 +184,7 @@ test('the broker has mandates, and an invoice', async () => {
   expect(invoice.headers.get('content-type')).toBe('application/pdf');
 });
 
-test('the admin has work to do, and no mails of the story to read', async () => {
+test('the admin has work to do, and no emails of the story to read', async () => {
   const { admin } = people;
   expect((await told(listProofReviews, admin, '/api/proof-reviews')).items).toHaveLength(2);
   expect((await told(listPhotoReviews, admin, '/api/photo-reviews')).items).toHaveLength(2);
@@ -204,7 +202,7 @@ test('the admin has work to do, and no mails of the story to read', async () => 
 test('requests came in each of the last eight months, and each was made before its NDA was signed', async () => {
   const { admin } = people;
   const { months } = await told(getRequestMonths, admin, '/api/access-request-months?months=8');
-  // The first month of the eight may lie before the first request: its day depends on today.
+  // Depending on today's day, the first of the eight months may be before the first request.
   for (const { requested } of months.slice(1)) expect(requested).toBeGreaterThan(0);
   expect(months.filter(({ approved }) => approved > 0).length).toBeGreaterThanOrEqual(4);
   const all = await told(listAccessRequests, admin, '/api/access-requests?scope=all&size=100');
@@ -214,7 +212,7 @@ test('requests came in each of the last eight months, and each was made before i
     if (nda?.signedAt) expect(nda.signedAt > requestedAt).toBe(true);
 });
 
-test('a few notifications are unread, and a seller’s home begins with a listing that is public', async () => {
+test('a few notifications are unread, and a seller’s home starts with a public listing', async () => {
   for (const who of ['seller', 'buyer', 'broker', 'admin'] as const) {
     const { notifications = 0 } = await told(readCounts, people[who], '/api/counts');
     expect(notifications, who).toBeLessThanOrEqual(8);
@@ -233,7 +231,6 @@ test('a second start adds nothing', async () => {
   expect((await cards()).length).toBe(before);
 });
 
-/** Its pages are made by a job: waits for them. */
 async function opens(documentId: string): Promise<void> {
   for (;;) {
     const { pages, refusal } = await told(getPages, people.seller, `/api/room-documents/${documentId}/pages`);

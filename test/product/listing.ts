@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { expectOk, type Someone } from '../support/people.ts';
 
-/** The owner's view of a listing, as far as the tests look at it. */
 const own = z.looseObject({
   status: z.string(),
   version: z.number(),
@@ -19,7 +18,6 @@ export async function ownListing(seller: Someone, id: string) {
   return own.parse(await expectOk(seller.get(`/api/listing/${id}/draft`)));
 }
 
-/** Moves a listing from the version at which its owner sees it. */
 export async function moveListing(
   who: Someone,
   owner: Someone,

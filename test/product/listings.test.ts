@@ -27,7 +27,9 @@ function withTeaser(teaser: Partial<ReturnType<typeof aDraft>['teaser']>): Retur
 }
 
 describe('a draft', () => {
-  test('is its owner’s alone, is saved as written, and is told what it still lacks', async ({ fresh }) => {
+  test('is only visible to its owner, is saved as written, and says what it still lacks', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const businessId = await addBusiness(seller);
@@ -73,7 +75,7 @@ describe('a draft', () => {
     expect(history.map(({ from, to, by }) => [from, to, by])).toEqual([['draft', 'live', 'owner']]);
   });
 
-  test('that somebody saved meanwhile is not overwritten', async ({ fresh }) => {
+  test('that was saved in the meantime is not overwritten', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const { id } = await writeListing(seller, await addBusiness(seller));
@@ -87,7 +89,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a text that tells who the business is', () => {
+describe('a text that reveals the business', () => {
   test('cannot be published: the field, the words and the rule are named, and nothing changes', async ({
     fresh,
   }) => {
@@ -110,7 +112,7 @@ describe('a text that tells who the business is', () => {
     expect(await ownListing(seller, id)).toMatchObject({ status: 'draft', version: 2, history: [] });
   });
 
-  test('is pointed out while it is being written, without being saved', async ({ fresh }) => {
+  test('is flagged while it is being written, without being saved', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const { id } = await writeListing(seller, await addBusiness(seller));
@@ -121,7 +123,7 @@ describe('a text that tells who the business is', () => {
     expect(await ownListing(seller, id)).toMatchObject({ version: 2, draft: aDraft() });
   });
 
-  test('cannot come into a listing that is already public', async ({ fresh }) => {
+  test('cannot be saved in a public listing', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const id = await publishListing(seller);
@@ -137,7 +139,7 @@ describe('a text that tells who the business is', () => {
     expect((await save(withTeaser({ title: 'A service contractor in the West' }))).status).toBe(200);
   });
 
-  test('that is only a warning is published when its owner has read and stands by it', async ({ fresh }) => {
+  test('that is only a warning is published if the owner confirms it', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const draft = withTeaser({ description: 'The oldest contractor of its kind, with a crew that stays.' });
@@ -150,8 +152,8 @@ describe('a text that tells who the business is', () => {
   });
 });
 
-describe('a review by a person', () => {
-  test('is asked for by the owner, seen by admins as the public card, and decided with a word to the owner', async ({
+describe('a review by an admin', () => {
+  test('is requested by the owner, shows the public card, and ends with a message to the owner', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -202,7 +204,7 @@ describe('a public listing', () => {
   });
 
   for (const end of ['withdrawn', 'sold'])
-    test(`that is ${end} ends every request and every grant at once, and leaves the market`, async ({
+    test(`that is ${end} ends every request and grant immediately, and leaves the market`, async ({
       fresh,
     }) => {
       await using product = await testProduct(fresh);
@@ -240,7 +242,7 @@ describe('a public listing', () => {
       expect(told.map(({ subject }) => subject)).toEqual([said]);
     });
 
-  test('that was withdrawn can be listed again, and nobody gets back in by that', async ({ fresh }) => {
+  test('that was withdrawn can be listed again, which gives no one access again', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -255,7 +257,7 @@ describe('a public listing', () => {
   });
 });
 
-test('a broker moves a listing while the mandate is in force, and not after it', async ({ fresh }) => {
+test('a broker moves a listing only during the engagement', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const seller = await join(product, 'Zebulon Quist');
   const broker = await join(product, 'Bo Broker', ['broker']);

@@ -11,7 +11,7 @@ import { test, titles } from '../support/own-market.ts';
 import { join } from '../support/people.ts';
 import type { TeaserSeed } from '../support/teaser-rows.ts';
 
-describe('an order by money', () => {
+describe('sorting by money', () => {
   const prices: readonly Partial<TeaserSeed>[] = [
     { title: 'hidden' },
     { title: 'band 2', price_band: '100k-250k' },
@@ -23,7 +23,7 @@ describe('an order by money', () => {
     { title: 'most', price_cents: 100_000_000_000_000 },
   ].map((seed) => ({ industry: 'Mining', ...seed }));
 
-  test('goes by band; exact prices come in order, and ahead of those whose band alone is shown', async ({
+  test('by price puts exact prices in order, ahead of those in the same band without one', async ({
     market,
   }) => {
     await market.add(prices);
@@ -35,7 +35,7 @@ describe('an order by money', () => {
     ]);
   });
 
-  test('bounds take exact prices by their band, and nothing hidden', async ({ market }) => {
+  test('with bounds uses the bands of exact prices, and skips hidden prices', async ({ market }) => {
     const within = async (query: string) =>
       titles(await market.browse(`industry=mining&size=48&sort=price-low&${query}`));
     expect(await within('priceMin=100k-250k&priceMax=100k-250k')).toEqual([
@@ -48,7 +48,7 @@ describe('an order by money', () => {
     expect(await within('priceMin=20m%2B&priceMax=0-100k')).toEqual([]);
   });
 
-  test('of cash flow takes SDE, EBITDA where there is none, a loss last but for what is not told', async ({
+  test('by cash flow uses SDE or else EBITDA, with losses last except for unknown ones', async ({
     market,
   }) => {
     await market.add(
@@ -67,7 +67,7 @@ describe('an order by money', () => {
     expect(titles(bounded)).toEqual(['loss', 'ebitda']);
   });
 
-  test('knows the bands of the product, to the cent', async ({ market }) => {
+  test('uses the same bands as the product, to the cent', async ({ market }) => {
     const amounts = moneyBands.flatMap(({ from }) => [Math.max(0, from - 1), from, from + 1]);
     for (const amount of amounts) {
       const { rows } = await market.database.pool.query('select price_position(null, $1) as at', [amount]);
@@ -80,8 +80,8 @@ describe('an order by money', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is shown where it stands, in words of the card alone', async ({ market }) => {
+describe('a typed search', () => {
+  test('shows its matches in the text of the card only', async ({ market }) => {
     const description = 'An okapi, two okapis. “Okapi” is not okapia.';
     const [id] = await market.add([{ title: 'Okapi farm', description, industry: 'Defense' }]);
     const { items } = await market.browse('q=okapi%20');
@@ -112,7 +112,7 @@ describe('what was typed', () => {
       ).toEqual([`Card ${n}`]);
   });
 
-  test('finds words, starts of the last one, side by side, and without', async ({ market }) => {
+  test('finds words, prefixes of the last one, phrases, and excludes words', async ({ market }) => {
     await market.add(
       ['Lemur house', 'House of lemurs', 'Lemur, house-trained', 'A house'].map((title) => ({
         title,
@@ -156,12 +156,12 @@ describe('what was typed', () => {
       });
   });
 
-  test('is refused beyond what anybody types', async ({ market }) => {
+  test('is refused if it is longer than anyone types', async ({ market }) => {
     expect((await market.ask(`q=${'a'.repeat(201)}`)).status).toBe(400);
     expect((await market.ask(`q=${'a'.repeat(10_000)}`)).status).toBe(400);
   });
 
-  test('never finds what only the private profile holds', async ({ market }) => {
+  test('never finds text of the private profile', async ({ market }) => {
     const seller = await join(market.product, 'Zebulon Quist');
     const draft = aDraft();
     const secret = { ...draft, profile: { ...draft.profile, about: 'Axolotl Works has a long story.' } };
@@ -177,7 +177,7 @@ describe('what was typed', () => {
 });
 
 describe('a cursor', () => {
-  test('of another order, or made up, is refused with words', async ({ market }) => {
+  test('of another order, or a forged one, is refused with a message', async ({ market }) => {
     const { next } = await market.browse('sort=price-low');
     expect(next).toEqual(expect.any(String));
     const id = '00000000-0000-4000-8000-000000000000';

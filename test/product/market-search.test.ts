@@ -18,7 +18,7 @@ const industries = ['Retail', 'Manufacturing', 'Mining'];
 const places = ['texas', 'utah', 'mountain'];
 const many = 240;
 
-/** The card with this number: everything follows from it, so that a model can tell what must be found. */
+/** The card with this number: all fields follow from it, so that a model can predict the results. */
 function seed(n: number, now: Date): TeaserSeed {
   const word = (step: number) => words[(n * step + (n >> 3)) % words.length];
   const money = (step: number) => moneyBandKeys[(n * step + (n >> 4)) % 4];
@@ -27,7 +27,6 @@ function seed(n: number, now: Date): TeaserSeed {
     description: `The ${word(2)}, a ${word(5)} ${word(7)}.`,
     industry: industries[n % 7 === 0 ? 2 : n % 2] ?? '',
     place: n % 11 === 0 ? null : (places[n % 3] ?? ''),
-    // Four years, the newest days the densest.
     published_at: new Date(now.getTime() - Math.floor((n / many) ** 3 * 1_460 * days)),
     price_band: n % 5 === 0 ? null : (money(1) ?? null),
     price_cents: null,
@@ -65,7 +64,7 @@ const test = plain.extend(
 type Field = 'industry' | 'location' | 'priceMin' | 'priceMax' | 'cashFlowMin' | 'cashFlowMax' | 'q';
 type Query = { [field in Field]?: string | undefined };
 
-/** Whether a card must be found, worked out from its own fields. */
+/** The model: whether a card must be found, computed from its own fields. */
 function fits(card: TeaserSeed, query: Query): boolean {
   const { industry, location, q = '' } = query;
   const text = `${card.title} ${card.description}`.toLowerCase().split(/[^a-z0-9]+/);
@@ -109,8 +108,8 @@ const queries = fc.record(
 const defined = <T extends object>(query: T): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-describe('what the marketplace finds', () => {
-  test('is what the fields of the cards say, in every combination, newest first', async ({ market }) => {
+describe('marketplace results', () => {
+  test('match the fields of the cards in every combination, newest first', async ({ market }) => {
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
         const found = await market.browse({ ...defined(query), size: 48 });
@@ -122,7 +121,7 @@ describe('what the marketplace finds', () => {
     );
   });
 
-  test('is the same through pages as through cursors, in every order', async ({ market }) => {
+  test('are the same by page number as by cursor, in every order', async ({ market }) => {
     const orders = fc.constantFrom('newest', 'price-low', 'price-high', 'cash-flow');
     await fc.assert(
       fc.asyncProperty(queries, orders, async (query, sort) => {

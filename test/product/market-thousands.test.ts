@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { minute, test, titles } from '../support/own-market.ts';
 
-describe('more than a thousand hits', () => {
-  test('are counted to a thousand, paged to there, and walked through to the end', async ({ market }) => {
+describe('more than a thousand results', () => {
+  test('are counted up to a thousand, paged to there, and can be walked through to the end', async ({
+    market,
+  }) => {
     await market.add(
       Array.from({ length: 1_130 }, (_, n) => ({
         title: `Zebra ${n}`,
@@ -32,7 +34,7 @@ describe('more than a thousand hits', () => {
     }
   });
 
-  test('are ranked as far as the newest thousand, and no further', async ({ market }) => {
+  test('are ranked up to the newest thousand', async ({ market }) => {
     const best = await market.browse('q=quagga&sort=best&size=48');
     expect(titles(best).slice(0, 11)).toEqual([
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Zebra ${n * 100}`),
@@ -44,8 +46,8 @@ describe('more than a thousand hits', () => {
   });
 });
 
-describe('the count of more than a thousand', () => {
-  test('may be half a minute old, the page never is', async ({ market }) => {
+describe('a count above a thousand', () => {
+  test('may be half a minute old, but the page is always current', async ({ market }) => {
     await market.add(
       Array.from({ length: 1_060 }, (_, n) => ({
         title: `Gnu ${n}`,
@@ -65,15 +67,14 @@ describe('the count of more than a thousand', () => {
     const soon = await shown('');
     expect(titles(soon)).toEqual(['Gnu 100', 'Gnu 101', 'Gnu 102']);
     expect(soon).toMatchObject({ total: 1_000, totalIsFloor: true });
-    // Another search that is counted for itself.
     expect(await shown('industry=mining')).toMatchObject({ total: 960, totalIsFloor: false });
-    // A page that is not full any more is not what was remembered.
+    // A page that is no longer full overrides the cached count.
     const last = await shown('size=48&page=21');
     expect(last).toMatchObject({ page: 20, pages: 20, total: 960, totalIsFloor: false });
     expect(await shown('')).toMatchObject({ total: 960, totalIsFloor: false });
   });
 
-  test('of a filter without words is remembered too', async ({ market }) => {
+  test('of a filter without words is cached too', async ({ market }) => {
     await market.add(
       Array.from({ length: 1_060 }, (_, n) => ({
         title: `Oryx ${n}`,
@@ -94,7 +95,7 @@ describe('the count of more than a thousand', () => {
     expect(await shown('size=48&page=21')).toMatchObject({ page: 20, total: 960, totalIsFloor: false });
   });
 
-  test('is made anew after half a minute', async ({ market }) => {
+  test('is renewed after half a minute', async ({ market }) => {
     await market.add(Array.from({ length: 1_060 }, (_, n) => ({ title: `Eland ${n}`, industry: 'Mining' })));
     expect(await market.browse('q=eland')).toMatchObject({ totalIsFloor: true });
     await market.database.pool.query(
@@ -106,7 +107,7 @@ describe('the count of more than a thousand', () => {
   });
 });
 
-test('few hits are counted as they are now, whatever they were a moment ago', async ({ market }) => {
+test('a small number of results is never cached', async ({ market }) => {
   const add = (from: number, many: number) =>
     market.add(Array.from({ length: many }, (_, n) => ({ title: `Kudu ${from + n}`, industry: 'Media' })));
   const shown = async (query = '') => (await market.browse(`q=kudu&${query}`)).total;

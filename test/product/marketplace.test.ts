@@ -23,7 +23,6 @@ const listed: readonly Listed[] = [
   { title: 'Five', industry: 'Mining', place: 'pacific', revenue: 20_000_000_00 },
 ];
 
-/** A market with five listings, published one after another; asks for a page as a visitor. */
 const test = plain.extend(
   'browse',
   { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
@@ -52,13 +51,13 @@ const test = plain.extend(
 const titles = ({ items }: z.output<typeof page>) => items.map(({ title }) => title);
 
 describe('the marketplace', () => {
-  test('shows three to a page, newest first, to anybody', async ({ browse }) => {
+  test('shows three per page, newest first, to everyone', async ({ browse }) => {
     expect(await browse('')).toMatchObject({ page: 1, pages: 2, total: 5, totalIsFloor: false });
     expect(titles(await browse(''))).toEqual(['Five', 'Four', 'Three']);
     expect(titles(await browse('page=2'))).toEqual(['Two', 'One']);
   });
 
-  test('shows the last page when asked for one past the end, and the first for what is no page', async ({
+  test('shows the last page for a page past the end, and the first for an invalid one', async ({
     browse,
   }) => {
     expect(await browse('page=99')).toMatchObject({ page: 2, items: [{ title: 'Two' }, { title: 'One' }] });
@@ -66,7 +65,7 @@ describe('the marketplace', () => {
       expect(await browse(wrong)).toMatchObject({ page: 1 });
   });
 
-  test('stays on its page when a filter changes, as far as there is one', async ({ browse }) => {
+  test('stays on its page when a filter changes, if the page exists', async ({ browse }) => {
     expect(await browse('page=2&industry=retail')).toMatchObject({ page: 1, pages: 1, total: 2 });
   });
 
@@ -90,11 +89,11 @@ describe('the marketplace', () => {
     expect(titles(await browse(query))).toEqual(wanted);
   });
 
-  test('a place takes in what lies in it', async ({ browse }) => {
+  test('a place includes the places in it', async ({ browse }) => {
     expect(titles(await browse('location=pacific'))).toEqual(['Five', 'Four']);
   });
 
-  test('says nothing of an amount but its band, at the very edges', async ({ browse }) => {
+  test('only shows the bands of amounts, at their exact limits too', async ({ browse }) => {
     const { items } = await browse('size=5');
     expect(
       items.map(({ title, lastYearRevenue, revenueRange }) => [title, lastYearRevenue, revenueRange]),

@@ -4,10 +4,8 @@ import { aDraft, moveRequest, publishListing, requestAccess, requestOf, signNda 
 import { expectOk, join } from '../support/people.ts';
 import { sees, test, tryMove, untilSigned, withHistory } from './a-deal.ts';
 
-describe('what a move does', () => {
-  test('the way to access: routed, NDA issued and signed, approved; the profile opens with the approval', async ({
-    deal,
-  }) => {
+describe('the moves of a request', () => {
+  test('lead from routing through the NDA to approval, which opens the profile', async ({ deal }) => {
     const { product, seller, buyer, admin, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await giveMandate(product, { seller, broker: await join(product, 'Bo Broker', ['broker']), listingId });
@@ -33,7 +31,9 @@ describe('what a move does', () => {
     ]);
   });
 
-  test('a listing that approves by itself opens with the signature', async ({ deal: { product, buyer } }) => {
+  test('with automatic approval open the profile with the signature', async ({
+    deal: { product, buyer },
+  }) => {
     const seller = await join(product, 'Otto Other');
     const listingId = await publishListing(seller, {}, { ...aDraft(), autoApprove: true });
     const id = await requestAccess(buyer, listingId);
@@ -43,7 +43,7 @@ describe('what a move does', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('suspended, access is over at the next request, and comes back with a new approval of the same grant', async ({
+  test('to suspension end access at the next request, and a new approval restores the same grant', async ({
     deal,
   }) => {
     const { product, seller, buyer, listingId } = deal;
@@ -64,7 +64,7 @@ describe('what a move does', () => {
     ['the seller revokes', 'seller', 'revoked'],
     ['the admin revokes', 'admin', 'revoked'],
     ['the buyer leaves', 'buyer', 'left'],
-  ] as const)('%s: the next request shows the teaser again', async ([, who, denyReason], { deal }) => {
+  ] as const)('%s: the next request shows only the teaser again', async ([, who, denyReason], { deal }) => {
     const { buyer, listingId } = deal;
     const id = await untilSigned(deal);
     await moveRequest(deal.seller, id, 'approved');
@@ -76,7 +76,7 @@ describe('what a move does', () => {
     });
   });
 
-  test('opened again, a request does not bring the old grant back; the signed NDA still counts', async ({
+  test('to reopen a request do not restore the old grant, but the signed NDA still counts', async ({
     deal,
   }) => {
     const { seller, buyer, admin, listingId } = deal;
@@ -93,7 +93,7 @@ describe('what a move does', () => {
     expect(await sees(buyer, listingId)).toBe(true);
   });
 
-  test('a request that is denied while the NDA is out cannot be signed any more', async ({ deal }) => {
+  test('to denial void an NDA that is not signed yet', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'awaiting_signature');
@@ -101,7 +101,7 @@ describe('what a move does', () => {
     await expect(signNda(buyer, id, 'Ada Lovelace')).rejects.toThrow(/409.*nda-closed/);
   });
 
-  test('declined by the buyer, the request ends with the buyer’s own words', async ({ deal }) => {
+  test('by the buyer end the request with the buyer’s reason', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     const id = await requestAccess(buyer, listingId);
     await moveRequest(seller, id, 'awaiting_signature');
@@ -114,7 +114,7 @@ describe('what a move does', () => {
     });
   });
 
-  test('a move that the table does not have names what would be allowed', async ({ deal }) => {
+  test('that the table lacks are refused with the allowed ones', async ({ deal }) => {
     const id = await requestAccess(deal.buyer, deal.listingId);
     const refused = await tryMove(deal.seller, id, 'approved');
     expect(await refused.json()).toMatchObject({

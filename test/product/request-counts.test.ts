@@ -11,7 +11,7 @@ import { testProduct } from '../support/product.ts';
 const path = '/api/access-request-counts?scope=';
 
 describe('undecided requests, now and a month ago', () => {
-  test('an approval or a denial is no longer undecided; a scope counts its own', async ({ fresh }) => {
+  test('no longer include approved and denied ones, and each scope counts its own', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -41,7 +41,7 @@ describe('undecided requests, now and a month ago', () => {
     expect(await expectOk(admin.get(`${path}all`))).toEqual(left);
   });
 
-  test('what stood undecided at a moment counts for it, whatever became of it', async ({ fresh }) => {
+  test('include those that were undecided at that time, whatever happened later', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -64,11 +64,9 @@ describe('requests by month', () => {
     ),
   });
 
-  test('each counts in the month in which it came, was first approved and ended; for admins', async ({
-    fresh,
-  }) => {
+  test('count in the months of creation, first approval and end; for admins only', async ({ fresh }) => {
     await using product = await testProduct(fresh);
-    // Further back than any month is long; a session ends by the accounts library's clock, so it begins in the past.
+    // Longer than any month; the accounts library's clock decides when a session ends, so this goes back in time.
     product.clock.advance(-32 * days);
     const seller = await join(product, 'Zebulon Quist');
     const [buyer, other] = [await join(product, 'Ada Lovelace'), await join(product, 'Grace Hopper')];
@@ -81,7 +79,7 @@ describe('requests by month', () => {
     product.clock.advance(32 * days);
     const admin = await join(product, 'Wren Castell', ['admin']);
     const asSeller = { ...seller, ...(await signIn(product, seller)) };
-    // Paused and approved once more: the approval of the month before stays the one that counts.
+    // Paused and approved again: the first approval is the one that counts.
     await moveRequest(asSeller, requestId, 'pending', { pendingReason: 'compliance', reason: 'A check' });
     await moveRequest(asSeller, requestId, 'approved');
     const second = await requestAccess({ ...other, ...(await signIn(product, other)) }, listingId);
@@ -96,7 +94,6 @@ describe('requests by month', () => {
       denied: 0,
     });
     expect(months.at(-1)).toEqual({ month: now, requested: 1, approved: 0, denied: 1 });
-    // Of the twelve months that are shown without asking for a number, the quiet ones are there too.
     const year = shape.parse(await expectOk(admin.get(path))).months;
     expect(year).toHaveLength(12);
     expect(year.filter(({ requested }) => requested === 0)).toHaveLength(10);

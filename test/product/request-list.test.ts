@@ -16,7 +16,6 @@ import {
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 
-/** Two listings, one with a broker, and three requests. */
 const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
   const product = await testProduct(fresh);
   onCleanup(() => product[Symbol.asyncDispose]());
@@ -45,7 +44,7 @@ const page = async (caller: Someone, query: string) =>
 const firstNames = (items: { buyer: { name: string } }[]) =>
   items.map(({ buyer }) => buyer.name.split(' ')[0]);
 
-test('the admin’s table is sorted by each of its columns and paged without a gap', async ({ office }) => {
+test('the admin’s table can be sorted by each column and pages without gaps', async ({ office }) => {
   const right: Record<(typeof requestColumns)[number], string[]> = {
     created: ['Zoe', 'Bea', 'Kim'],
     user: ['Bea', 'Kim', 'Zoe'],
@@ -73,21 +72,23 @@ test('the admin’s table is sorted by each of its columns and paged without a g
     }
 });
 
-test('the box finds by a part of the email, and the status narrows', async ({ office: { admin } }) => {
+test('the search box finds parts of an email address, and the status filters', async ({
+  office: { admin },
+}) => {
   expect(firstNames((await page(admin, 'scope=all&filter=OPAL')).items)).toEqual(['Bea']);
   expect((await page(admin, 'scope=all&filter=%25')).total).toBe(0);
   const denied = await page(admin, 'scope=all&status=denied&filter=people.example');
   expect([denied.total, firstNames(denied.items)]).toEqual([1, ['Kim']]);
 });
 
-test('nobody learns by sorting what they are not shown', async ({ office: { zoe, seller } }) => {
+test('sorting reveals nothing that a caller is not shown', async ({ office: { zoe, seller } }) => {
   for (const sort of ['business', 'broker', 'email'])
     expect((await zoe.buyer.get(`/api/access-requests?scope=sent&sort=${sort}`)).status).toBe(400);
   expect((await page(zoe.buyer, 'scope=sent&sort=status')).total).toBe(1);
   expect((await page(seller, 'scope=received&sort=business')).total).toBe(3);
 });
 
-test('a review shows what the check found, with reasons, and what was said before', async ({ office }) => {
+test('a review shows the findings of the check with reasons, and earlier messages', async ({ office }) => {
   const { admin, seller } = office;
   const given = { businessName: 'Marmalade Mountain Bakery LLC' };
   const named = { ...aDraft(), teaser: { ...aDraft().teaser, title: 'The Marmalade Mountain bakery' } };

@@ -25,7 +25,7 @@ import { makeWorld } from '#test/support/world.ts';
 import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 
-/** Who asks, the rows, and one look for each kind of thing that goes with all of them. */
+/** One for the caller, one for the rows, and one for each kind of related data. */
 const most = 8;
 const listShape = z.object({ items: z.array(z.unknown()) });
 type Ask = { endpoint: EndpointSpec; id: string; scope: unknown; who: ViewerName };
@@ -70,7 +70,7 @@ const test = plain.extend(
 );
 
 describe('a list', () => {
-  test('takes as many statements for many rows as for one, and few', async ({ counted }) => {
+  test('uses the same small number of statements for many rows as for one', async ({ counted }) => {
     const { lists, ids, ask } = counted;
     const [wrong, longest]: [string[], Record<string, number>] = [[], {}];
     for (const one of lists.flatMap((endpoint) => asksOf(endpoint, ids))) {
@@ -84,7 +84,7 @@ describe('a list', () => {
         );
     }
     expect(wrong).toEqual([]);
-    // Of fewer than two rows nothing would be learned.
+    // A list with fewer than two rows would prove nothing.
     expect(Object.entries(longest).filter(([, rows]) => rows < 2)).toEqual([]);
   });
 });
@@ -99,7 +99,6 @@ type Ids = Record<
   readonly string[]
 >;
 
-/** As everybody, of every person, thread or listing where it is the list of one, in every scope that it has. */
 function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
   const scope = endpoint.query && sentSchema(endpoint.query).properties?.scope;
   const ids = whoseList(endpoint, of);
@@ -123,7 +122,6 @@ function whoseList(
   return path.startsWith('/api/users/') ? users : listings;
 }
 
-/** A second one of what the world has one of. */
 async function makeMore(
   product: TestProduct,
   { people, listings, rooms, businesses, checks }: World,
@@ -147,7 +145,7 @@ async function makeMore(
         endsAt: null,
       }),
     );
-  // What the admins are told of next is their newest line, and it is about a listing.
+  // Makes the admins' newest notice one about a listing.
   product.clock.advance(1);
   const { id, version } = await writeListing(otherOwner, await addBusiness(otherOwner));
   await expectOk(
@@ -173,10 +171,9 @@ async function makeMore(
   await confirmEmail(product, approved);
   await inviteHelper(owner, checks.target, stranger.email, { books: true });
   await inviteHelper(otherOwner, checks.foreign, approved.email, { sections: ['glance'] });
-  // What the owner need not sign too is complete at once.
   const alone = { templateId: null, countersign: false, passport: false, version: 2 };
   await expectOk(otherOwner.put(`/api/listing/${listings.foreign}/nda`, alone));
-  // No job runs after this one: it waits for its seal.
+  // No job runs after this one, so that it keeps waiting for its seal.
   const asked = await requestAccess(stranger, listings.foreign, 'A second look.');
   await moveRequest(admin, asked, 'awaiting_signature');
   await signNda(stranger, asked, `${stranger.firstName} ${stranger.lastName}`);

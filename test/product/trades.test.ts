@@ -26,7 +26,7 @@ const listingSeen = async (who: Someone, id: string) =>
   getListing.reply.parse(await expectOk(who.get(`/api/listing/${id}`)));
 
 describe('the trade of a business', () => {
-  test('may be said with it or later, by its owner alone', async ({ fresh }) => {
+  test('can be set when it is added or later, only by its owner', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const other = await join(product, 'Ada Lovelace');
@@ -49,7 +49,7 @@ describe('the trade of a business', () => {
     expect((await seen(owner, id)).trade).toBe('plumbing');
   });
 
-  test('is its group on the card and nothing finer, and opens with the profile', async ({ fresh }) => {
+  test('is only shown as its group on the card, and in full in the private profile', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -72,7 +72,7 @@ describe('the trade of a business', () => {
     expect((await listingSeen(buyer, listing)).profile?.trade).toBe('car-wash');
   });
 
-  test('filters the marketplace by its group, and by nothing finer', async ({ fresh }) => {
+  test('filters the marketplace only by its group', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -89,7 +89,7 @@ describe('the trade of a business', () => {
       expect(await ids(`?trade=${finer}`)).toEqual([]);
   });
 
-  test('said later changes the cards that are not closed', async ({ fresh }) => {
+  test('set later changes the cards that are not closed', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -106,7 +106,7 @@ describe('the trade of a business', () => {
 });
 
 describe('the value of a health check', () => {
-  test('is none before the trade is said, and goes by the trade and not by the industry', async ({
+  test('is missing until the trade is set, and depends on the trade, not on the industry', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -126,7 +126,7 @@ describe('the value of a health check', () => {
     expect((await valueSeen(owner, check)).found.value.claimed).toBeNull();
   });
 
-  test('follows a trade that was said after a row was chosen', async ({ fresh }) => {
+  test('follows a trade that was set after a row was chosen', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const id = await addBusiness(owner, { industry: 'ConsumerProducts', trade: 'ecommerce' });
@@ -139,9 +139,7 @@ describe('the value of a health check', () => {
     expect(after.given.tradeRowId).not.toBe(given.tradeRowId);
   });
 
-  test('stays with a row that was chosen by hand until another trade is said, and names it', async ({
-    fresh,
-  }) => {
+  test('keeps a row that was chosen by hand until another trade is set, and names it', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const id = await addBusiness(owner, { trade: 'hvac' });

@@ -14,8 +14,10 @@ const bioFor = async (who: Someone, personId: string) =>
 const versionShape = z.object({ version: z.number() });
 const bio = 'I buy bakeries. Mail ada@lovelace.example or 801-555-0142.';
 
-describe('what somebody says of themselves', () => {
-  test('is for whoever may know them; contact details only while access is granted', async ({ deal }) => {
+describe('a profile', () => {
+  test('is for people who may know the person; contact details only while access is granted', async ({
+    deal,
+  }) => {
     const { seller, buyer } = deal;
     await expectOk(buyer.put(`/api/users/${buyer.id}/about`, { bio }));
     expect(await bioFor(buyer, buyer.id)).toBe(bio);
@@ -28,7 +30,7 @@ describe('what somebody says of themselves', () => {
     expect(await bioFor(seller, buyer.id)).toBe('I buy bakeries. Mail [email] or [phone].');
   });
 
-  test('has a length and no tricks, and is changed by oneself', async ({ deal }) => {
+  test('has length limits and no invisible tricks, and is only changed by its person', async ({ deal }) => {
     const { seller, buyer, listingId } = deal;
     await requestAccess(buyer, listingId);
     const path = `/api/users/${buyer.id}/about`;
@@ -43,8 +45,8 @@ describe('what somebody says of themselves', () => {
   });
 });
 
-describe('a picture', () => {
-  test('is made anew, a square without metadata, for whoever may know the person', async ({ deal }) => {
+describe('a profile picture', () => {
+  test('is re-encoded as a square without metadata, for people who may know the person', async ({ deal }) => {
     const { seller, buyer } = deal;
     const path = `/api/users/${buyer.id}/picture`;
     const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, 'CANARY')]);
@@ -69,7 +71,7 @@ describe('a picture', () => {
     expect((await aboutOf(seller, buyer.id)).pictureId).toBeNull();
   });
 
-  test('and all of a profile goes with the account', async ({ deal }) => {
+  test('is erased with the account, like the whole profile', async ({ deal }) => {
     const { buyer, admin, product } = deal;
     await requestAccess(buyer, deal.listingId);
     await expectOk(buyer.put(`/api/users/${buyer.id}/about`, { bio }));
@@ -79,7 +81,9 @@ describe('a picture', () => {
   });
 });
 
-test('figures of an account without deals are none, and amounts stay with the person', async ({ deal }) => {
+test('an account without deals has no figures, and amounts are only shown to the person', async ({
+  deal,
+}) => {
   const { seller, buyer, listingId } = deal;
   await requestAccess(buyer, listingId);
   expect((await aboutOf(buyer)).statistics).toEqual({

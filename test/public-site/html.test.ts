@@ -10,7 +10,6 @@ import { addressesIn, idsIn } from './links.ts';
 const list = '/businesses-for-sale';
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Every public page, the rendered ones too, with one business for sale. */
 async function publicPages(site: TestProduct): Promise<string[]> {
   const id = await publishListing(await join(site, 'Zebulon Quist'));
   return [...prerendered, '/login', list, `${list}?industry=technology`, `${list}/${id}`];
@@ -29,7 +28,7 @@ describe('every public page', () => {
     expect(faults).toEqual([]);
   });
 
-  test('links only what is there', async ({ site }) => {
+  test('only links to existing pages', async ({ site }) => {
     const seen = new Map<string, { status: number; ids: Set<string> }>();
     const dead: string[] = [];
     for (const path of await publicPages(site)) {
@@ -53,15 +52,13 @@ describe('every public page', () => {
     expect(seen.size).toBeGreaterThan(prerendered.length);
   });
 
-  test('shows its parts where they belong, styled, with no script that runs before the paint', async ({
-    site,
-  }) => {
+  test('shows its parts in place, styled, without a script that blocks the first paint', async ({ site }) => {
     for (const path of await publicPages(site)) {
       const { html } = await open(site, path);
       const is = {
         styled: html.includes('<style') && /<link\b[^>]* rel="stylesheet"[^>]* disabled=""/.test(html),
         quiet: !/rel="modulepreload"|<script\b[^>]* src=/.test(html),
-        // Where the renderer puts what comes late: a script would have to move it.
+        // React's container for late content, which a script would have to move.
         inOrder: !html.includes('<div hidden="" id="S:'),
       };
       expect(is, path).toEqual({ styled: true, quiet: true, inOrder: true });

@@ -8,7 +8,7 @@ const list = '/businesses-for-sale';
 const missing = '00000000-0000-4000-8000-000000000000';
 
 describe('the list of businesses for sale', () => {
-  test('shows what anybody may see, twelve a page, by addresses alone', async ({ site }) => {
+  test('shows public data, twelve per page, with links only', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     for (let i = 0; i < 13; i += 1)
       await publishListing(owner, { industry: i === 0 ? 'Retail' : 'Technology' });
@@ -27,9 +27,7 @@ describe('the list of businesses for sale', () => {
     expect(retail.html).toMatch(/<option value="retail" selected/);
   });
 
-  test('filters by the group of trades that a card tells, in the address, as the other filters', async ({
-    site,
-  }) => {
+  test('filters by trade group in the URL, like the other filters', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     await publishListing(owner, { industry: 'Technology', trade: 'hvac' });
     await publishListing(owner, { industry: 'Technology' });
@@ -48,7 +46,7 @@ describe('the list of businesses for sale', () => {
     expect(odd.html).toContain('a trade that we do not know');
   });
 
-  test('answers odd addresses with a page that helps', async ({ site }) => {
+  test('answers odd URLs with a helpful page', async ({ site }) => {
     await publishListing(await join(site, 'Zebulon Quist'));
     for (const [query, words, cards] of [
       ['?page=99', 'There is no page 99', 1],
@@ -67,7 +65,7 @@ describe('the list of businesses for sale', () => {
       expect((await open(site, list + query)).html, query).toContain('1 business');
   });
 
-  test('says so when there is nothing', async ({ site }) => {
+  test('says so when it is empty', async ({ site }) => {
     const page = await open(site, list);
     expect([page.status, page.count('article')]).toEqual([200, 0]);
     expect(page.html).toContain('No business is for sale here at the moment.');
@@ -75,7 +73,7 @@ describe('the list of businesses for sale', () => {
 });
 
 describe('the page of a business for sale', () => {
-  test('is there while the listing is public, and 404 for everything else alike', async ({ site }) => {
+  test('exists while the listing is public; everything else is the same 404', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     const id = await publishListing(owner);
     const page = await open(site, `${list}/${id}`);
@@ -92,7 +90,7 @@ describe('the page of a business for sale', () => {
     }
   });
 
-  test('tells programs a price only where the card shows an exact one', async ({ site }) => {
+  test('only has a price in its structured data if the card shows an exact one', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     for (const [priceDisplay, price] of [
       ['hidden', undefined],
@@ -109,7 +107,7 @@ describe('the page of a business for sale', () => {
     }
   });
 
-  test('keeps a hostile title to itself', async ({ site }) => {
+  test('escapes a hostile title', async ({ site }) => {
     const draft = aDraft();
     const title = `</script><script>alert(1)</script> "quoted" & <b>bold</b> 🎉 שלום`;
     const owner = await join(site, 'Zebulon Quist');
@@ -125,7 +123,7 @@ describe('the page of a business for sale', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  test('counts who looks at it, as the browser that opened it', async ({ site }) => {
+  test('counts a view for the browser that opened it', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     const id = await publishListing(owner);
     const browser = {
@@ -142,7 +140,7 @@ describe('the page of a business for sale', () => {
 });
 
 describe('every public page', () => {
-  test('says what it is to search engines and to who links to it', async ({ site }) => {
+  test('describes itself to search engines and link previews', async ({ site }) => {
     const id = await publishListing(await join(site, 'Zebulon Quist'));
     const titles = new Set<string>();
     const shown = [];
@@ -169,7 +167,7 @@ describe('every public page', () => {
     expect(shown).toContain('/reset-password');
   });
 
-  test('has a picture', async ({ site }) => {
+  test('has a preview image', async ({ site }) => {
     const id = await publishListing(await join(site, 'Zebulon Quist'));
     for (const path of ['/', '/for-sellers', '/login', list, `${list}/${id}`]) {
       const image = (await open(site, path)).meta('og:image') ?? '';
@@ -205,7 +203,7 @@ describe('every public page', () => {
       expect((await open(site, path)).meta('robots'), path).toBe('noindex');
   });
 
-  test('leads on from where there is nothing', async ({ site }) => {
+  test('offers links where there is nothing', async ({ site }) => {
     const page = await open(site, '/no/such/page');
     expect([page.status, page.count('h1')]).toEqual([404, 1]);
     for (const href of ['/', '/businesses-for-sale', '/user/dashboard'])

@@ -28,8 +28,8 @@ const hostile = [
   '中文标题',
 ];
 
-describe('a preview picture', () => {
-  test('is drawn from outlines: no text, no font and no address is in it', async () => {
+describe('a preview image', () => {
+  test('is drawn as outlines, without text, fonts or URLs', async () => {
     const faces = await loadTypefaces();
     for (const title of hostile) {
       const svg = previewSvg(faces, words(title, { kicker: title, text: title }));
@@ -41,7 +41,7 @@ describe('a preview picture', () => {
     }
   });
 
-  test('is a PNG of 1200 by 630 with nothing beside the pixels', async () => {
+  test('is a PNG of 1200 × 630 pixels without metadata', async () => {
     const images = createPreviewImages();
     for (const title of hostile) {
       const response = await images.response(words(title), ask());
@@ -52,7 +52,7 @@ describe('a preview picture', () => {
     }
   });
 
-  test('is made once for the same words, and anew for others', async () => {
+  test('is made once for the same words, and again for others', async () => {
     const drawn: string[] = [];
     const images = createPreviewImages(async ({ title }) => {
       drawn.push(title);
@@ -69,7 +69,7 @@ describe('a preview picture', () => {
     expect(drawn.filter((title) => title === 'a')).toHaveLength(2);
   });
 
-  test('makes nobody wait behind a crowd, and a failed one is tried again', async () => {
+  test('limits concurrent work, and retries a failed one', async () => {
     const gate = Promise.withResolvers<void>();
     let fails = true;
     const images = createPreviewImages(async () => {
@@ -88,15 +88,14 @@ describe('a preview picture', () => {
   });
 });
 
-describe('lines of a picture', () => {
-  /** Every character is as wide as the size. */
+describe('lines of an image', () => {
   const plain = {
     drawable: (text: string) => text,
     width: (text: string, size: number) => text.length * size,
   };
   const face = { ...plain, outline: () => '' };
 
-  test('break between words, and inside one that is too long', () => {
+  test('break between words, and inside a word that is too long', () => {
     expect(fitLines(face, 'aa bb cc', { sizes: [1], width: 5, most: 2 })).toEqual({
       size: 1,
       lines: ['aa bb', 'cc'],

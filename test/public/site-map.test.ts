@@ -9,7 +9,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 const pageOf = (id: string) => `${publicUrl}/businesses-for-sale/${id}`;
 
 describe('the site map', () => {
-  test('names the public pages and the live listings, each by its public address', async ({ site }) => {
+  test('lists the public pages and the live listings by their public URLs', async ({ site }) => {
     const owner = await join(site, 'Zebulon Quist');
     const [live, sold] = [await publishListing(owner), await publishListing(owner)];
     await expectOk(owner.post(`/api/listing/${sold}/moves`, { to: 'sold', version: 4 }));
@@ -67,7 +67,7 @@ describe('the site map', () => {
       expect((await site.call('GET', `/sitemaps/${file}`)).status, file).toBe(404);
   });
 
-  test('is what robots.txt leads to, and nothing in it is closed to them', async ({ site }) => {
+  test('is in robots.txt, which disallows none of its URLs', async ({ site }) => {
     const robots = await (await site.call('GET', '/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     const addresses = addressesIn(await (await site.call('GET', '/sitemap.xml')).text());
@@ -80,7 +80,7 @@ describe('the site map', () => {
 
 const insertedAtOnce = 5_000;
 
-/** As many more public listings as this one, with ids of their own; in pieces that a busy machine inserts in time. */
+/** Copies a public listing many times, in batches that a busy machine can insert in time. */
 async function publishMany({ pool }: CopiedDatabase, like: string, many: number): Promise<void> {
   await pool.query('drop index listing_open_per_business');
   for (let left = many; left > 0; left -= insertedAtOnce)

@@ -8,7 +8,6 @@ export const publicUrl = 'https://cairn.test';
 
 let built: Promise<Pages> | null = null;
 
-/** `test` with the whole product and its built pages, on a database of its own, at a public address of its own. */
 export const test = plain
   .extend(
     'pages',
@@ -25,15 +24,12 @@ export const test = plain
     return product;
   });
 
-/** A page as it left the server, with ways to look into it. */
 export type Page = {
   status: number;
   html: string;
-  /** The contents of `<meta name>` or `<meta property>`. */
   meta(name: string): string | null;
   link(rel: string): string | null;
   count(element: string): number;
-  /** Every block of JSON-LD, parsed. */
   data(): Record<string, unknown>[];
 };
 

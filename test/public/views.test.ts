@@ -12,13 +12,12 @@ const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Looks at a listing, as a browser with this name does. */
 function look({ call }: TestProduct, id: string, browser: string, someone?: Someone) {
   const key = someone ? { key: someone.key } : {};
   return call('GET', `/api/listing/${id}`, { headers: { 'user-agent': browser }, ...key });
 }
 
-/** What the counter has noted is written, as it is every few seconds. */
+/** Writes the counted views, as the product does every few seconds. */
 async function flush({ product }: TestProduct): Promise<void> {
   for (const { background } of product.features) await background?.stop();
 }
@@ -29,7 +28,7 @@ async function viewsIn(owner: Pick<Someone, 'get'>, path: string): Promise<numbe
 }
 
 describe('views of a listing', () => {
-  test('count each visitor once a day, and nobody who is no visitor', async ({ fresh }) => {
+  test('count each visitor once a day, and no bots, parties or admins', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
@@ -63,7 +62,7 @@ describe('views of a listing', () => {
     expect(await viewsIn(later, '/api/own-listings/views')).toEqual([2, 1]);
   });
 
-  test('wait in memory: looking asks the database for nothing more', async ({ fresh }) => {
+  test('wait in memory, so that a view causes no additional query', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const id = await publishListing(await join(product, 'Zebulon Quist'));
     await look(product, id, firefox);
@@ -74,7 +73,7 @@ describe('views of a listing', () => {
     expect(await fresh.db.selectFrom('listing_view').select('views').execute()).toEqual([{ views: 1 }]);
   });
 
-  test('forget who was counted when the day is over', async ({ fresh }) => {
+  test('forget the counted visitors when the day is over', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const id = await publishListing(await join(product, 'Zebulon Quist'));
     await look(product, id, firefox);
@@ -88,7 +87,7 @@ describe('views of a listing', () => {
     expect(await fresh.db.selectFrom('listing_view').select('views').execute()).toEqual([{ views: 1 }]);
   });
 
-  test('tell neither two listings nor two days that it was the same visitor', async ({ fresh }) => {
+  test('cannot be matched between two listings or two days', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const both = [await publishListing(owner), await publishListing(owner)];
@@ -104,7 +103,7 @@ describe('views of a listing', () => {
     expect(await viewsIn(await signIn(product, owner), '/api/own-listings/views')).toEqual([2, 2, 0]);
   });
 
-  test('are the owner’s to know, of a listing in whatever state', async ({ fresh }) => {
+  test('are visible to the owner in every state of the listing', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const owner = await join(product, 'Zebulon Quist');
     const other = await join(product, 'Grace Hopper');
@@ -122,7 +121,7 @@ describe('views of a listing', () => {
     expect(await viewsIn(owner, path)).toEqual([1]);
   });
 
-  test('of all clients together are their broker’s to know, while the mandate lasts', async ({ fresh }) => {
+  test('of all clients are visible to their broker during the engagement', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const other = await join(product, 'Otto Other');
@@ -144,7 +143,7 @@ describe('views of a listing', () => {
     expect(await viewsIn(broker, own)).toEqual([1]);
   });
 
-  test('that cannot be written wait for the next time, up to a bound', async ({ fresh }) => {
+  test('that cannot be written are kept for the next attempt, up to a limit', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const id = await publishListing(await join(product, 'Zebulon Quist'));
     const { clock } = product;
@@ -164,7 +163,7 @@ describe('views of a listing', () => {
     expect(await fresh.db.selectFrom('listing_view').select('views').execute()).toEqual([{ views: 50_000 }]);
   });
 
-  test('lie on the day (UTC) on which somebody looked', async ({ fresh }) => {
+  test('count for the day (UTC) of the view', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { clock } = product;
     const toMidnight = (24 - clock.now().getUTCHours()) * hours - (clock.now().getTime() % hours);

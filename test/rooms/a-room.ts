@@ -12,13 +12,11 @@ export type RoomWorld = {
   other: Someone;
   admin: Someone;
   listingId: string;
-  /** The buyers' requests, both approved. */
   requests: { buyer: string; other: string };
   room: TestRoom;
   folder(number: string): string;
 };
 
-/** A room with two approved buyers in it and nothing else. */
 export async function aRoom(database: CopiedDatabase, options: TestProductOptions = {}): Promise<RoomWorld> {
   const product = await testProduct(database, options);
   const seller = await join(product, 'Zebulon Quist');
@@ -39,7 +37,6 @@ export async function aRoom(database: CopiedDatabase, options: TestProductOption
   return { product, seller, buyer, other, admin, listingId, requests, room, folder };
 }
 
-/** An archive of these files. */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
@@ -53,7 +50,6 @@ async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The archive with one name in it written over by another of the same length. */
 export function renamed(zip: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error('names of one length');
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');

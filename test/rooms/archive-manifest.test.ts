@@ -14,7 +14,9 @@ const written = z.object({
   signature: z.string(),
 });
 
-test('the manifest of an archive shows, to anybody, whether it is as it was signed', async ({ fresh }) => {
+test('anyone can verify that the manifest of an archive is unchanged since it was signed', async ({
+  fresh,
+}) => {
   const world = await aRoom(fresh);
   await using _ended = world.product;
   const { product, seller, room } = world;
@@ -43,16 +45,16 @@ test('the manifest of an archive shows, to anybody, whether it is as it was sign
       broken,
       'altered',
     ]);
-  // One reader takes the first of two values, the next one the last.
+  // Parsers disagree on whether the first or the last of two equal keys counts.
   expect(await outcome(text.replace('"reason":', '"reason":"sold","reason":'))).toBe('altered');
   expect(await outcome(JSON.stringify({ manifest, signature }, null, 2))).toBe('altered');
-  // Who signs anew with a key of their own must name that key: it is not ours.
+  // A manifest signed with another key must name that key, which is not ours.
   const own = createLedgerKey(Buffer.alloc(32, 7));
   const forged = { ...manifest, publicKey: own.publicKey, reason: 'sold' };
   const resigned = canonicalJson({ manifest: forged, signature: own.sign(canonicalJson(forged)) });
   for (const other of [resigned, '', '{}', 'null', 'no JSON', '[1', '"\u0000"'])
     expect([other, await outcome(other)]).toEqual([other, 'unknown']);
-  // The archive goes with its closing: of its manifest the same is said.
+  // Reopening the room deletes the archive; the verdict on its manifest stays the same.
   await expectOk(seller.delete(`/api/deal-rooms/${room.id}/closure`));
   expect(await outcome(text)).toBe('valid');
 }, 120_000);

@@ -22,7 +22,7 @@ const bytesAt = async (someone: Someone, path: string) => {
 };
 
 describe('a closed room', () => {
-  test('holds the NDAs and letters of intent, each for whom it is: on its page and in the archive', async ({
+  test('contains the NDAs and letters of intent for each reader, on its page and in the archive', async ({
     fresh,
   }) => {
     const world = await fullRoom(fresh);
@@ -61,7 +61,6 @@ describe('a closed room', () => {
     );
     expect(own.index).not.toContain('Bela');
 
-    // The page of the closed room leads to the same bytes.
     for (const [who, count] of [
       [seller, 4],
       [broker, 4],
@@ -83,7 +82,7 @@ describe('a closed room', () => {
     expect((await other.get(`/api/deal-rooms/${room.id}/closure`)).status).toBe(404);
   }, 120_000);
 
-  test('waits with its archive for an NDA that is still being sealed, and says so', async ({ fresh }) => {
+  test('makes its archive wait for an NDA that is not sealed yet, and says so', async ({ fresh }) => {
     const world = await fullRoom(fresh);
     await using _ended = world.product;
     const { product, seller, room } = world;

@@ -5,8 +5,8 @@ import { announce, documentsIn, roomOf, sendBytes, uploadFile } from '#test/supp
 import { memoryFiles } from '../files/memory-files.ts';
 import { aRoom, renamed, zipOf } from './a-room.ts';
 
-describe('an archive', () => {
-  test('becomes folders and documents, in the folders that its numbers name', async ({ fresh }) => {
+describe('an uploaded zip archive', () => {
+  test('becomes folders and documents in the folders that its numbers name', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -37,7 +37,7 @@ describe('an archive', () => {
     expect((await documentsIn(seller, folder('06.01'))).map(({ name }) => name)).toEqual(['2022.txt']);
   }, 120_000);
 
-  test('that is a trap is refused whole, in words', async ({ fresh }) => {
+  test('that is a trap is refused as a whole, with a reason', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -66,7 +66,7 @@ describe('an archive', () => {
     expect(await documentsIn(seller, folder('00'))).toEqual([]);
   }, 120_000);
 
-  test('goes on where its unpacking was killed, and takes nothing twice', async ({ fresh }) => {
+  test('is completed after its unpacking was killed, with no duplicates', async ({ fresh }) => {
     let puts = 0;
     const { files } = memoryFiles((key) => {
       if (key.startsWith('rooms/')) puts += 1;
@@ -89,7 +89,7 @@ describe('an archive', () => {
     ]);
   }, 120_000);
 
-  test('stays one where it is to, and what nobody went on with is swept', async ({ fresh }) => {
+  test('can be kept as a zip file, and is removed if its upload is abandoned', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder, product } = world;

@@ -5,7 +5,6 @@ import { aRoom } from './a-room.ts';
 const everyone = { kind: 'everyone' } as const;
 const theRoom = { kind: 'room' } as const;
 
-/** A room with one published document that both buyers may read, and one for a later stage. */
 export async function askedRoom(database: CopiedDatabase) {
   const world = await aRoom(database);
   const { seller, room } = world;

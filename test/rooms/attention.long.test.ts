@@ -10,14 +10,14 @@ const seconds = 1_000;
 const counted = z.object({ counted: z.number() });
 
 describe('reading times', () => {
-  test('add up for the seller, by page, viewer and day, and are nobody else’s', async ({ fresh }) => {
+  test('add up by page, viewer and day for the seller, and for no one else', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { owner, buyer, room } = made;
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 3));
     await product.runJobs();
     await show(made, 'view');
-    // The half hour below may go past midnight.
+    // The half hour below may cross midnight.
     const days = new Map<string, number>();
     const tell = async (who: typeof buyer, page: number, milliseconds: number) => {
       const { counted: taken } = counted.parse(
@@ -36,7 +36,7 @@ describe('reading times', () => {
     expect(await tell(buyer, 1, 9 * seconds)).toBe(9 * seconds);
     product.clock.advance(10 * seconds);
     expect(await tell(buyer, 2, 10 * seconds)).toBe(10 * seconds);
-    // A second window tells of the same seconds: they were counted.
+    // A second window reports the same seconds, which were counted already.
     expect(await tell(buyer, 3, 10 * seconds)).toBe(0);
     product.clock.advance(1_800 * seconds);
     expect(await tell(buyer, 2, 60 * seconds)).toBe(15 * seconds);
@@ -54,7 +54,6 @@ describe('reading times', () => {
     expect(all).toMatchObject({
       documents: [{ documentId: document, seconds: 34, viewers: 1 }],
       days: [...days].map(([day, spent]) => ({ day, seconds: spent, viewers: 1 })),
-      // It lies in 02.01, and counts for the folder at the top.
       folders: [{ id: room.folders.get('02'), number: '02', name: 'Financial statements' }],
       cells: [{ personId: buyer.id, folderId: room.folders.get('02'), seconds: 34, documents: 1 }],
     });
@@ -62,7 +61,7 @@ describe('reading times', () => {
       expect((await buyer.get(`/api/${path}`)).status).toBe(404);
   });
 
-  test('of one viewer are shown apart, and leave as a table', async ({ fresh }) => {
+  test('of one viewer are listed separately and can be exported as a table', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { owner, buyer, room, listing } = made;
@@ -85,7 +84,7 @@ describe('reading times', () => {
     ]);
   });
 
-  test('a page that there is not, and a version that is not shown, count nothing', async ({ fresh }) => {
+  test('ignore missing pages and versions that are not shown', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 1));

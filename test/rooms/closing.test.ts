@@ -22,7 +22,7 @@ import { unzipped } from './unzipped.ts';
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
 describe('closing a room', () => {
-  test('ends reading, and every change is refused in plain words', async ({ fresh }) => {
+  test('ends reading, and every change is refused with a plain message', async ({ fresh }) => {
     const world = await fullRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, room, folder, documents } = world;
@@ -64,7 +64,6 @@ describe('closing a room', () => {
       closed: { reason: 'sold' },
       may: { upload: 'room-closed' },
     });
-    // Whoever bought goes on reading; nobody else finds the room.
     expect(await documentsIn(buyer, folder('02.01'))).toHaveLength(3);
     expect(await code(other.get(`/api/deal-rooms/${room.id}`))).toBe('not-found');
     const rooms = z.object({ items: z.array(z.object({ id: z.string() })) });
@@ -72,13 +71,12 @@ describe('closing a room', () => {
     expect(rooms.parse(await expectOk(buyer.get('/api/deal-rooms'))).items).toHaveLength(1);
     const told = (who: Someone) => who.mails('room-closed');
     expect([(await told(buyer)).length, (await told(other)).length]).toEqual([1, 1]);
-    // Also when the sale itself has ended every grant.
     await moveRequest(seller, world.requests.buyer, 'denied', { reason: 'Over.' });
     expect((await buyer.get(`/api/deal-rooms/${room.id}`)).status).toBe(200);
     expect(await code(seller.delete(`/api/deal-rooms/${room.id}/closure`))).toBe('room-sold');
   }, 120_000);
 
-  test('can be taken back while nothing is sold; two at once, and a stale page, change it once', async ({
+  test('can be undone until the business is sold; only one of two concurrent calls counts, and no stale page', async ({
     fresh,
   }) => {
     const world = await fullRoom(fresh);
@@ -103,7 +101,7 @@ describe('closing a room', () => {
     expect(await product.database.db.selectFrom('room_archive').selectAll().execute()).toEqual([]);
   }, 120_000);
 
-  test('gives a broker whose mandate begins after it a copy of their own, and one without approvals none', async ({
+  test('gives a broker who is engaged later a separate copy, and none to a broker without approvals', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -133,7 +131,6 @@ describe('closing a room', () => {
     const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
     const paths = [...files.keys()].filter((path) => path.startsWith('documents/'));
     expect(paths).toEqual([expect.stringContaining('Accounts_v1.txt')]);
-    // The next one finds the copy that is there.
     const next = await join(product, 'Nora Nextly', ['broker']);
     await giveMandate(product, { seller, broker: next, listingId, mayApprove: true });
     expect(await closureOf(next, room)).toMatchObject({ archive: { state: 'ready' } });

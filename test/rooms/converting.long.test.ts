@@ -12,12 +12,10 @@ import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { openRoom } from '#test/support/rooms.ts';
 import { addFile, type ViewingRoom, viewingRoom } from './viewing-room.ts';
 
-/** A file that LibreOffice made. */
 const docx = await readFile(new URL('../../src/platform/render/samples/sample.docx', import.meta.url));
 const odt = await readFile(new URL('../../src/platform/render/samples/sample.odt', import.meta.url));
 const convertJob = 'convert-room-files';
 
-/** A converter that takes note, and lacks a part while it is told so. */
 function standIn() {
   const state = { lacks: false, converted: [] as string[] };
   const office: OfficeConverter = {
@@ -35,10 +33,9 @@ function standIn() {
 const pagesOf = async ({ owner }: Pick<ViewingRoom, 'owner'>, document: string) =>
   getPages.reply.parse(await expectOk(owner.get(`/api/room-documents/${document}/pages`)));
 
-/** What was queued at the upload, and nothing that a clock starts. */
 const runQueued = (product: TestProduct) => product.runJobs();
 
-test('an uploaded DOCX has its pages from the job of its upload, without waiting for the minute', async ({
+test('the job of an upload makes the pages of a DOCX without waiting for the recurring job', async ({
   fresh,
 }) => {
   const { state, office } = standIn();
@@ -51,7 +48,7 @@ test('an uploaded DOCX has its pages from the job of its upload, without waiting
   expect(await pagesOf(room, document)).toMatchObject({ pages: 1, refusal: null });
 });
 
-test('a part that is missing is no damage, and its refusal is forgotten once it is there', async ({
+test('a missing part of LibreOffice is not reported as damage, and the refusal is cleared once it is installed', async ({
   fresh,
 }) => {
   const { state, office } = standIn();
@@ -73,7 +70,7 @@ test('a part that is missing is no damage, and its refusal is forgotten once it 
   expect(await pagesOf(room, document)).toMatchObject({ pages: 1, refusal: null });
 });
 
-test('a refusal from a time without a converter is forgotten when there is one', async ({ fresh }) => {
+test('a refusal for lack of a converter is cleared once there is one', async ({ fresh }) => {
   const { office } = standIn();
   await using without = await testProduct(fresh);
   const room = await viewingRoom(without);
@@ -85,7 +82,9 @@ test('a refusal from a time without a converter is forgotten when there is one',
   expect((await pagesOf(room, document)).pages).toBe(1);
 });
 
-test('a file that no converter read is read for personal data once there is one', async ({ fresh }) => {
+test('a file that could not be converted is scanned for personal data once there is a converter', async ({
+  fresh,
+}) => {
   await using without = await testProduct(fresh);
   const room = await viewingRoom(without);
   const { document, version } = await addFile(room, 'staff.odt', odt);
@@ -111,7 +110,7 @@ test('a file that no converter read is read for personal data once there is one'
   expect(await state()).toBe('found');
 });
 
-test('whoever uploads one file does not wait behind somebody who uploaded many', async ({ fresh }) => {
+test('a single upload does not wait behind another person’s many uploads', async ({ fresh }) => {
   const { state, office } = standIn();
   await using product = await testProduct(fresh, { office });
   const many = await viewingRoom(product);
@@ -119,7 +118,7 @@ test('whoever uploads one file does not wait behind somebody who uploaded many',
   const single = { owner, room: await openRoom(owner, await publishListing(owner)) };
   for (const at of [1, 2, 3, 4])
     await addFile(many, `many-${at}.docx`, Buffer.concat([docx, Buffer.from([at])]));
-  // Among files of one moment there is no first one.
+  // Files with equal times have no order.
   product.clock.advance(1 * seconds);
   await addFile(single, 'single.docx', docx);
   await product.runJob(convertJob);

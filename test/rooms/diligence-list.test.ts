@@ -19,8 +19,8 @@ import { askedRoom } from './asked-room.ts';
 const pageShape = z.object({ items: z.array(z.object({ title: z.string() })), next: z.string().nullable() });
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
-describe('a list of requests', () => {
-  test('is filtered and sorted, counts what is overdue, and pages without a gap', async ({ fresh }) => {
+describe('a list of diligence requests', () => {
+  test('is filtered and sorted, counts overdue ones, and pages without gaps', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, room } = world;
@@ -80,9 +80,7 @@ describe('a list of requests', () => {
       );
   }, 120_000);
 
-  test('takes many at once with their own numbers, all or none, and no more than there may be', async ({
-    fresh,
-  }) => {
+  test('imports many with their own numbers, all or none, up to a limit', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, room, folder } = world;
@@ -106,13 +104,12 @@ describe('a list of requests', () => {
       .execute();
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1));
     expect(numbers.slice(0, 3).map(({ title }) => title)).toEqual(['Item 1', 'Item 2', 'Item 3']);
-    // One notice for each time that somebody sent some, not for each request.
     expect(await seller.mails('diligence-moved')).toHaveLength(5);
     const csv = await (await seller.get(`/api/deal-rooms/${room.id}/diligence-requests.csv`)).text();
     expect(csv.trim().split('\r\n')).toHaveLength(4 * mostAtOnce + 2);
   }, 120_000);
 
-  test('leaves as CSV that no spreadsheet runs, with the columns of its reader', async ({ fresh }) => {
+  test('exports a CSV that is safe in spreadsheets, with the columns of its reader', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, room, later } = world;
@@ -135,7 +132,7 @@ describe('a list of requests', () => {
     expect(theirs).toContain('Payroll of May.txt');
   }, 120_000);
 
-  test('tells by mail, in the sidebar and the ledger that there is something, never what, and to the seller alone whose', async ({
+  test('announces new ones by email, badge and ledger without content, with the buyer only for the seller', async ({
     fresh,
   }) => {
     const world = await askedRoom(fresh);

@@ -23,7 +23,7 @@ import { askedRoom } from './asked-room.ts';
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
 describe('a diligence request', () => {
-  test('is taken up, answered, opened again and accepted; what each side sees', async ({ fresh }) => {
+  test('can be started, answered, reopened and accepted, and each side sees its part', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, listingId, room, folder, open, later } = world;
@@ -74,7 +74,7 @@ describe('a diligence request', () => {
     expect(await requestsIn(other, room.id)).toEqual([]);
   }, 120_000);
 
-  test('asks only about what the buyer may see, and for nothing in the own room', async ({ fresh }) => {
+  test('can only be about what the buyer may see, and not in one’s own room', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room, folder, open, later } = world;
@@ -84,7 +84,7 @@ describe('a diligence request', () => {
     expect(await code(ask({ documentIds: [later] }))).toBe('no-such-target');
     expect(await code(trySend(seller, room.id, [{ title: 'Payroll' }]))).toBe('diligence-own-room');
     const id = await askFor(buyer, room.id, { title: 'Payroll', documentIds: [open] });
-    // The seller's side files it where the buyer sees nothing: the name of that folder is not theirs to know.
+    // The seller's side files it in a folder that the buyer must not see, not even its name.
     await expectOk(tryPut(seller, id, null, { folderId: folder('06.03') }));
     expect((await requestOf(buyer, id)).folder).toBeNull();
     const change = { ...asked({ title: 'Payroll of 2024' }), version: (await requestOf(buyer, id)).version };
@@ -98,7 +98,6 @@ describe('a diligence request', () => {
     expect(await code(tryStep(seller, id, 'answered', { documentIds: [crypto.randomUUID()] }))).toBe(
       'no-such-target',
     );
-    // What is linked and not published yet opens with its publication.
     const staged = await addText(seller, room, '02.01', { name: 'Bonus.txt', text: 'Bonus.' });
     await takeStep(seller, id, 'answered', { documentIds: [staged.document] });
     const linked = async () => (await requestOf(buyer, id)).documents.map(({ document }) => document?.name);
@@ -107,7 +106,7 @@ describe('a diligence request', () => {
     expect(await linked()).toEqual(['Bonus.txt']);
   }, 120_000);
 
-  test('moves once when two move it, and not from a stale page', async ({ fresh }) => {
+  test('moves once when two people move it, and not from a stale page', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room } = world;
@@ -124,7 +123,7 @@ describe('a diligence request', () => {
     expect((await second.get(`/api/diligence-requests/${id}`)).status).toBe(200);
   }, 120_000);
 
-  test('stays with the seller when access is suspended or ends; the buyer sees and is told nothing', async ({
+  test('stays with the seller when access is suspended or ends, and the buyer sees and hears nothing', async ({
     fresh,
   }) => {
     const world = await askedRoom(fresh);
@@ -155,7 +154,9 @@ describe('a diligence request', () => {
     expect((await requestsIn(seller, room.id)).length).toBe(2);
   }, 120_000);
 
-  test('of a closed room stays as it is, readable for the seller and in the archive', async ({ fresh }) => {
+  test('of a closed room does not change, and stays readable for the seller and in the archive', async ({
+    fresh,
+  }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room } = world;
@@ -183,7 +184,7 @@ describe('a diligence request', () => {
       expect(some).toEqual([]);
   }, 120_000);
 
-  test('is put to an expert by a confirmed address, who sees that one, not whose it is, and leaves a note', async ({
+  test('can be assigned to an expert by a confirmed address, who sees only that one, not the buyer, and leaves a note', async ({
     fresh,
   }) => {
     const world = await askedRoom(fresh);
@@ -208,7 +209,7 @@ describe('a diligence request', () => {
     expect((await requestOf(seller, id)).note).toBe('It is in the blue binder.');
     expect((await requestOf(buyer, id)).note).toBeNull();
     expect(JSON.stringify(await seller.mails('diligence-moved'))).toContain('left a note');
-    // Whether an address has an account is told to nobody.
+    // No one learns whether an address has an account.
     await expectOk(tryPut(seller, second, { kind: 'expert', email: 'nobody@nowhere.example' }));
     await expectOk(tryPut(seller, id, null));
     expect((await expert.get(`/api/diligence-requests/${id}`)).status).toBe(404);

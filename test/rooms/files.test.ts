@@ -14,8 +14,8 @@ import { aRoom } from './a-room.ts';
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');
 const everyone = { kind: 'everyone' } as const;
 
-describe('a file', () => {
-  test('of several parts goes on where it was cut off, and comes back byte for byte', async ({ fresh }) => {
+describe('an uploaded file', () => {
+  test('of several parts resumes after an interruption, and downloads byte for byte', async ({ fresh }) => {
     const { files, kept } = memoryFiles();
     const world = await aRoom(fresh, { files });
     await using _ended = world.product;
@@ -30,12 +30,12 @@ describe('a file', () => {
     const answer = await seller.get(`/api/room-versions/${document?.current.id}/original`);
     expect(answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
-    // What lies in the store is not what was sent.
+    // The stored bytes differ from the sent ones, because they are encrypted.
     for (const [key, sealed] of kept)
       if (key.startsWith('rooms/')) expect(Buffer.from(sealed).includes(bytes.subarray(0, 64))).toBe(false);
   }, 120_000);
 
-  test('that is not what it says, a program, a virus or nothing is refused in words, and not kept', async ({
+  test('that is mislabeled, a program, a virus or empty is refused with a reason and not kept', async ({
     fresh,
   }) => {
     const { files, kept } = memoryFiles();
@@ -63,7 +63,7 @@ describe('a file', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('rooms/'))).toEqual([]);
   }, 120_000);
 
-  test('has any name in any script, shown as it was given', async ({ fresh }) => {
+  test('may have any name in any script, shown as given', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -95,7 +95,7 @@ describe('a file', () => {
     for (const name of disposition) expect(name).not.toMatch(/[/\\<>]/);
   }, 120_000);
 
-  test('is not acknowledged when the disk is full, and goes on when there is room again', async ({
+  test('is not acknowledged when the disk is full, and continues when there is room again', async ({
     fresh,
   }) => {
     let full = true;
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(await documentsIn(seller, folder('02.01'))).toHaveLength(1);
   }, 120_000);
 
-  test('is looked at by clamd where one is set, and waits where it does not answer', async ({ fresh }) => {
+  test('is scanned by clamd if configured, and waits while clamd does not answer', async ({ fresh }) => {
     const daemon = createServer((socket) => {
       const pieces: Buffer[] = [];
       socket.on('data', (piece: Buffer) => {
@@ -139,7 +139,7 @@ describe('a file', () => {
     await expect(sent('later.txt', 'fine')).rejects.toThrow('scanner-unavailable');
   }, 120_000);
 
-  test('is read for personal data through the port where it is no plain text', async ({ fresh }) => {
+  test('is scanned for personal data, through the text reader if it is not plain text', async ({ fresh }) => {
     const read = {
       reads: (kind: string) => kind === 'pdf',
       read: async () => ({ pages: ['Page one', 'SSN 219-09-9999'], whole: true }),
@@ -158,7 +158,7 @@ describe('a file', () => {
     });
   }, 120_000);
 
-  test('gives a buyer whose access ends in the middle of it no further byte', async ({ fresh }) => {
+  test('stops downloading as soon as the buyer’s access ends', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room, folder, requests } = world;
@@ -177,7 +177,7 @@ describe('a file', () => {
           got += piece.value.byteLength;
       })(),
     ).rejects.toThrow();
-    // What was asked for before the end may be on its way: one piece, and one that waits behind it.
+    // Data requested earlier may still arrive: one chunk, and one queued behind it.
     expect(got).toBeLessThanOrEqual(3 * 1024 * 1024);
   }, 120_000);
 });

@@ -11,7 +11,6 @@ import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Renderer, ViewKind } from '#platform/render/renderer.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 
-/** Pictures of which no page can be drawn, and what the seller's side is told of them. */
 const undrawn = new Map([
   ['palette.tiff', 'picture-not-drawable'],
   ['rgb.heic', 'document-unreadable'],
@@ -34,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.stop());
 
-test('every kind that a room shows is tried with a file that another program wrote', () => {
+test('every supported kind is tested with a file that another program wrote', () => {
   expect(shownKinds.filter((kind) => !files.some((file) => file.kind === kind))).toEqual([]);
 });
 
 describe.each(files)('$name', ({ name, bytes, kind }) => {
-  test('is taken for what it is, and opens as a page', async (context) => {
+  test('is recognized and opens as a page', async (context) => {
     expect(kindRefusal(name, kind)).toBeNull();
     const manner = mannerOf(kind);
     if (manner === null) throw new Error(`${kind} is not shown`);
@@ -56,7 +55,6 @@ describe.each(files)('$name', ({ name, bytes, kind }) => {
   });
 });
 
-/** The three colors of the middle of a picture, as drawn on white paper. */
 async function middleOf(name: string): Promise<number[]> {
   const image = await openImage(new Uint8Array(readFileSync(join(folder, name))));
   const { rows, width, height, channels } = await image.raster(1, 90);
@@ -65,7 +63,7 @@ async function middleOf(name: string): Promise<number[]> {
   return [red, green, blue];
 }
 
-test('the colors of a picture are those of its file, whatever way it keeps them', async () => {
+test('pictures have the colors of their files, in every color format', async () => {
   const wanted = await middleOf('rgb.png');
   expect(new Set(wanted).size).toBeGreaterThan(1);
   for (const name of [
@@ -92,19 +90,19 @@ test('the colors of a picture are those of its file, whatever way it keeps them'
   expect(Math.abs(((await middleOf('gray-see-through.png'))[0] ?? 0) - (255 + gray) / 2)).toBeLessThan(4);
 });
 
-test('all pages of a TIFF are shown, each as it lies', async () => {
+test('every page of a TIFF is shown with its own orientation', async () => {
   const tiff = await openImage(new Uint8Array(readFileSync(join(folder, 'two-pages.tif'))));
   expect(tiff.pages).toBe(2);
   const [upright, lying] = [await tiff.raster(1, 90), await tiff.raster(2, 90)];
   expect([upright.height < 90, lying.height > 90]).toEqual([true, true]);
 });
 
-test.each([...undrawn])('%s is refused with a reason, and ends no process', async (name, code) => {
+test.each([...undrawn])('%s is refused with a reason and does not end the process', async (name, code) => {
   const bytes = new Uint8Array(readFileSync(join(folder, name)));
   await expect(openImage(bytes)).rejects.toThrow(expect.objectContaining({ code }));
 });
 
-test('every kind has a name that people know it by', () => {
+test('every kind has a familiar name', () => {
   expect(fileKinds.filter((kind) => kind !== 'other' && kindName(kind) === 'File')).toEqual([]);
   expect(fileKinds.filter((kind) => /ole|odf/i.test(kindName(kind)))).toEqual([]);
   expect(kindOf('rgb.avif')).toBe('AVIF picture');

@@ -13,7 +13,6 @@ const everyone = { kind: 'everyone' } as const;
 export const closureOf = async (someone: Someone, room: Pick<TestRoom, 'id'>): Promise<ClosureView> =>
   getClosure.reply.parse(await expectOk(someone.get(`/api/deal-rooms/${room.id}/closure`)));
 
-/** A room with documents of every kind of standing, a question, and a broker who may decide. */
 export async function fullRoom(database: CopiedDatabase, options: TestProductOptions = {}) {
   const world = await aRoom(database, options);
   const { product, seller, buyer, other, listingId, room, folder } = world;

@@ -11,7 +11,7 @@ import { askedRoom } from './asked-room.ts';
 const ask = (who: Someone, roomId: string, question: string) =>
   who.post(`/api/deal-rooms/${roomId}/questions`, { question });
 
-test('a question about the business in general goes the same way, with the same mails and rights', async ({
+test('a question about the business in general has the same steps, emails and permissions', async ({
   fresh,
 }) => {
   const world = await askedRoom(fresh);
@@ -41,7 +41,7 @@ test('a question about the business in general goes the same way, with the same 
   await moveQuestion(seller, id, 'published', { publicQuestion: 'Why the sale?' });
   expect(await questionOf(buyer, id)).toMatchObject({ answer: 'I retire.' });
   expect(await buyer.mails('question-moved')).toHaveLength(1);
-  // Published, it is for whoever the room is open to, whatever documents they may read.
+  // Once published it is for everyone with access to the room, whatever documents they may read.
   expect(await questionsIn(other, room.id)).toMatchObject([
     { id, general: true, document: null, question: 'Why the sale?', answer: 'I retire.', manage: null },
   ]);
@@ -49,7 +49,7 @@ test('a question about the business in general goes the same way, with the same 
   expect((await other.get(`/api/room-questions/${id}`)).status).toBe(404);
 }, 120_000);
 
-test('only a buyer whom the room is open to asks about the business, in words and not too many', async ({
+test('only a buyer with access to the room can ask about the business, with text and up to a limit', async ({
   fresh,
 }) => {
   const world = await askedRoom(fresh);

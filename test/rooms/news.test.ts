@@ -11,7 +11,6 @@ import { aRoom, type RoomWorld } from './a-room.ts';
 const everyone = { kind: 'everyone' } as const;
 const theRoom = { kind: 'room' } as const;
 
-/** A room in which both buyers may see what is published for their stage. */
 async function openTo(database: CopiedDatabase): Promise<RoomWorld> {
   const world = await aRoom(database);
   const { seller, room, product } = world;
@@ -55,7 +54,7 @@ const enter = async (who: Someone, roomId: string) =>
   enterRoom.reply.parse(await expectOk(who.post(`/api/deal-rooms/${roomId}/visit`, {})));
 
 describe('the notice of new documents', () => {
-  test('counts what became visible to each, once, and names nothing', async ({ fresh }) => {
+  test('counts what became visible to each buyer, once, and names nothing', async ({ fresh }) => {
     const world = await openTo(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, room } = world;
@@ -78,7 +77,6 @@ describe('the notice of new documents', () => {
     expect(JSON.stringify([...(await bodies(buyer)), ...(await bodies(other))])).not.toMatch(
       /Payroll|Accounts|Return|Zebulon|Quist|Quartzite/,
     );
-    // A right that is given later opens it as well as publishing does.
     await giveRight(seller, room.id, {
       subject: { kind: 'person', id: other.id },
       target: { kind: 'document', id: pay.document },
@@ -93,7 +91,7 @@ describe('the notice of new documents', () => {
     expect(await lines(product, buyer)).toHaveLength(2);
   }, 120_000);
 
-  test('is not given for what was taken back before, or to whose access ended or is suspended', async ({
+  test('is not sent for withdrawn documents, or to buyers whose access ended or is suspended', async ({
     fresh,
   }) => {
     const world = await openTo(fresh);
@@ -116,7 +114,7 @@ describe('the notice of new documents', () => {
     expect(await lines(product, other)).toEqual([]);
   }, 120_000);
 
-  test('comes at once, once a day or behind the bell alone, as each chose; not of a room that closed', async ({
+  test('arrives immediately, daily or only under the bell, as each buyer chose, and not for a closed room', async ({
     fresh,
   }) => {
     const world = await openTo(fresh);
@@ -151,14 +149,14 @@ describe('the notice of new documents', () => {
     expect((await bodies(buyer, 'notification-digest')).join('')).not.toContain('1 new document');
   }, 120_000);
 
-  test('is given once when the job dies in the middle, or runs twice at a time', async ({ fresh }) => {
+  test('is sent once when the job crashes in the middle, or runs twice at a time', async ({ fresh }) => {
     const world = await openTo(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, room } = world;
     await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
     await publish(seller, room.id);
     product.clock.advance(300_000);
-    // As when the process is killed: the first one told is rolled back, the second is done.
+    // As if the process were killed: the first notice is rolled back, the second committed.
     await product.database.pool.query(`
       create function fall() returns trigger language plpgsql as $$ begin
         if new.person_id = '${buyer.id}' then raise exception 'killed'; end if; return new; end $$;
@@ -173,7 +171,7 @@ describe('the notice of new documents', () => {
 });
 
 describe('a visit', () => {
-  test('marks what opened since the one before, and tells by mail nothing that was shown', async ({
+  test('marks what opened since the previous one, and prevents emails about what was shown', async ({
     fresh,
   }) => {
     const world = await openTo(fresh);
@@ -210,7 +208,7 @@ describe('a visit', () => {
     expect(await documentsIn(buyer, folder('00'))).toHaveLength(1);
   }, 120_000);
 
-  test('marks no more what was taken, or has no pages and was opened; a mail before it promises no marks', async ({
+  test('no longer marks what was withdrawn, or opened without pages; an email before it promises no marks', async ({
     fresh,
   }) => {
     const world = await openTo(fresh);
@@ -249,7 +247,7 @@ describe('a visit', () => {
     expect((await enter(buyer, room.id)).count).toBe(0);
   }, 120_000);
 
-  test('is nothing on the seller’s side, and not there for whoever has no access', async ({ fresh }) => {
+  test('does not exist for the seller’s side or for people without access', async ({ fresh }) => {
     const world = await openTo(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, admin, room, requests } = world;

@@ -29,13 +29,13 @@ const sample = (ending: string) =>
   readFile(new URL(`../../src/platform/render/samples/sample.${ending}`, import.meta.url));
 
 test.for(['odt', 'docx', 'doc', 'rtf', 'ods', 'xlsx', 'xls', 'odp', 'pptx'])(
-  'a %s that LibreOffice made is taken',
+  'accepts a %s saved by LibreOffice',
   async (ending) => {
     expect(await verdict(await sample(ending))).toBe('taken');
   },
 );
 
-test('a workbook of a few kilobytes that holds more cells than are shown is refused before it is opened', async () => {
+test('refuses a small workbook with more cells than can be shown before opening it', async () => {
   const row = `<row>${'<c><v>1</v></c>'.repeat(100)}</row>`;
   const bytes = await sheetOf(row.repeat(12_000));
   expect(bytes.length).toBeLessThan(200_000);
@@ -43,7 +43,7 @@ test('a workbook of a few kilobytes that holds more cells than are shown is refu
   expect(await verdict(await sheetOf(row.repeat(5_000)))).toBe('taken');
 });
 
-test('cells in opposite corners of a sheet make a page of every place between them', async () => {
+test('counts all cells between two opposite corners of a sheet', async () => {
   const corners =
     '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
   expect(await verdict(await sheetOf(corners))).toBe('office-too-many-cells');
@@ -51,7 +51,7 @@ test('cells in opposite corners of a sheet make a page of every place between th
   expect(await verdict(await sheetOf(stray))).toBe('taken');
 });
 
-test('an OpenDocument sheet says how often a cell is repeated; empty ones count nothing', async () => {
+test('counts repeated cells of an OpenDocument sheet, but not empty ones', async () => {
   const full =
     '<table:table-cell table:number-columns-repeated="1000" office:value-type="float" office:value="1"/>';
   const rows = (inside: string) =>
@@ -61,7 +61,7 @@ test('an OpenDocument sheet says how often a cell is repeated; empty ones count 
   expect(await verdict(await spreadsheet(rows(empty)))).toBe('taken');
 });
 
-test('what unpacks to more than is opened is refused, and what is no archive is left to the converter', async () => {
+test('refuses files that unpack to more than the limit, and leaves files that are not archives to the converter', async () => {
   const bomb = await workbook({ rows: [], parts: { 'xl/media/big.bin': Buffer.alloc(310_000_000) } });
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await verdict(bomb)).toBe('document-too-heavy');

@@ -7,8 +7,8 @@ const word = (body: string) => `<w:document xmlns:w="urn:w"><w:body>${body}</w:b
 const paragraph = (text: string, tag = 't') => `<w:p><w:r><w:${tag}>${text}</w:${tag}></w:r></w:p>`;
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 
-describe('the words of an Office file', () => {
-  test('are rows and columns of every sheet, each where it is', async () => {
+describe('the text of an Office file', () => {
+  test('has the rows and columns of every sheet with their places', async () => {
     const file = await workbookOf([
       ['Plan', [['Total', 12]]],
       ['Payroll', [[], ['Name', 'SSN'], ['Ann Lee', 219099999]]],
@@ -21,7 +21,7 @@ describe('the words of an Office file', () => {
     ]);
   });
 
-  test('of a text are its paragraphs, tables, notes and what was deleted', async () => {
+  test('has the paragraphs, tables, notes and deleted words of a document', async () => {
     const table = `<w:tbl><w:tr>${cell('Name')}${cell('DOB')}</w:tr><w:tr>${cell('Ann')}${cell('1961-04-12')}</w:tr></w:tbl>`;
     const file = await zipped({
       'word/document.xml': word(
@@ -37,7 +37,7 @@ describe('the words of an Office file', () => {
     expect(personalDataFinder()(pages.join('\n')).map(({ kind }) => kind)).toEqual(['birth-date', 'ssn']);
   });
 
-  test('are not all where a scan or another file lies in it; a logo is no scan', async () => {
+  test('is reported as incomplete if the file contains a scan or another file, but not for a logo', async () => {
     const document = { 'word/document.xml': word(paragraph('See below')) };
     const logo = await zipped({ ...document, 'word/media/image1.png': Buffer.alloc(2_000) });
     expect((await officeWords(logo)).whole).toBe(true);
@@ -62,7 +62,7 @@ describe('the words of an Office file', () => {
       () => zipped({ 'word/document.xml': word(paragraph(' '.repeat(70_000_000))) }),
       'workbook-too-large',
     ],
-  ])('are refused where there is %s', async (_what, make, code) => {
+  ])('is refused if there is %s', async (_what, make, code) => {
     await expect(officeWords(await make())).rejects.toMatchObject({ code });
   });
 });

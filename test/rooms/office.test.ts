@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A program that takes LibreOffice's words: the last is the file, the one after --outdir the folder. */
+/** A program with LibreOffice's arguments: the last is the file, the one after --outdir the folder. */
 async function standIn(body: string): Promise<string> {
   const path = join(folder, 'soffice');
   const read = 'for word in "$@"; do [ "$last" = "--outdir" ] && out="$word"; last="$word"; done';
@@ -30,19 +30,17 @@ async function refusalOf(run: Promise<unknown>): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
-test('is found in the search path, or not', async () => {
+test('finds LibreOffice in the search path, or reports that it is missing', async () => {
   expect(await findOffice(`/nowhere:${folder}`, [])).toBe(null);
   const program = await standIn('exit 0');
   expect(await findOffice(`/nowhere:${folder}`, [])).toBe(program);
   expect(await findOffice('/nowhere', [folder])).toBe(program);
 });
 
-/** Whether this machine can confine anything is not what is tried here; see confinement.long.test.ts. */
 const unconfined: Confinement = { name: 'none', words: (inside) => [...inside] };
 
 type Options = NonNullable<Parameters<typeof officeConverter>[2]>;
 
-/** A converter whose working folder is `work`. */
 async function converter(body: string, options: Options = {}): Promise<OfficeConverter> {
   const work = join(folder, 'work');
   await mkdir(work, { recursive: true });
@@ -57,7 +55,7 @@ const file = (fileName: string, bytes: Uint8Array = Buffer.from('x'), whose = 's
 
 const makesPdf = 'mkdir -p "$out"; { printf "%%PDF-1.7 "; cat "$last"; } > "$out/in.pdf"';
 
-test('makes a PDF and sees no secret of ours', async () => {
+test('makes a PDF without exposing secrets to LibreOffice', async () => {
   process.env.OFFICE_TEST_SECRET = 'a secret of the program';
   const office = await converter(`${makesPdf}; env >> "$out/in.pdf"`);
   const pdf = Buffer.from(await office.toPdf(file('a; rm -rf $HOME.xlsx', Buffer.from('sheet'))));
@@ -65,7 +63,7 @@ test('makes a PDF and sees no secret of ours', async () => {
   expect(pdf.toString()).not.toContain('a secret of the program');
 });
 
-test('a file that it cannot convert is refused, one that takes too long is ended', async () => {
+test('refuses a file that cannot be converted, and stops one that takes too long', async () => {
   const sampleOnly = `case "$(wc -c < "$last")" in 1) exit 0;; *) ${makesPdf};; esac`;
   const nothing = await converter(sampleOnly);
   expect(await refusalOf(nothing.toPdf(file('a.docx')))).toBe('document-unreadable');
@@ -75,10 +73,10 @@ test('a file that it cannot convert is refused, one that takes too long is ended
   expect(await refusalOf(slow.toPdf(file('a.docx')))).toBe('document-too-slow');
 });
 
-test('where LibreOffice lacks a part the file is not called damaged, and the operator is told once', async () => {
+test('does not call a file damaged if a part of LibreOffice is missing, and tells the operator once', async () => {
   const said: object[] = [];
   const log = { error: (facts: object) => void said.push(facts) };
-  // Spreadsheets alone, as where only that part was installed: it ends well and makes nothing.
+  // Only Calc is installed: for other files it exits normally without output.
   const office = await converter(`case "$last" in *.xlsx) ${makesPdf};; esac`, { log });
   expect(await refusalOf(office.toPdf(file('a.docx')))).toBe('office-part-missing');
   expect(await refusalOf(office.toPdf(file('b.docx')))).toBe('office-part-missing');
@@ -88,13 +86,13 @@ test('where LibreOffice lacks a part the file is not called damaged, and the ope
   expect(await office.opens('docx')).toBe(false);
 });
 
-test('what takes more memory than it may is ended and said to be too heavy', async () => {
+test('stops a conversion that needs too much memory, and says so', async () => {
   const grows = 'x=$(head -c 600000000 /dev/zero | tr "\\0" x); sleep 30';
   const office = await converter(grows, { memory: 150_000_000 });
   expect(await refusalOf(office.toPdf(file('a.xlsx')))).toBe('document-too-heavy');
 });
 
-test('accounts take turns: who has many files in line waits behind who has one', async () => {
+test('takes turns between accounts, so that one file does not wait behind another person’s many', async () => {
   const office = await converter(makesPdf);
   const order: string[] = [];
   const one = async (name: string, whose: string) => {
@@ -110,7 +108,7 @@ test('accounts take turns: who has many files in line waits behind who has one',
   expect(order).toEqual(['a1.xlsx', 'b1.xlsx', 'a2.xlsx', 'a3.xlsx']);
 });
 
-test('what the program started ends with it', async () => {
+test('ends child processes together with the program', async () => {
   const started = join(folder, 'started');
   const slow = await converter(`sleep 600 & echo $! > ${started}; wait`, { within: 300 });
   expect(await refusalOf(slow.toPdf(file('a.docx')))).toBe('document-too-slow');
@@ -118,7 +116,7 @@ test('what the program started ends with it', async () => {
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-/** A process that ended and that nobody has asked about counts as ended. */
+/** A zombie process counts as ended. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat !== '' && !/\) Z /.test(stat);

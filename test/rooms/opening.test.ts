@@ -14,7 +14,7 @@ const openableOf = async (who: Someone) =>
 const open = (who: Someone, listingId: string) => who.post(`/api/listing/${listingId}/deal-room`, {});
 
 describe('a deal room', () => {
-  test('is offered for each listing without one, to its owner and to the broker who acts for them', async ({
+  test('can be created for each listing without one, by its owner and the broker who acts for them', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -42,7 +42,7 @@ describe('a deal room', () => {
     expect((await problemOf(await open(seller, second))).code).toBe('room-for-closed-listing');
   }, 120_000);
 
-  test('opens annual and summary financials after the NDA, monthly figures, tax and bank papers after the LOI', async ({
+  test('opens annual and summary financials after the NDA, monthly figures, tax and bank documents after the LOI', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);

@@ -11,7 +11,7 @@ import { officeConverter } from '#platform/render/office-converter.ts';
 const program = await findOffice(process.env.PATH ?? '');
 const confinement = program === null ? null : await openConfinement(program, []);
 
-/** The machine of somebody who installed spreadsheets alone: Writer's library is nothing there. */
+/** Hides Writer's library, as on a machine with only Calc installed. */
 function withoutWriter(way: Confinement, office: string): Confinement {
   const library = join(dirname(realpathSync(office)), 'libswlo.so');
   return {
@@ -30,8 +30,8 @@ const sample = (ending: string) => ({
   load: () => readFile(new URL(`../../src/platform/render/samples/sample.${ending}`, import.meta.url)),
 });
 
-describe.skipIf(!program || confinement?.name !== 'bubblewrap')('LibreOffice without its Writer', () => {
-  test('opens a workbook, and calls no letter damaged', async () => {
+describe.skipIf(!program || confinement?.name !== 'bubblewrap')('LibreOffice without Writer', () => {
+  test('opens a workbook, and does not call letters damaged', async () => {
     if (!program || !confinement) return;
     const said: object[] = [];
     const log = { error: (facts: object) => void said.push(facts) };

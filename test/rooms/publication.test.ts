@@ -31,7 +31,7 @@ const sees = async (who: Someone, document: string) =>
   (await who.get(`/api/room-documents/${document}`)).status === 200;
 
 describe('publishing', () => {
-  test('says who would see the documents, opens them to that buyer alone, and keeps the room as it was', async ({
+  test('says who would see the documents, opens them to that buyer only, and leaves the rest of the room unchanged', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(await expectOk(Promise.resolve(answer))).toEqual({ published: 1, held: 0, buyers: 1 });
     expect([await sees(buyer, document), await sees(other, document)]).toEqual([true, false]);
     expect((await documentsIn(buyer, folder('02.01')))[0]?.level).toBe('watermarked');
-    // A right on the whole room opens what comes later, and not what was published to one buyer.
+    // A permission on the room opens later documents, but not those published to one buyer.
     await giveRight(seller, room.id, { subject: everyone, target: { kind: 'room' }, level: 'view' });
     const next = await addText(seller, room, '02.01', { name: 'Next.txt', text: 'More.' });
     expect(await told(seller, room)).toMatchObject({ ready: 1, buyers: 2 });
@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect([await sees(other, next.document), await sees(other, document)]).toEqual([true, false]);
   }, 120_000);
 
-  test('from an earlier stage on opens the folders of the documents, tells what else that opens, and no folder of the seller’s', async ({
+  test('for a stage opens the folders of the documents, says what else that opens, and never the seller’s folders', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -90,9 +90,7 @@ describe('publishing', () => {
     expect([stageOf('06.01'), stageOf('15.01'), stageOf('06.03')]).toEqual(['S3', 'seller', 'S4']);
   }, 120_000);
 
-  test('is refused where other buyers would see the documents than the seller was told', async ({
-    fresh,
-  }) => {
+  test('is refused if more buyers would see the documents than the seller was told', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, room } = world;
@@ -112,7 +110,7 @@ describe('publishing', () => {
     expect([await sees(buyer, document), await sees(other, document)]).toEqual([true, true]);
   }, 120_000);
 
-  test('opens nothing to somebody without access, and tells nobody but the seller’s side', async ({
+  test('opens nothing to people without access, and is reported only to the seller’s side', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);

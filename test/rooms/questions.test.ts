@@ -12,7 +12,6 @@ import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;
 
-/** A room with one published document that both buyers may read. */
 async function readRoom(database: CopiedDatabase) {
   const world = await aRoom(database);
   const { seller, room } = world;
@@ -25,7 +24,7 @@ async function readRoom(database: CopiedDatabase) {
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
 describe('a question', () => {
-  test('is routed, drafted, approved and answered; what the asker sees at each step', async ({ fresh }) => {
+  test('is assigned, drafted, approved and answered, and the buyer sees each step', async ({ fresh }) => {
     const world = await readRoom(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, listingId, document, room } = world;
@@ -57,7 +56,7 @@ describe('a question', () => {
     expect(await questionsIn(other, room.id)).toEqual([]);
   }, 120_000);
 
-  test('is answered in one step by whoever may approve; an approved answer is sent as it is', async ({
+  test('can be answered in one step by people who may approve; an approved answer is sent unchanged', async ({
     fresh,
   }) => {
     const world = await readRoom(fresh);
@@ -77,9 +76,7 @@ describe('a question', () => {
     expect(await questionOf(buyer, second)).toMatchObject({ answer: 'More.' });
   }, 120_000);
 
-  test('is published without whose it is or when it was asked, to those who may see the document', async ({
-    fresh,
-  }) => {
+  test('is published without its buyer or time, for those who may see the document', async ({ fresh }) => {
     const world = await readRoom(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, other, document, room } = world;
@@ -118,7 +115,7 @@ describe('a question', () => {
     expect(await questionsIn(buyer, room.id)).toMatchObject([{ id, state: 'answered' }]);
   }, 120_000);
 
-  test('stays with the seller when the buyer’s access is suspended or ends; the buyer sees nothing', async ({
+  test('stays with the seller when the buyer’s access is suspended or ends, and the buyer sees nothing', async ({
     fresh,
   }) => {
     const world = await readRoom(fresh);
@@ -141,7 +138,7 @@ describe('a question', () => {
     expect(await told()).toEqual([]);
   }, 120_000);
 
-  test('is put to an expert by a confirmed address, who sees that question and not whose it is', async ({
+  test('can be assigned to an expert by a confirmed address, who sees only that question, not its buyer', async ({
     fresh,
   }) => {
     const world = await readRoom(fresh);
@@ -166,11 +163,11 @@ describe('a question', () => {
     expect(await code(tryQuestion(expert, id, 'approved'))).toBe('not-your-move');
     await moveQuestion(seller, id, 'routed', { route: { kind: 'seller' } });
     expect((await expert.get(`/api/room-questions/${id}`)).status).toBe(404);
-    // Whether an address has an account is told to nobody.
+    // No one learns whether an address has an account.
     expect((await put('nobody@nowhere.example')).status).toBe(200);
   }, 120_000);
 
-  test('moves once when two move it, and not from a stale page', async ({ fresh }) => {
+  test('moves once when two people move it, and not from a stale page', async ({ fresh }) => {
     const world = await readRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, document } = world;
@@ -184,7 +181,7 @@ describe('a question', () => {
     expect(await code(tryQuestion(seller, id, 'drafted', { answer: 'Two.', version }))).toBe('stale');
   }, 120_000);
 
-  test('is one of a bounded number that wait, also when many are asked at once', async ({ fresh }) => {
+  test('counts toward a limit of open ones, even when many are asked at once', async ({ fresh }) => {
     const world = await readRoom(fresh);
     await using _ended = world.product;
     const { product, buyer, document, room } = world;
@@ -204,7 +201,7 @@ describe('a question', () => {
     expect(statuses.sort()).toEqual([201, 409, 409]);
   }, 120_000);
 
-  test('is told in mails and the ledger without what it says, and to the seller alone whose it is', async ({
+  test('appears in emails and the ledger without its text, and with its buyer only for the seller', async ({
     fresh,
   }) => {
     const world = await readRoom(fresh);

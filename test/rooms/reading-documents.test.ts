@@ -6,7 +6,7 @@ import { workbookOf } from '#test/support/workbooks.ts';
 import { test } from '../support/database.ts';
 import { addFile, viewingRoom } from './viewing-room.ts';
 
-test('the text of every page of a long document is kept under its number', async ({ fresh }) => {
+test('the text of every page of a long document is stored with its page number', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const made = await viewingRoom(product);
   const { version } = await addFile(made, 'ledger.pdf', plainPdf('Ledger', 60));
@@ -20,7 +20,7 @@ test('the text of every page of a long document is kept under its number', async
   expect(rows.map(({ page }) => page)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
 });
 
-test('a scan cannot be looked through: its owner is told before it is published', async ({ fresh }) => {
+test('the owner learns before publishing that a scan cannot be searched', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const made = await viewingRoom(product);
   const { version } = await addFile(made, 'W-2.pdf', scannedPdf(1_200, 'Page 1'));
@@ -36,7 +36,7 @@ test('a scan cannot be looked through: its owner is told before it is published'
   });
 });
 
-test('every sheet of a workbook is looked through, with no LibreOffice', async ({ fresh }) => {
+test('every sheet of a workbook is scanned, even without LibreOffice', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const made = await viewingRoom(product);
   const workbook = await workbookOf([
@@ -59,7 +59,7 @@ test('every sheet of a workbook is looked through, with no LibreOffice', async (
   expect(row.personal_data).toBe('found');
 });
 
-test('the words of a PDF are what personal data is looked for in', async ({ fresh }) => {
+test('personal data is found in the text of a PDF', async ({ fresh }) => {
   await using product = await testProduct(fresh);
   const made = await viewingRoom(product);
   const { version } = await addFile(made, 'staff.pdf', plainPdf('SSN 219-09-9999'));

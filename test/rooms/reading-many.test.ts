@@ -7,9 +7,7 @@ import { aRoom } from './a-room.ts';
 
 const found = z.object({ hits: z.array(z.object({ documentId: z.string() })) });
 
-test('documents that came together can be searched after one run, however many they are', async ({
-  fresh,
-}) => {
+test('one run makes all documents of an upload searchable, however many', async ({ fresh }) => {
   const { product, seller, room, folder } = await aRoom(fresh);
   await using _ = product;
   const many = 45;

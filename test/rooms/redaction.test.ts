@@ -12,7 +12,7 @@ import { addFile, show, viewingRoom } from './viewing-room.ts';
 const redactionShape = z.object({ state: z.string(), madeVersionId: z.string().nullable() });
 const topHalf = { page: 1, x: 0, y: 0, width: 1, height: 0.5 };
 
-test('a redaction takes text and pixels away, at once from buyers, and leaves the original to its owner', async ({
+test('a redaction removes text and pixels, hides the document from buyers immediately, and keeps the owner’s original', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -27,7 +27,7 @@ test('a redaction takes text and pixels away, at once from buyers, and leaves th
   expect((await buyer.get(`${path}/pages`)).status).toBe(200);
 
   await expectOk(owner.post(`${path}/redactions`, { versionId: version, boxes: [topHalf] }));
-  // Until the new version is there and published, nothing is.
+  // Buyers see nothing until the new version exists and is published.
   expect((await buyer.get(`${path}/pages`)).status).toBe(404);
   expect((await buyer.get(`/api/room-versions/${version}/original`)).status).toBe(404);
   expect((await owner.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null })).status).toBe(
@@ -62,13 +62,12 @@ test('a redaction takes text and pixels away, at once from buyers, and leaves th
       .object({ hits: z.array(z.object({ page: z.number() })) })
       .parse(await expectOk(who.get(`/api/deal-rooms/${room.id}/search?q=Zyxwv`)))
       .hits.map(({ page: number }) => number);
-  // The second page was not touched.
   expect(await hits(buyer)).toEqual([2]);
   const original = await owner.get(`/api/room-versions/${version}/original`);
   expect(Buffer.from(await original.arrayBuffer()).toString('latin1')).toContain('PDF');
 });
 
-test('words of untouched pages are found, also where a file is redacted before its words were kept', async ({
+test('finds the text of unchanged pages, even in a file that was redacted before its text was stored', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -89,7 +88,7 @@ test('words of untouched pages are found, also where a file is redacted before i
   expect(hits.map(({ page }) => page)).toEqual([2, 3]);
 });
 
-test('a redaction is made once, however often its job runs, and a box off the page is refused', async ({
+test('a redaction is made once, however often its job runs, and a box outside the page is refused', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);

@@ -13,7 +13,6 @@ beforeAll(() => {
 afterAll(() => renderer.stop());
 
 let keys = 0;
-/** A document; `asked` is called each time before a rendering process gets its bytes. */
 function source(asked: () => void = () => {}): RenderSource {
   keys += 1;
   const load = async () => {
@@ -23,7 +22,6 @@ function source(asked: () => void = () => {}): RenderSource {
   return { key: `ended-${keys}`, kind: 'pdf', load };
 }
 
-/** The processes that this file has begun. */
 const begun: ChildProcess[] = [];
 subscribe('child_process', (message) => {
   if (!(message instanceof Object && 'process' in message)) return;
@@ -34,7 +32,7 @@ subscribe('child_process', (message) => {
 });
 let endAtBirth = false;
 
-/** Held, so that it has not answered yet, and ended as the system does it where memory is short. */
+/** Kills a renderer in the middle of its work, as the system does when memory is short. */
 function endAtWork(): void {
   const child = begun.at(-1);
   child?.kill('SIGSTOP');
@@ -44,8 +42,8 @@ function endAtWork(): void {
 const outcomeOf = (run: Promise<unknown>) =>
   run.catch((error: unknown) => (error instanceof Refused ? error.code : error));
 
-describe.runIf(process.platform !== 'win32')('a rendering process that was ended from outside', () => {
-  test('is no fault of the document: it is tried again at once', async () => {
+describe.runIf(process.platform !== 'win32')('a renderer process that is killed from outside', () => {
+  test('does not mark the document, which is retried immediately', async () => {
     let times = 0;
     const document = source(() => {
       times += 1;
@@ -55,7 +53,7 @@ describe.runIf(process.platform !== 'win32')('a rendering process that was ended
     expect(times).toBe(2);
   });
 
-  test('again and again: the document may be tried later, and in the end no more', async () => {
+  test('repeatedly makes the document fail for now, and permanently in the end', async () => {
     const document = source(endAtWork);
     const outcomes = [];
     for (let time = 0; time < 4; time += 1) outcomes.push(await outcomeOf(renderer.open(document)));
@@ -64,13 +62,12 @@ describe.runIf(process.platform !== 'win32')('a rendering process that was ended
     expect(others).toEqual(['document-unreadable', 'document-unreadable']);
   });
 
-  test('by the stop of the product, leaves the document as it was', async () => {
+  test('when the product stops leaves the document unmarked', async () => {
     const stopping = processRenderer();
     const held = Promise.withResolvers<void>();
     const opened = stopping.open(
       source(() => {
         begun.at(-1)?.kill('SIGSTOP');
-        // Once it has the bytes before it.
         setTimeout(held.resolve, 100);
       }),
     );
@@ -80,7 +77,7 @@ describe.runIf(process.platform !== 'win32')('a rendering process that was ended
     expect(await outcome).toBe('renderer-busy');
   });
 
-  test('before it was ready, refuses so that one may ask again', async () => {
+  test('before it was ready causes a refusal that allows a retry', async () => {
     const machineAtWork = processRenderer();
     endAtBirth = true;
     expect(await outcomeOf(machineAtWork.inspect(source()))).toBe('renderer-busy');

@@ -31,7 +31,6 @@ function source(bytes: Uint8Array | string, kind: ViewKind = 'pdf'): RenderSourc
 const mark = ['Bob Buyer', 'bob@buyer.example', '2026-11-20 16:40 UTC'];
 const asked = { page: 1, width: 800, mark } as const;
 
-/** What the renderer says no with. */
 async function refusalOf(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     () => null,
@@ -40,7 +39,6 @@ async function refusalOf(run: Promise<unknown>): Promise<string> {
   return error instanceof Refused ? error.code : String(error);
 }
 
-/** The drawing processes that this one has begun. */
 function drawingProcesses(): number[] {
   const mine = (pid: string) => {
     try {
@@ -55,7 +53,7 @@ function drawingProcesses(): number[] {
 }
 
 describe('a page', () => {
-  test('comes as a picture as wide as asked, marked', async () => {
+  test('is rendered as a picture of the requested width, with the watermark', async () => {
     const document = source(plainPdf('Lease agreement', 3));
     expect(await renderer.open(document)).toEqual({ pages: 3 });
     const plain = await renderer.page(document, { ...asked, mark: null });
@@ -64,7 +62,7 @@ describe('a page', () => {
     expect(inked(marked.bytes)).toBeGreaterThan(inked(plain.bytes) * 2);
   });
 
-  test('of another viewer carries another mark, from the same kept pixels', async () => {
+  test('for another viewer has another watermark on the same cached pixels', async () => {
     const document = source(plainPdf('Lease'));
     const first = await renderer.page(document, asked);
     const second = await renderer.page(document, { ...asked, mark: ['Ann Other', 'ann@other.example'] });
@@ -74,7 +72,7 @@ describe('a page', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'is drawn by a process that others left no processor for: waiting is not the document’s fault',
+    'is rendered by a process that got no CPU for a while, because waiting is not the document’s fault',
     async () => {
       const before = new Set(drawingProcesses());
       const patient = processRenderer({ within: 2_000 });
@@ -93,7 +91,7 @@ describe('a page', () => {
     60_000,
   );
 
-  test('has the covered part black, whatever was there', async () => {
+  test('is black where it is covered, whatever was there', async () => {
     const document = source(plainPdf('Lease'));
     const box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
     const { bytes } = await renderer.page(document, { ...asked, mark: null, covered: [box] });
@@ -105,12 +103,12 @@ describe('a page', () => {
       expect(rows[Math.floor(y * height)]?.[Math.floor(x * width)]).toBe(0);
   });
 
-  test('that there is not, is not found', async () => {
+  test('that does not exist is not found', async () => {
     const document = source(plainPdf('Lease', 2));
     expect(await refusalOf(renderer.page(document, { ...asked, page: 3 }))).toBe('not-found');
   });
 
-  test('is drawn from a file that is asked for once', async () => {
+  test('is rendered from a file that is read once', async () => {
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -125,7 +123,7 @@ describe('a page', () => {
 });
 
 describe('text', () => {
-  test('of a PDF comes page by page', async () => {
+  test('of a PDF is extracted page by page', async () => {
     const { pages: texts, whole } = await renderer.text(source(plainPdf('Lease agreement', 120)));
     expect(texts).toHaveLength(120);
     expect(texts[119]).toContain('Lease agreement');
@@ -146,11 +144,11 @@ describe('text', () => {
     ['words over a picture', scannedPdf(1_200, 'Rent and what it is paid for. '.repeat(10)), true],
     ['an empty page', plainPdf(' '), true],
     ['more words than are read of a page', crowdedPdf(600), false],
-  ])('tells whether it is all that the pages show: %s', async (_what, pdf, whole) => {
+  ])('is complete if it covers all that the pages show: %s', async (_what, pdf, whole) => {
     expect((await renderer.text(source(pdf))).whole).toBe(whole);
   });
 
-  test('files and tables are pages too, and keep their words', async () => {
+  test('files and tables have pages too, and keep their text', async () => {
     const table = source('Month;Revenue;Customer\nJan;"1 200,50";Müller\n', 'csv');
     expect(await renderer.open(table)).toEqual({ pages: 1 });
     expect((await renderer.text(table)).pages[0]).toContain('Jan\t1 200,50\tMüller');
@@ -160,7 +158,7 @@ describe('text', () => {
   });
 });
 
-describe('a file that means harm', () => {
+describe('a malicious file', () => {
   const cases: [string, () => Uint8Array | string, RegExp][] = [
     ['is no PDF', () => 'hello', /^document-unreadable$/],
     ['is empty', () => '', /^document-unreadable$/],
@@ -179,7 +177,7 @@ describe('a file that means harm', () => {
     ['has a page without a side', () => sizedPdf(0, 792)],
   ];
   test.each(drawn)(
-    'that %s is drawn or refused, and the next one is drawn',
+    'that %s is rendered or refused, and the next file is rendered',
     async (_, make) => {
       const outcome = await renderer.page(source(make()), asked).then(
         ({ width }) => (width <= 800 ? 'drawn' : 'too wide'),
@@ -191,7 +189,7 @@ describe('a file that means harm', () => {
     60_000,
   );
 
-  test('that carries a script and an attachment is drawn without them', async () => {
+  test('with a script and an attachment is rendered without them', async () => {
     const [loaded, plain] = await Promise.all([
       renderer.page(source(loadedPdf()), asked),
       renderer.page(source(plainPdf('Lease')), asked),
@@ -199,7 +197,7 @@ describe('a file that means harm', () => {
     expect(Buffer.compare(loaded.bytes, plain.bytes)).toBe(0);
   });
 
-  test('that has thousands of pages is shown, that has more is refused', async () => {
+  test('with thousands of pages is shown, but with more it is refused', async () => {
     const document = source(plainPdf('Ledger', 5_000));
     expect(await renderer.open(document)).toEqual({ pages: 5_000 });
     expect((await renderer.page(document, { ...asked, page: 5_000 })).width).toBe(800);
@@ -208,12 +206,12 @@ describe('a file that means harm', () => {
     );
   });
 
-  test('that is too large is refused before it travels', async () => {
+  test('that is too large is refused before it is sent to a process', async () => {
     const huge = { ...source(''), load: async () => Buffer.alloc(100_000_001) };
     expect(await refusalOf(renderer.open(huge))).toBe('document-too-large');
   });
 
-  test('that ended its process is marked: asked again, it costs nobody the wait', async () => {
+  test('that crashed its process is marked, so that a second request fails without a wait', async () => {
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -226,7 +224,7 @@ describe('a file that means harm', () => {
     expect(loads).toBe(1);
   }, 60_000);
 
-  test('takes nobody along: who waits behind it is served', async () => {
+  test('does not affect the requests that wait behind it', async () => {
     const [bad, good] = await Promise.allSettled([
       renderer.page(source(bombPdf(200_000_000)), asked),
       renderer.page(source(plainPdf('Lease')), asked),
@@ -236,7 +234,6 @@ describe('a file that means harm', () => {
   }, 60_000);
 });
 
-/** Pixels that are not white. */
 function inked(png: Uint8Array): number {
   return pixelsOf(png)
     .rows.flatMap((row) => [...row])

@@ -30,7 +30,7 @@ async function archiveOf(someone: Someone, room: Pick<TestRoom, 'id'>): Promise<
 const textOf = (files: ReadonlyMap<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
 
 describe('the archive', () => {
-  test('of the owner holds every file byte for byte, with sums, record and signature that verify', async ({
+  test('of the owner has every file byte for byte, with checksums, ledger and a valid signature', async ({
     fresh,
   }) => {
     const world = await fullRoom(fresh);
@@ -90,7 +90,7 @@ describe('the archive', () => {
     expect(await code(buyer.get(`/api/deal-rooms/${room.id}/archive`))).toBe('not-found');
   }, 120_000);
 
-  test('of a broker has no file that may hold personal data, of whoever bought only what they could download', async ({
+  test('of a broker leaves out files that may hold personal data, and a buyer’s what they could not download', async ({
     fresh,
   }) => {
     const world = await fullRoom(fresh);
@@ -106,7 +106,7 @@ describe('the archive', () => {
     expect(
       [...bought.keys()].filter((path) => path.startsWith('documents/')).map((path) => path.slice(-8)),
     ).toEqual(['4_v1.qbw', 'l_v1.txt']);
-    // One file is random bytes: three letters in a row stand somewhere in it.
+    // One file is random bytes, which may contain any short text.
     const readable = [...bought].filter(([path]) => !path.endsWith('.qbw'));
     const known = readable.map(([path, bytes]) => `${path}\n${bytes.toString()}`).join('\n');
     for (const secret of [
@@ -128,7 +128,9 @@ describe('the archive', () => {
     await sumsHold(brokers);
   }, 120_000);
 
-  test('goes on from any byte, is one act in the record, and ends with the right', async ({ fresh }) => {
+  test('resumes at any byte, is recorded once, and is refused when the permission ends', async ({
+    fresh,
+  }) => {
     const world = await fullRoom(fresh);
     await using _ended = world.product;
     const { product, seller, buyer, room } = world;
@@ -164,9 +166,7 @@ describe('the archive', () => {
     expect(await code(buyer.get(path))).toBe('not-found');
   }, 120_000);
 
-  test('waits, visibly, for room on the disk and for a file that was lost, and is made once', async ({
-    fresh,
-  }) => {
+  test('waits for disk space or for a lost file, says so, and is made once', async ({ fresh }) => {
     let full = false;
     const { files, kept } = memoryFiles(() => {
       if (full) throw new Refused('storage-full');
@@ -192,7 +192,6 @@ describe('the archive', () => {
       /not as it was kept.*\(document 02\.01\.02\)/,
     );
     kept.set(rooms[2] ?? '', lost);
-    // Two at once: one makes it, the other leaves it.
     await product.runJob('resume-room-archives');
     await product.runJob('resume-room-archives');
     await product.runJobs();
@@ -206,7 +205,7 @@ describe('the archive', () => {
     );
   }, 120_000);
 
-  test('that a killed process left in the middle is begun again by another after some minutes', async ({
+  test('that a killed process left unfinished is started again by another after some minutes', async ({
     fresh,
   }) => {
     const world = await fullRoom(fresh);
@@ -235,7 +234,7 @@ const manifestShape = z.object({
   signature: z.string(),
 });
 
-/** `sha256sum -c` is content, names every file but itself and the manifest, and the manifest's signature is over it. */
+/** `sha256sum -c` passes, lists every file but itself and the manifest, and the manifest signs it. */
 async function sumsHold(files: ReadonlyMap<string, Buffer>): Promise<void> {
   const folder = await mkdtemp(joinPath(tmpdir(), 'cairn-archive-'));
   try {

@@ -27,7 +27,7 @@ async function open({ seller, room }: RoomWorld, level: 'view' | 'original' = 'o
 }
 
 describe('a room', () => {
-  test('has the standard index, and says what is missing and how ready it is', async ({ fresh }) => {
+  test('has the standard index, and shows what is missing and how ready it is', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -50,7 +50,7 @@ describe('a room', () => {
     expect((await seller.post(`/api/listing/${world.listingId}/deal-room`, {})).status).toBe(409);
   }, 120_000);
 
-  test('is not there for buyers until something is published, and then only what they may see', async ({
+  test('is hidden from buyers until something is published, and then only shows what they may see', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -75,7 +75,6 @@ describe('a room', () => {
     ]);
     expect((await buyer.get(`/api/room-folders/${folder('06.01')}/documents`)).status).toBe(404);
     expect((await admin.get(`/api/room-documents/${document}`)).status).toBe(404);
-    // The seller, with the buyer's eyes, sees the very same.
     const viewed = await roomOf(seller, room.id, buyer.id);
     expect(viewed.folders).toEqual(seen.folders);
     expect(await documentsIn(seller, folder('02.01'), buyer.id)).toEqual(documents);
@@ -83,7 +82,7 @@ describe('a room', () => {
     expect((await buyer.get(`/api/deal-rooms/${room.id}?as=${world.other.id}`)).status).toBe(404);
   }, 120_000);
 
-  test('gives rights by default none, the most specific first, and takes them at the next request', async ({
+  test('grants no permissions by default, uses the most specific one, and applies changes to the next request', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -123,7 +122,7 @@ describe('a room', () => {
     await expect(giveRight(seller, room.id, gone)).rejects.toThrow('no-such-subject');
   }, 120_000);
 
-  test('closes to a buyer who is put on hold or blocked, and opens again', async ({ fresh }) => {
+  test('closes for a buyer who is put on hold or blocked, and opens again', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, other, room, requests } = world;
@@ -144,7 +143,7 @@ describe('a room', () => {
     expect(await seen(other)).toEqual([404, 0]);
   }, 120_000);
 
-  test('keeps the link, the number and the history of a document through versions, names and moves', async ({
+  test('keeps the link, number and history of a document through new versions, names and moves', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -157,7 +156,6 @@ describe('a room', () => {
     expect(again).toBeNull();
     const [same] = await documentsIn(seller, folder('02.01'));
     expect(same).toMatchObject({ id: first.document, number: '02.01.01', staged: { number: 2 } });
-    // Buyers go on seeing what was published.
     const shown = async () => (await documentsIn(buyer, folder('02.01')))[0];
     expect(await shown()).toMatchObject({ current: { number: 1, id: first.version }, staged: null });
     await uploadFile(seller, room, folder('02.01'), { name: 'Accounts.txt', bytes: text('x') });
@@ -180,7 +178,7 @@ describe('a room', () => {
     expect((await documentsIn(seller, folder('00')))[0]?.number).toBe('00.02');
   }, 120_000);
 
-  test('holds back what has personal data in it until the seller says why it may be seen', async ({
+  test('holds back documents with personal data until the seller gives a reason to show them', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -206,7 +204,7 @@ describe('a room', () => {
     expect(all).toEqual({ published: 1, held: 0, buyers: 0 });
   }, 120_000);
 
-  test('publishes nothing that was read after its seller looked', async ({ fresh }) => {
+  test('refuses to publish if a document was scanned after the seller looked', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -220,7 +218,7 @@ describe('a room', () => {
     expect(await expectOk(send({ ready: 2, unreadable: 1 }))).toEqual({ published: 2, held: 0, buyers: 0 });
   }, 120_000);
 
-  test('publishes all of it or nothing, and two publishers publish it once', async ({ fresh }) => {
+  test('publishes everything or nothing, and once when two people publish', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room } = world;
@@ -235,7 +233,7 @@ describe('a room', () => {
     ]);
   }, 120_000);
 
-  test('writes every act into the ledger', async ({ fresh }) => {
+  test('records every act in the ledger', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room } = world;
@@ -250,7 +248,7 @@ describe('a room', () => {
       expect(acts).toContain(act);
   }, 120_000);
 
-  test('is worked on by the seller’s side alone, in order', async ({ fresh }) => {
+  test('can only be changed by the seller’s side, in valid steps', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room, folder } = world;

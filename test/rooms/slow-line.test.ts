@@ -12,10 +12,9 @@ import { listening, serveApp } from '../http/real-server.ts';
 import { slowClient } from '../http/slow-client.ts';
 import { aRoom } from './a-room.ts';
 
-/** As in the product, but for the timer: a look is ten seconds. */
+/** As in the product, but the test triggers the check that runs every ten seconds. */
 const test = plain.extend('bodies', (): BodyWatch => bodyWatch({ ...bodyLimits, every: null }));
 
-/** A room on a real server, and a file of so many bytes that was announced to it. */
 async function onALine(fresh: Parameters<typeof aRoom>[0], bodies: BodyWatch, size: number) {
   const world = await aRoom(fresh, { bodies });
   const real = await listening();
@@ -51,14 +50,14 @@ async function onALine(fresh: Parameters<typeof aRoom>[0], bodies: BodyWatch, si
 
 const kib = 1024;
 
-describe('a file on a slow line', () => {
-  test('arrives: in parts of any size, each as slow as it is, a lost one sent again', async ({
+describe('a file on a slow connection', () => {
+  test('arrives in parts of any size at any speed, and lost parts can be sent again', async ({
     fresh,
     bodies,
   }) => {
     await using line = await onALine(fresh, bodies, 600 * kib);
     const { bytes, seller, folder, part, received } = line;
-    // 16 kbit/s: a look brings 20 kB, so that this part alone takes two minutes.
+    // At 16 kbit/s a check sees 20 kB, so this part alone takes two minutes.
     const slow = await part(0, 256 * kib);
     for (let at = 0; at < 256 * kib; at += 20_000) {
       await slow.say(bytes.subarray(at, Math.min(at + 20_000, 256 * kib)));
@@ -81,7 +80,7 @@ describe('a file on a slow line', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   }, 120_000);
 
-  test('that stops in the middle of a part is told so, and keeps what was acknowledged', async ({
+  test('that stops in the middle of a part gets a 408, and acknowledged parts are kept', async ({
     fresh,
     bodies,
   }) => {
@@ -95,7 +94,7 @@ describe('a file on a slow line', () => {
     expect(await received()).toBe(64 * kib);
   }, 120_000);
 
-  test('is not taken from whoever was signed out while it came', async ({ fresh, bodies }) => {
+  test('is refused if the sender was signed out during the upload', async ({ fresh, bodies }) => {
     await using line = await onALine(fresh, bodies, 100 * kib);
     const { bytes, part, product, seller } = line;
     const slow = await part(0, 100 * kib);
@@ -107,7 +106,10 @@ describe('a file on a slow line', () => {
     expect(await slow.answered()).toMatch(/^HTTP\/1\.1 401 .*"code":"token-not-valid"/s);
   }, 120_000);
 
-  test('is taken where the key ran out meanwhile, as the session holds', async ({ fresh, bodies }) => {
+  test('is accepted if the key expired during the upload but the session is still valid', async ({
+    fresh,
+    bodies,
+  }) => {
     await using line = await onALine(fresh, bodies, 100 * kib);
     const { bytes, part, product, seller } = line;
     const slow = await part(0, 100 * kib);
@@ -120,7 +122,7 @@ describe('a file on a slow line', () => {
 });
 
 describe('the parts of a file', () => {
-  test('are 64 KiB at least but for the last, and 4,096 at most', async ({ fresh }) => {
+  test('are at least 64 KiB except for the last, and at most 4,096', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;

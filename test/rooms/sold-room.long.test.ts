@@ -11,7 +11,6 @@ import { begun, codeOf, offerOf } from '../offers/an-offer.ts';
 import { aRoom } from './a-room.ts';
 import { closureOf } from './full-room.ts';
 
-/** A published room that two buyers read, with a broker who may decide. */
 const test = plain.extend('scene', async ({ fresh }, { onCleanup }) => {
   const world = await aRoom(fresh);
   onCleanup(() => world.product[Symbol.asyncDispose]());
@@ -35,8 +34,8 @@ const endOf = async (answer: Promise<Response>) => {
   return [status, code, facts.room];
 };
 
-describe('the room of a business that was sold', () => {
-  test('says so to whoever bought, before it is closed and after; closing keeps it for them alone', async ({
+describe('the room of a sold business', () => {
+  test('tells the buyer so before and after it is closed, and stays open only to that buyer', async ({
     scene,
   }) => {
     const { product, seller, broker, buyer, other, room, listingId, read, sell } = scene;
@@ -62,9 +61,7 @@ describe('the room of a business that was sold', () => {
     expect(await endOf(read(other))).toEqual([404, 'not-found', 'access-ended']);
   });
 
-  test('names the buyer of a sale that named nobody, when its owner closes it for them', async ({
-    scene,
-  }) => {
+  test('names the buyer of a sale without one when the owner closes it for them', async ({ scene }) => {
     const { product, seller, broker, buyer, other, room, listingId, requests, read, sell } = scene;
     const offer = await begun(buyer, listingId);
     await expectOk(sell(null));
@@ -90,12 +87,11 @@ describe('the room of a business that was sold', () => {
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain('You bought the business');
     expect(await requestSeen(other, requests.other)).toMatchObject({ status: 'denied', outcome: 'sold' });
-    // Said once: who bought is not said anew.
     const again = tryClosing(seller, room.id, { reason: 'sold', keepFor: other.id });
     expect(await codeOf(await again)).toBe('not-the-buyer');
   });
 
-  test('that was closed for a buyer before is sold to nobody else', async ({ scene }) => {
+  test('that was closed for a buyer earlier cannot be sold to another', async ({ scene }) => {
     const { seller, buyer, other, room, requests, sell, listingId } = scene;
     await expectOk(tryClosing(seller, room.id, { reason: 'sold', keepFor: buyer.id }));
     expect(await expectOk(seller.get(`/api/listing/${listingId}/sale`))).toMatchObject({ likely: buyer.id });
@@ -106,8 +102,10 @@ describe('the room of a business that was sold', () => {
   });
 });
 
-describe('a room that a buyer finds no more', () => {
-  test('was closed while they had access, or their access ended before', async ({ scene }) => {
+describe('a room that a buyer can no longer find', () => {
+  test('says that it was closed while they had access, or that their access ended before', async ({
+    scene,
+  }) => {
     const { product, seller, buyer, other, room, requests, read } = scene;
     await moveRequest(seller, requests.other, 'denied', { reason: 'No' });
     expect(await endOf(read(other))).toEqual([404, 'not-found', 'access-ended']);
@@ -125,7 +123,7 @@ describe('a room that a buyer finds no more', () => {
     expect(await endOf(read(buyer))).toEqual([404, 'not-found', 'closed']);
   });
 
-  test('is as if it were not there for a stranger, an admin, whom its owner blocks', async ({ scene }) => {
+  test('looks absent to strangers, admins and blocked people', async ({ scene }) => {
     const { product, seller, admin, buyer, other, room, read } = scene;
     const stranger = await join(product, 'Stella Strange');
     await expectOk(seller.post('/api/blocks', { kind: 'person', value: buyer.email }));

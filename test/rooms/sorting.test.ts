@@ -15,7 +15,7 @@ async function three(seller: Someone, room: TestRoom) {
 }
 
 describe('the documents of a folder', () => {
-  test('are sorted for everybody, by name or one by one; numbers follow, links and rights stay', async ({
+  test('are sorted for everyone, by name or one by one; numbers follow, links and permissions stay', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -46,7 +46,7 @@ describe('the documents of a folder', () => {
     await expectOk(sort({ by: 'hand', documentId: ten }));
     expect((await shown(seller))[2]).toBe('02.01.03 Return 10.txt');
     expect(await expectOk(sort({ by: 'hand', documentId: ten }))).toEqual({ moved: 0 });
-    // A number that was given up stays given up, and what comes is the last.
+    // A deleted document's number is not used again; new documents get the last one.
     await expectOk(seller.delete(`/api/room-documents/${accounts}`));
     await expectOk(sort({ by: 'hand', documentId: ten, before: two }));
     await addText(seller, room, '02.01', { name: 'Zeta.txt', text: 'Last.' });
@@ -57,7 +57,7 @@ describe('the documents of a folder', () => {
     ]);
   }, 120_000);
 
-  test('are sorted by the seller’s side alone, among themselves', async ({ fresh }) => {
+  test('can only be sorted by the seller’s side, within their folder', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, buyer, room, folder } = world;

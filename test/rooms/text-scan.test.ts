@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textScan } from '#features/deal-room/deal-rooms/server/text-scan.ts';
 
-/** What is found in a text that comes in pieces of so many bytes. */
 async function foundIn(text: string, piece: number) {
   const scan = textScan();
   const bytes = Buffer.from(text);
@@ -10,7 +9,7 @@ async function foundIn(text: string, piece: number) {
   return scan.findings();
 }
 
-test('personal data is found once in a text without lines, wherever the pieces end', async () => {
+test('finds personal data once in a text without lines, wherever the pieces end', async () => {
   const place = fc.integer({ min: 0, max: 200_000 });
   const piece = fc.integer({ min: 1_000, max: 300_000 });
   await fc.assert(
@@ -22,7 +21,7 @@ test('personal data is found once in a text without lines, wherever the pieces e
   );
 });
 
-test('lines are counted over all pieces', async () => {
+test('counts lines across all pieces', async () => {
   const text = `${'a line\n'.repeat(30_000)}DOB: 04/12/1961\n`;
   expect(await foundIn(text, 7_001)).toMatchObject([{ kind: 'birth-date', place: 'line 30001' }]);
 });

@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 
-/** The files of an archive by their paths, in their order; a checksum that does not fit throws. */
+/** The files of an archive by path, in order; throws on a wrong checksum. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) =>
     yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, opened) =>

@@ -20,9 +20,7 @@ const fileOf = (name: string, path: string[] = []) => ({ name, path, size: bytes
 const at = '2026-03-04T05:06:07.890Z';
 
 describe('the index number of a file', () => {
-  test('follows the order in which files were announced, folders too, whichever arrives first', async ({
-    fresh,
-  }) => {
+  test('follows the order of announcement, for folders too, whichever arrives first', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -51,7 +49,6 @@ describe('the index number of a file', () => {
       '02.01.01.01 Deep',
       '02.01.02 Alpha',
     ]);
-    // The number of what was given up is nobody's.
     await uploadFile(seller, room, folder('02.01'), { name: 'later.txt', bytes: bytesOf('later.txt') });
     expect((await numbers(folder('02.01'))).at(-1)).toBe('02.01.04 later.txt');
     const [, second] = await documentsIn(seller, folder('02.01'));
@@ -62,7 +59,7 @@ describe('the index number of a file', () => {
     expect(await numbers(folder('06.01'))).toEqual(['06.01.01 last.txt', '06.01.02 next.txt']);
   }, 120_000);
 
-  test('is another where the folder that was made for it was removed meanwhile', async ({ fresh }) => {
+  test('changes if the folder created for it was removed during the upload', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -77,7 +74,7 @@ describe('the index number of a file', () => {
 });
 
 describe('a file that is announced again', () => {
-  test('goes on where it stands, and is not sent twice once it is in the room', async ({ fresh }) => {
+  test('resumes where it was, and is not sent twice once it is in the room', async ({ fresh }) => {
     const world = await aRoom(fresh);
     await using _ended = world.product;
     const { seller, room, folder } = world;
@@ -98,7 +95,7 @@ describe('a file that is announced again', () => {
     expect(await documentsIn(seller, some?.id ?? '')).toHaveLength(2);
   }, 120_000);
 
-  test('is another file where size, time, path or folder differ, where it was removed, or a newer version came', async ({
+  test('counts as another file if size, time, path or folder differ, if it was removed, or if a newer version came', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);

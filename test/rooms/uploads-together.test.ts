@@ -8,7 +8,7 @@ import { aRoom } from './a-room.ts';
 const detail = z.object({ versions: z.array(z.object({ number: z.number() })) });
 
 describe('files that arrive in a room at the same time', () => {
-  test('become one document and its versions where they have one name, documents where they have several', async ({
+  test('become versions of one document if they have the same name, and separate documents otherwise', async ({
     fresh,
   }) => {
     const world = await aRoom(fresh);
@@ -21,7 +21,6 @@ describe('files that arrive in a room at the same time', () => {
     const ids = await announce(seller, room.id, folder('02.01'), files);
     await Promise.all(
       files.map(async ({ bytes }, at) => {
-        // Four files of a person may be on their way at once.
         for (let sent = false; !sent; ) {
           const answer = await sendBytes(seller, ids[at] ?? '', 0, bytes);
           sent = answer.status !== 503 && answer.status !== 429;

@@ -21,7 +21,7 @@ const pagesShape = z.object({
 });
 const readPages = 'read-room-pages';
 
-test('a picture that cannot be drawn is told to the seller before it is published, others are shown', async ({
+test('the seller learns before publishing that a picture cannot be shown; others are shown', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);

@@ -12,7 +12,6 @@ export type ViewingRoom = {
   room: TestRoom;
 };
 
-/** A seller's room and a buyer with access, who has no right in it yet. */
 export async function viewingRoom(product: TestProduct): Promise<ViewingRoom> {
   const owner = await join(product, 'Olive Owner');
   const listing = await publishListing(owner);
@@ -29,7 +28,6 @@ export async function approvedBuyer(product: TestProduct, owner: Someone, listin
   return { buyer, request };
 }
 
-/** A file in the folder of annual accounts; the document and its version. */
 export async function addFile(
   { owner, room }: Pick<ViewingRoom, 'owner' | 'room'>,
   name: string,
@@ -42,7 +40,6 @@ export async function addFile(
   return { document: there.id, version: (there.staged ?? there.current).id };
 }
 
-/** Publishes all, and gives everybody with access this right on the room. */
 export async function show({ owner, room }: Pick<ViewingRoom, 'owner' | 'room'>, level: Level) {
   await giveRight(owner, room.id, { subject: { kind: 'everyone' }, target: { kind: 'room' }, level });
   await publish(owner, room.id);

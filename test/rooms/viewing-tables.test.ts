@@ -8,7 +8,7 @@ import { addFile, show, viewingRoom } from './viewing-room.ts';
 const opened = z.object({ pages: z.number(), versionId: z.string() });
 const hitsShape = z.object({ hits: z.array(z.object({ page: z.number() })) });
 
-test('a CSV file of a thousand rows is a table on pages, with every word found where it is', async ({
+test('a CSV file of a thousand rows is paged as a table, and search finds each word on its page', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);
@@ -33,7 +33,6 @@ test('a CSV file of a thousand rows is a table on pages, with every word found w
     hitsShape
       .parse(await expectOk(buyer.get(`/api/deal-rooms/${room.id}/search?q=${encodeURIComponent(words)}`)))
       .hits.map(({ page }) => page);
-  // At the end of a long cell, which is wrapped and not cut.
   expect(await found('Quokka')).toEqual([21]);
   expect(await found('"Customer 999"')).toEqual([23]);
 });

@@ -27,7 +27,6 @@ const readPages = 'read-room-pages';
 
 const rowShape = z.object({ act: z.string(), subject: z.unknown(), detail: z.unknown() });
 
-/** What the ledger has of one kind of act, in order. */
 async function actsOf(db: Reader, act: string) {
   const rows = await db
     .selectFrom('ledger_row')
@@ -38,8 +37,8 @@ async function actsOf(db: Reader, act: string) {
   return rows.map(({ row }) => rowShape.parse(JSON.parse(row))).filter((row) => row.act === act);
 }
 
-describe('a document as pages', () => {
-  test('is what a buyer with the right to look gets: pictures with their own mark, and nothing else', async ({
+describe('a document shown as pages', () => {
+  test('is for buyers with permission to view: pictures with their watermark and nothing else', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -63,7 +62,7 @@ describe('a document as pages', () => {
     expect((await buyer.get(`/api/room-documents/${document}/page-image?number=4`)).status).toBe(404);
   });
 
-  test('is not there without a right, before it is published, in another version, or once access has ended', async ({
+  test('is not found without permission, before publication, in another version, or after access ended', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -98,7 +97,7 @@ describe('a document as pages', () => {
     expect(await answers()).toEqual(none);
   });
 
-  test('leaves a row for every page in the ledger, and looks in the reading times', async ({ fresh }) => {
+  test('adds a ledger row for every page, and views to the reading times', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 2));
@@ -127,7 +126,7 @@ describe('a document as pages', () => {
     });
   });
 
-  test('that cannot be drawn says why, and is marked by the job that reads it', async ({ fresh }) => {
+  test('that cannot be rendered says why, and is marked by the job that reads it', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const files = {
@@ -153,8 +152,8 @@ describe('a document as pages', () => {
   }, 120_000);
 });
 
-describe('a marked copy', () => {
-  test('is a PDF of pictures: every page, and not a word of the text', async ({ fresh }) => {
+describe('a watermarked copy', () => {
+  test('is a PDF of pictures: every page, and no text', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { document } = await addFile(made, 'lease.pdf', plainPdf('Lease agreement', 3));
@@ -170,7 +169,7 @@ describe('a marked copy', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('ends where the right ends: no further page leaves', async ({ fresh }) => {
+  test('ends where the permission ends: no further page is sent', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { owner, buyer, room } = made;
@@ -196,13 +195,12 @@ describe('a marked copy', () => {
       }
     })().catch(() => 'cut off');
     expect(ended).toBe('cut off');
-    // What was on its way already, and no more.
     expect(rest.length).toBeLessThanOrEqual(3);
   });
 });
 
 describe('search', () => {
-  test('finds pages, among what the caller may open and nothing else', async ({ fresh }) => {
+  test('finds pages only in documents that the caller may open', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const made = await viewingRoom(product);
     const { owner, buyer, room } = made;

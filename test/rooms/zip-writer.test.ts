@@ -5,7 +5,6 @@ const megabyte = 1024 * 1024;
 const part = Buffer.alloc(8 * megabyte, 'a page of the books ');
 const at = new Date('2026-01-02T03:04:05Z');
 
-/** Files of three parts, which count what was read of them and whether they were let go. */
 function counted(files: number) {
   const seen = { read: 0, letGo: 0 };
   const entries = Array.from(
@@ -29,7 +28,7 @@ function counted(files: number) {
   return { seen, entries };
 }
 
-test('of 300 MB no more than some parts are ever read ahead of what was taken', async () => {
+test('reads no more than a few parts ahead of the consumer of 300 MB', async () => {
   const { seen, entries } = counted(13);
   let taken = 0;
   let ahead = 0;
@@ -42,7 +41,7 @@ test('of 300 MB no more than some parts are ever read ahead of what was taken', 
   expect(ahead).toBeLessThanOrEqual(6 * part.length);
 }, 60_000);
 
-test('whoever takes no more lets the file go that is being read', async () => {
+test('closes the file that is being read when the consumer stops', async () => {
   const { seen, entries } = counted(2);
   for await (const piece of zipOf(entries)) if (piece.byteLength > megabyte) break;
   await new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +64,7 @@ test('a file that cannot be read ends the archive with its error', async () => {
   await expect(take()).rejects.toThrow('lost');
 });
 
-test('past four gigabytes, sizes and places are written in the wide form that every reader knows', async () => {
+test('beyond 4 GB, sizes and offsets are in ZIP64 fields, which every reader knows', async () => {
   const whole = 540 * part.length;
   const large: ZipEntry = {
     path: 'documents/large.bin',

@@ -12,7 +12,7 @@ const code = async (answer: Promise<Response>) => {
 };
 
 describe('a saved search', () => {
-  test('is kept as it was asked, newest first, by page', async ({ fresh }) => {
+  test('is stored as entered, newest first, and paged', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const buyer = await join(product, 'Ada Lovelace');
     const search = { q: 'machine shop', industry: 'manufacturing', priceMin: '1m-2.5m', sort: 'price-low' };
@@ -30,7 +30,7 @@ describe('a saved search', () => {
     });
   });
 
-  test('has a name of its own, and something that a listing could match', async ({ fresh }) => {
+  test('needs a unique name, and a criterion that a listing could match', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const buyer = await join(product, 'Ada Lovelace');
     const post = (name: string, search: Record<string, string>) =>
@@ -46,13 +46,12 @@ describe('a saved search', () => {
     for (const search of hopeless) expect(await post('Other', search)).toEqual([422, 'matches-nothing']);
     expect(await post(' ', {})).toEqual([400, 'invalid-fields']);
     expect(await post('Other', { revenue: '12345' })).toEqual([400, 'invalid-fields']);
-    // Somebody else's names are nobody's concern.
     const other = await join(product, 'Oona Tamar');
     await save(other, {}, 'daily', 'Shops');
     expect((await saved(buyer)).items).toHaveLength(1);
   });
 
-  test('is one of fifty at most, and pressing twice keeps one', async ({ fresh }) => {
+  test('is limited to fifty, and two clicks save one', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const buyer = await join(product, 'Ada Lovelace');
     const body = { name: 'Shops', search: {}, frequency: 'daily' };
@@ -80,7 +79,7 @@ describe('a saved search', () => {
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test('is renamed and given another rhythm by the version that one sees', async ({ fresh }) => {
+  test('can be renamed and get another frequency, from the current version', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const buyer = await join(product, 'Ada Lovelace');
     const { id } = await save(buyer, {}, 'daily', 'Shops');
@@ -95,7 +94,7 @@ describe('a saved search', () => {
     expect(await code(change({ name: 'Late', frequency: 'off', version: 1 }))).toEqual([409, 'stale']);
   });
 
-  test('is its owner’s alone', async ({ fresh }) => {
+  test('is only visible to its owner', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const buyer = await join(product, 'Ada Lovelace');
     const other = await join(product, 'Oona Tamar');

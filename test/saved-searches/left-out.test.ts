@@ -9,7 +9,7 @@ import { ownListing } from '../product/listing.ts';
 import { mailsTo, publish, save, saved } from './shapes.ts';
 
 describe('a saved search leaves out', () => {
-  test('a listing of the searcher’s own, and of a business that they are blocked from', async ({ fresh }) => {
+  test('the person’s own listings, and businesses that they are blocked from', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const blocked = await join(product, 'Ada Lovelace');
@@ -23,7 +23,7 @@ describe('a saved search leaves out', () => {
     expect(await mailsTo(product, blocked)).toEqual([]);
   });
 
-  test('a listing whose broker the searcher became after it was found and before the mail', async ({
+  test('a listing whose broker the person became after it was found and before the email', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -40,7 +40,7 @@ describe('a saved search leaves out', () => {
     expect(await mailsTo(product, broker)).toEqual([]);
   });
 
-  test('a listing that the searcher acts for by the time it is looked for: it is not even found', async ({
+  test('a listing that the person acts for when it is searched, which is not even found', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -56,7 +56,7 @@ describe('a saved search leaves out', () => {
     expect((await saved(buyer)).items[0]?.lastFoundAt).not.toBeNull();
   });
 
-  test('somebody who is blocked, and a listing that left the market, between the finding and the mail', async ({
+  test('people who were blocked, and listings that left the market, between search and email', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -80,7 +80,7 @@ describe('a saved search leaves out', () => {
     expect((await saved(later)).items[0]?.lastFoundAt).toBeNull();
   });
 
-  test('everything while mails of the search are off', async ({ fresh }) => {
+  test('everything while emails of the search are off', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');

@@ -21,7 +21,7 @@ async function move(seller: Someone, id: string, to: string) {
 const mailHour = 'mail-saved-searches';
 
 describe('a new listing', () => {
-  test('comes at once to searches that it matches, and to no other', async ({ fresh }) => {
+  test('is mailed immediately for matching searches, and for no others', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     const searches = {
@@ -47,9 +47,7 @@ describe('a new listing', () => {
     expect(found.sort()).toEqual(['all', 'every', 'place', 'price', 'start', 'words']);
   });
 
-  test('is told once, with its public card and nothing that names anybody in the subject', async ({
-    fresh,
-  }) => {
+  test('is mailed once, with its public card and no names in the subject', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, { q: 'bakery' }, 'instant', 'Bread');
@@ -66,7 +64,6 @@ describe('a new listing', () => {
     expect(mail?.body).toContain(`/listing/${id}`);
     expect(mail?.body).toContain('/marketplace?q=bakery');
     expect(mail?.body).not.toMatch(/Quartzite|Zebulon|Draper/);
-    // Taken back and listed anew, it is not news to whoever knows it.
     await move(seller, id, 'withdrawn');
     await move(seller, id, 'draft');
     await move(seller, id, 'live');
@@ -74,7 +71,7 @@ describe('a new listing', () => {
     expect(await mailsTo(product, buyer)).toHaveLength(1);
   });
 
-  test('is never one of one’s own, nor one that was there before', async ({ fresh }) => {
+  test('is neither one’s own, nor one from before the search', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     const old = await publish(seller);
@@ -89,7 +86,7 @@ describe('a new listing', () => {
     expect(mail?.body).not.toContain(old);
   });
 
-  test('can come into a search by an edit', async ({ fresh }) => {
+  test('can match a search after an edit', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, { priceMax: '500k-1m' });
@@ -104,7 +101,7 @@ describe('a new listing', () => {
     expect(await mailsTo(product, buyer)).toHaveLength(1);
   });
 
-  test('that has left the market by the time of the mail is not told', async ({ fresh }) => {
+  test('that left the market before the email is not mentioned', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, {}, 'daily');
@@ -117,8 +114,8 @@ describe('a new listing', () => {
   });
 });
 
-describe('the rhythm', () => {
-  test('of a day and of a week gathers what was found in one mail', async ({ fresh }) => {
+describe('the frequency', () => {
+  test('of a day or a week collects the results in one email', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, {}, 'daily', 'Daily');
@@ -141,7 +138,7 @@ describe('the rhythm', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('stays one, also when there was nothing to tell for a while', async ({ fresh }) => {
+  test('stays the same, even after a time without results', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, {}, 'daily');
@@ -155,7 +152,9 @@ describe('the rhythm', () => {
     expect(await mailsTo(product, buyer)).toHaveLength(1);
   });
 
-  test('ends with the link of a mail, without signing in, for this search alone', async ({ fresh }) => {
+  test('can be ended with a link in the email, without signing in, for this search only', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     await save(buyer, { q: 'bakery' }, 'instant', 'Bread');
@@ -180,7 +179,7 @@ describe('the rhythm', () => {
     expect(await mailsTo(product, buyer)).toHaveLength(1);
   });
 
-  test('that begins again tells of what comes from then on', async ({ fresh }) => {
+  test('that is resumed only covers listings from then on', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer } = await aMarket(product);
     const { id } = await save(buyer, {}, 'off');
@@ -197,16 +196,15 @@ describe('the rhythm', () => {
   });
 });
 
-test('thousands of searches are compared with many new listings in a number of statements that does not grow with them', async ({
+test('thousands of searches are matched with many new listings in a constant number of statements', async ({
   fresh,
 }) => {
-  // Before the first connection is made, which keeps it.
+  // Before the first connection, which keeps the original function.
   const sent = vi.spyOn(Client.prototype, 'query');
   onTestFinished(() => sent.mockRestore());
   await using product = await testProduct(fresh);
   const { seller, buyer } = await aMarket(product);
   const { id } = await save(buyer, { q: 'bakery' }, 'daily', 'First');
-  // The same search under a thousand other names.
   await sql`
     insert into saved_search (id, person_id, name, search, matcher, frequency, since, next_mail_at, created_at)
     select gen_random_uuid(), person_id, 'Copy ' || n, search, matcher, frequency, since, next_mail_at, created_at

@@ -31,7 +31,6 @@ export async function save(
 type Given = { title?: string; description?: string; place?: string; price?: number; industry?: string };
 let sequence = 0;
 
-/** A live listing with these words on its card. */
 export function publish(seller: Someone, given: Given = {}): Promise<string> {
   const { teaser, profile, ...rest } = aDraft();
   const { title, description, place, price, industry } = given;
@@ -49,7 +48,6 @@ export function publish(seller: Someone, given: Given = {}): Promise<string> {
   });
 }
 
-/** The mails of saved searches to somebody, oldest first. */
 export function mailsTo({ database: { db } }: TestProduct, { email }: Someone) {
   return db
     .selectFrom('outgoing_mail')

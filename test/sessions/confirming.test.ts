@@ -10,14 +10,14 @@ import type { TestProduct } from '../support/product.ts';
 
 const missingId = '00000000-0000-4000-8000-000000000000';
 
-/** Calls as somebody’s key alone does: nobody confirms anything for it. */
+/** Calls with the key only, without confirming the password on request. */
 const bare = (product: TestProduct, { key }: Pick<Someone, 'key'>) => ({
   call: (method: string, path: string, body?: unknown) =>
     product.call(method, path, { key, ...(body === undefined ? {} : { body }) }),
 });
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
-test('these endpoints ask again who it is, and no others', async ({ deal: { product } }) => {
+test('exactly these endpoints require a recent confirmation', async ({ deal: { product } }) => {
   const asking = endpointsOf(product).filter(({ confirmed }) => confirmed !== undefined);
   expect(
     asking.map((endpoint) => `${nameOf(endpoint)} ${endpoint.confirmed}`).toSorted(),
@@ -42,7 +42,7 @@ test('these endpoints ask again who it is, and no others', async ({ deal: { prod
   `);
 });
 
-test('each of them refuses a key whose holder has not confirmed, whatever it is about', async ({
+test('each of them refuses an unconfirmed session, whatever the call is about', async ({
   deal: { product },
 }) => {
   const admin = bare(product, await join(product, 'Ada Office', ['admin']));
@@ -55,8 +55,8 @@ test('each of them refuses a key whose holder has not confirmed, whatever it is 
   expect(said).toEqual(always.map((endpoint) => `${nameOf(endpoint)} confirm-it-is-you`));
 });
 
-describe('closing one’s account by API', () => {
-  test('is refused with the key alone and says what to do; with the password it works', async ({
+describe('closing one’s account through the API', () => {
+  test('is refused with only the key and says what to do; with the password it works', async ({
     deal: { buyer, product },
   }) => {
     const { call } = bare(product, buyer);
@@ -74,7 +74,9 @@ describe('closing one’s account by API', () => {
     expect((await call('DELETE', `/api/users/${buyer.id}/`)).status).toBe(200);
   });
 
-  test('is confirmed in one session alone, and for ten minutes', async ({ deal: { buyer, product } }) => {
+  test('needs a confirmation in the same session, which lasts ten minutes', async ({
+    deal: { buyer, product },
+  }) => {
     const here = bare(product, buyer);
     const there = bare(product, await signIn(product, buyer));
     await expectOk(
@@ -95,7 +97,7 @@ describe('closing one’s account by API', () => {
 });
 
 describe('a passkey', () => {
-  test('confirms as the password does: once, for its own session, by its own holder', async ({
+  test('confirms like the password: once, for its own session, by its owner', async ({
     deal: { buyer, seller, product },
   }) => {
     const { device } = await addPasskey(buyer);
@@ -116,7 +118,9 @@ describe('a passkey', () => {
     expect(await codeOf(stranger.call('POST', '/api/passkeys/confirmation-challenge'))).toBe('no-passkey');
   });
 
-  test('that answered for a signature does not confirm a session', async ({ deal: { buyer, product } }) => {
+  test('response to a signature challenge does not confirm a session', async ({
+    deal: { buyer, product },
+  }) => {
     const { device } = await addPasskey(buyer);
     product.clock.advance(11 * minutes);
     const { call } = bare(product, buyer);
@@ -128,7 +132,7 @@ describe('a passkey', () => {
   });
 });
 
-test('a session that was confirmed stands in the trail', async ({ deal: { buyer, product } }) => {
+test('a confirmation is recorded in the audit log', async ({ deal: { buyer, product } }) => {
   const { call } = bare(product, buyer);
   await expectOk(call('POST', '/api/session-confirmation', { way: 'password', password: buyer.password }));
   const trail = await product.database.db

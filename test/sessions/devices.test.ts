@@ -14,7 +14,7 @@ const list = async (who: Pick<Someone, 'get'>) =>
   listSessions.reply.parse(await expectOk(who.get('/api/sessions'))).items;
 
 describe('the devices of a person', () => {
-  test('are named by browser and system, this one marked, and ended one by one', async ({
+  test('are named by browser and system, with this one marked, and can be signed out one by one', async ({
     deal: { buyer, seller, product },
   }) => {
     const other = await signIn(product, buyer, phone);
@@ -35,7 +35,7 @@ describe('the devices of a person', () => {
     expect(await list(third)).toHaveLength(2);
   });
 
-  test('end all but this one', async ({ deal: { buyer, seller, product } }) => {
+  test('can be signed out all but this one', async ({ deal: { buyer, seller, product } }) => {
     const other = await signIn(product, buyer);
     expect(await expectOk(other.delete('/api/sessions'))).toEqual({ ended: 1 });
     expect((await buyer.get('/api/business/')).status).toBe(401);
@@ -43,7 +43,9 @@ describe('the devices of a person', () => {
     expect((await seller.get('/api/business/')).status).toBe(200);
   });
 
-  test('tell when each was used last: when its key was renewed', async ({ deal: { buyer, product } }) => {
+  test('show when each was last used, which is when its key was renewed', async ({
+    deal: { buyer, product },
+  }) => {
     product.clock.advance(2 * hours);
     const renewed = await product.call('GET', '/token/', { headers: { cookie: buyer.cookie } });
     expect(renewed.status).toBe(200);
@@ -54,9 +56,7 @@ describe('the devices of a person', () => {
 });
 
 describe('a new device', () => {
-  test('is told of by mail, but the first one, and one that is known', async ({
-    deal: { buyer, product },
-  }) => {
+  test('is reported by email, except the first one and known ones', async ({ deal: { buyer, product } }) => {
     expect(await buyer.mails('new-device')).toEqual([]);
     const there = await signIn(product, buyer, laptop);
     const [mail, ...more] = await buyer.mails('new-device');
@@ -71,7 +71,7 @@ describe('a new device', () => {
     expect(await buyer.mails('new-device')).toHaveLength(1);
   });
 
-  test('is none before the second step', async ({ deal: { buyer, product } }) => {
+  test('is not reported before the second step', async ({ deal: { buyer, product } }) => {
     const { app } = await setUpApp(product, buyer);
     product.clock.advance(minutes);
     const { challenge } = await firstStep(product, buyer);

@@ -6,7 +6,6 @@ import type { Status } from '#features/agreements/access-requests/domain/status.
 
 const born = new Date('2026-01-01T12:00:00.000Z');
 
-/** A request at a status, consistent in itself. */
 export function aRequest(status: Status, given: Partial<AccessRequest> = {}): AccessRequest {
   return {
     id: 'request',
@@ -25,7 +24,6 @@ export function aRequest(status: Status, given: Partial<AccessRequest> = {}): Ac
   };
 }
 
-/** Facts about a live listing of which nothing special is true, at the instant of the request. */
 export function facts(given: Partial<RequestFacts> = {}): RequestFacts {
   return {
     now: born,

@@ -1,6 +1,6 @@
 import { aDraft } from './deal.ts';
 
-/** A listing of the world that Appa is asked about; amounts in dollars. */
+/** A listing for Appa's tests; amounts in dollars. */
 export type Sketch = {
   title: string;
   description: string;
@@ -24,7 +24,6 @@ const sketch = (
 
 const service = 'TravelHospitality';
 
-/** What is on the market, and one draft that is not. */
 export const sketches = {
   hvacUtah: sketch(
     'Established commercial HVAC contractor',
@@ -133,7 +132,6 @@ export const sketches = {
 } satisfies Record<string, Sketch>;
 export type SketchName = keyof typeof sketches;
 
-/** A sketch as the form of a listing takes it. */
 export function draftFrom({
   title,
   description,

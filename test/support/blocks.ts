@@ -4,7 +4,6 @@ import { expectOk, type Someone } from './people.ts';
 
 const added = z.object({ id: z.uuid() });
 
-/** Puts somebody on the block list of a seller; the id of the entry. */
 export async function addBlock(seller: Someone, kind: BlockKind, value: string): Promise<string> {
   return added.parse(await expectOk(seller.post('/api/blocks', { kind, value }))).id;
 }

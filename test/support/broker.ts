@@ -12,7 +12,6 @@ type Given = {
   endsAt?: Date | null;
 };
 
-/** Confirms an address with the link that was mailed to it at sign-up, unless it is confirmed already. */
 export async function confirmEmail(product: TestProduct, { email }: Pick<Someone, 'email'>): Promise<void> {
   const { email_verified: done } = await product.database.db
     .selectFrom('person')
@@ -30,7 +29,6 @@ export async function confirmEmail(product: TestProduct, { email }: Pick<Someone
   await expectOk(product.call('PUT', '/api/email-verification', { body: { token } }));
 }
 
-/** The seller invites a broker, whose address is confirmed; the id of the mandate. */
 export async function inviteBroker(product: TestProduct, given: Given): Promise<string> {
   const { seller, broker, listingId, mayApprove = false, endsAt = null } = given;
   await confirmEmail(product, broker);
@@ -38,7 +36,6 @@ export async function inviteBroker(product: TestProduct, given: Given): Promise<
   return mandate.parse(await expectOk(seller.post(`/api/listing/${listingId}/mandates`, body))).id;
 }
 
-/** A mandate in force: invited and accepted. */
 export async function giveMandate(product: TestProduct, given: Given): Promise<string> {
   const id = await inviteBroker(product, given);
   await expectOk(given.broker.post(`/api/mandates/${id}/moves`, { to: 'active', version: 1 }));

@@ -4,20 +4,17 @@ import type { World } from './world-cast.ts';
 
 export const missingId = '00000000-0000-4000-8000-000000000000';
 
-/** The world's facts that bodies are made from. */
 export type Facts = {
   ids: Record<IdKind, readonly string[]>;
-  /** The version that a listing or a request stands at. */
+  /** By listing or request ID: its current version. */
   versions: ReadonlyMap<string, number>;
-  /** The hash of the text of an agreement. */
+  /** By agreement ID: the hash of its text. */
   documents: ReadonlyMap<string, string>;
-  /** What links in mails carry, by the kind of the mail. */
+  /** By kind of email: the token in its link. */
   tokens: ReadonlyMap<string, string>;
-  /** The listing of a request. */
   listingOf: ReadonlyMap<string, string>;
-  /** The version of a room's document. */
   versionOf: ReadonlyMap<string, string>;
-  /** A folder to put something into, by what it is put there from: the room, the document. */
+  /** By room or document ID: a folder to put things into. */
   folderIn: ReadonlyMap<string, string>;
 };
 
@@ -64,7 +61,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .execute();
   const roomThings = [...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
-  // One of each kind, all to one person: what they say does not depend on chance.
+  // One email of each kind, all to the same person: the result must not depend on chance.
   const mails = await db
     .selectFrom('outgoing_mail')
     .distinctOn('kind')

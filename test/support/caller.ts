@@ -3,7 +3,6 @@ import { problemWithFacts } from '#wire/problem.ts';
 
 export type Call = { body?: unknown; key?: string; headers?: Record<string, string> };
 
-/** Calls the app without a socket, as the browser's code would. */
 export function callerOf(app: HttpApp) {
   return async (method: string, path: string, { body, key, headers = {} }: Call = {}): Promise<Response> => {
     const ready = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
@@ -28,7 +27,6 @@ function typeOf(body: unknown): string {
   return begun === '\x89PNG\r' ? 'image/png' : 'application/octet-stream';
 }
 
-/** The problem that a refused call answered with, its shape checked. */
 export async function problemOf(response: Response) {
   return problemWithFacts.parse(await response.json());
 }

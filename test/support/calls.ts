@@ -23,7 +23,6 @@ import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 
-/** A file that the endpoint takes: words, a picture, or the beginning of a PDF that names an agreement. */
 function fileFor(path: string, { types }: UploadSpec, facts: Facts): Uint8Array {
   if (types.includes('application/octet-stream'))
     return path.includes('/earnings-') ? sentStatement : new TextEncoder().encode(sentWords);
@@ -38,7 +37,6 @@ export type Call = {
   endpoint: EndpointSpec;
   path: string;
   query: string;
-  /** What is sent as JSON, or the bytes of a file. */
   body?: unknown;
 };
 
@@ -50,7 +48,6 @@ export function nameOf({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }
 
-/** What the ids in a path are of; a path that nobody told us about gets ids of every kind. */
 function kindsOf({ path }: EndpointSpec): readonly IdKind[] {
   const kinds = pathKinds.filter(([shape]) => shape.test(path)).map(([, kind]) => kind);
   return kinds.length > 0
@@ -76,7 +73,7 @@ function kindsOf({ path }: EndpointSpec): readonly IdKind[] {
       ];
 }
 
-/** Every call that this person could think of: each endpoint with each fitting id, and each value of an enumeration. */
+/** Every call this caller could make: each endpoint with each fitting ID and each value of an enumeration. */
 export function callsOf(endpoint: EndpointSpec, facts: Facts, caller: Someone | null): Call[] {
   const paths = endpoint.path.includes(':id')
     ? [...new Set([...kindsOf(endpoint).flatMap((kind) => idsOf(kind, facts, caller)), missingId])]
@@ -105,7 +102,6 @@ function inputsOf(endpoint: EndpointSpec, id: string, facts: Facts, caller: Some
   return queries.flatMap((query) => bodies.map((body) => ({ query: queryOf(query), body })));
 }
 
-/** One for each way in which it can mean something else: where to move, which business, which request. */
 function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts, caller: Someone | null) {
   const properties = of.properties ?? {};
   const turning = ['to', 'status', 'scope', 'businessId', 'id'].filter((name) => name in properties);
@@ -129,7 +125,6 @@ function turnsOf(name: string, schema: Schema, id: string, facts: Facts): readon
   return schema.enum ?? [undefined];
 }
 
-/** What is looked for, where something must be. */
 const searched: ReadonlyMap<string, string> = new Map([
   ['/api/find', 'contractor'],
   ['/api/deal-rooms/:id/search', 'text'],
@@ -189,7 +184,7 @@ function knownValue(
     priceMax: omitted,
     cashFlowMin: omitted,
     cashFlowMax: omitted,
-    // The whole outbox on one page: everybody was mailed.
+    // The whole outbox fits on one page: everyone received mail.
     size: path === '/api/outbox' ? 100 : 48,
     reason: path === '/api/listing-photos/:id/moves' ? omitted : undefined,
     entity: omitted,
@@ -205,7 +200,6 @@ function knownValue(
     as: omitted,
     parentId: null,
     folderId: facts.folderIn.get(id) ?? missingId,
-    // What waits in the room was read in full.
     unreadable: 0,
     documentIds: path.includes('/diligence-') ? [] : null,
     owner: omitted,
@@ -231,7 +225,6 @@ function knownValue(
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
-/** One call, made to fit; `given` says by name what its fields hold. */
 export function callWith(
   endpoint: EndpointSpec,
   id: string,
@@ -263,7 +256,6 @@ function queryOf(value: unknown): string {
   return query ? `?${query}` : '';
 }
 
-/** Sends a call as somebody, or as nobody. */
 export function send(product: TestProduct, { endpoint, path, query, body }: Call, caller: Someone | null) {
   return product.call(endpoint.method, `${path}${query}`, {
     ...(body === undefined ? {} : { body }),
@@ -271,7 +263,6 @@ export function send(product: TestProduct, { endpoint, path, query, body }: Call
   });
 }
 
-/** Runs the work on every item, a few at a time. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>, beside = 4) {
   const rest = items.values();
   const workers = Array.from({ length: beside }, async () => {

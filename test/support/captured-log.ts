@@ -2,7 +2,6 @@ import { createLog, type Logger } from '#platform/log.ts';
 
 export type CapturedLog = { log: Logger; lines: string[] };
 
-/** A log whose lines a test can look at. */
 export function capturedLog(): CapturedLog {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

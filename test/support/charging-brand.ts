@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
 
-/** As an operator sets the brand file who charges for health checks, in dollars. Changes the one that is loaded. */
+/** The brand file of an operator who charges for health checks, in dollars. Changes the loaded brand. */
 export const charged = 1_500;
 brand.charged.healthCheck = charged;

@@ -6,19 +6,16 @@ import type { TestProduct } from './product.ts';
 export type Answer = z.output<typeof answer>;
 type Context = { earlier?: { type: 'user' | 'assistant'; text: string }[]; page?: string };
 
-/** Asks Appa and waits for the whole answer. */
 export async function ask(someone: Someone, message: string, context: Context = {}): Promise<Answer> {
   return answer.parse(await expectOk(someone.post('/api/chat/', { message, ...context })));
 }
 
-/** Asks Appa for events, and reads them as the page does. */
 export async function askForEvents({ call }: TestProduct, someone: Someone, message: string) {
   const headers = { Accept: 'text/event-stream' };
   const response = await call('POST', '/api/chat/', { body: { message }, key: someone.key, headers });
   return eventsIn(await response.text());
 }
 
-/** The events of a stream that has ended. */
 function eventsIn(text: string): z.output<typeof answerEvent>[] {
   return text
     .split('\n\n')

@@ -15,7 +15,6 @@ import type { TestProduct } from './product.ts';
 const made = z.object({ id: z.uuid() });
 const linked = z.object({ id: z.uuid(), link: z.string() });
 
-/** Makes a report of a check; its id. */
 export async function makeReport(person: Pick<Someone, 'post'>, checkId: string): Promise<string> {
   return made.parse(await expectOk(person.post(`/api/health-checks/${checkId}/reports`, {}))).id;
 }
@@ -24,7 +23,6 @@ export async function reportSeen(person: Pick<Someone, 'get'>, id: string) {
   return getReport.reply.parse(await expectOk(person.get(`/api/check-reports/${id}`)));
 }
 
-/** Makes a link to a report; its id and what stands behind `#token=`. */
 export async function shareReport(
   person: Pick<Someone, 'post'>,
   reportId: string,
@@ -45,7 +43,6 @@ export async function viewsSeen(person: Pick<Someone, 'get'>, shareId: string) {
   return listViews.reply.parse(await expectOk(person.get(`/api/report-shares/${shareId}/views`))).items;
 }
 
-/** Opens a link as somebody without an account. */
 export function openLink(
   product: TestProduct,
   token: string,
@@ -66,7 +63,7 @@ export async function figuresSeen(person: Pick<Someone, 'get'>, listingId: strin
   return listFigures.reply.parse(await expectOk(person.get(`/api/listing/${listingId}/check-figures`)));
 }
 
-/** Two reports of the target's check as they would stand there, the first with two links; one of them was opened. */
+/** Stores two reports of the target's check directly; the first has two links, one of them already opened. */
 export async function seedReports(
   product: TestProduct,
   owner: Someone,
@@ -112,7 +109,6 @@ export async function seedReports(
   return { report: ids[0], share: share.id, token: share.token, valued };
 }
 
-/** What is asked beside a value of the worked example. */
 const besides: Record<string, object> = {
   A3: { benchmarked: true },
   A4: { lossYear: false },
@@ -120,7 +116,6 @@ const besides: Record<string, object> = {
   D1: { locationDependent: false },
 };
 
-/** The answers of the worked example, written in one statement. */
 async function answerAtOnce({ database: { db }, clock }: TestProduct, checkId: string): Promise<void> {
   const rows = Object.entries(checked.answers).map(([question, value]) => ({
     check_id: checkId,

@@ -18,7 +18,7 @@ export const given = (value: number | string, more: Partial<GivenAnswer> = {}): 
   ...more,
 });
 
-/** The worked example: every answer with a document, the proof of cash not done yet. */
+/** The worked example: every answer has a document, except that the proof of cash is not done yet. */
 export const exampleAnswers: Answers = {
   ...Object.fromEntries(Object.entries(checked.answers).map(([key, value]) => [key, given(value)])),
   D10: { state: 'not_done_yet' },
@@ -42,7 +42,7 @@ export const exampleInputs: CheckInputs = {
   assets: null,
 };
 
-/** A year of the books by its SDE in dollars, a tenth of it market pay and a fifth of it add-backs, all with papers. */
+/** A year by its SDE in dollars; 10% of it is replacement salary and 20% add-backs, all documented. */
 export function year(endsOn: string, sde: number, more: Partial<EarningsPeriod> = {}): EarningsPeriod {
   const marketPay = dollars(sde / 10);
   const adjustedEbitda = cents(dollars(sde) - marketPay);
@@ -63,7 +63,6 @@ export function year(endsOn: string, sde: number, more: Partial<EarningsPeriod> 
   };
 }
 
-/** Three years that grow: 300,000, 330,000 and 374,000 dollars. */
 export const growingYears = [
   year('2023-12-31', 300_000),
   year('2024-12-31', 330_000),
@@ -87,12 +86,10 @@ export const anyAnswer = (key: QuestionKey): fc.Arbitrary<GivenAnswer> => {
     .map(([found, evidenced, more]) => given(found, { evidenced, ...more }));
 };
 
-/** Every question answered, whatever with. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(questionKeys.map((key): [string, fc.Arbitrary<Answer>] => [key, anyAnswer(key)])),
 );
 
-/** Up to three years of books, profits and losses. */
 export const anyYears: fc.Arbitrary<EarningsPeriod[]> = fc
   .array(fc.integer({ min: -500_000, max: 3_000_000 }), { maxLength: 3 })
   .map((amounts) => amounts.map((amount, at) => year(`${2023 + at}-12-31`, amount)));

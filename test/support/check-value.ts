@@ -13,7 +13,6 @@ import { readTables } from './valuation.ts';
 
 const created = z.object({ id: z.uuid(), version: z.number() });
 
-/** The row of the multiples of this trade. */
 export async function tradeRowId(
   who: Pick<Someone, 'get'>,
   subsector: string,
@@ -26,7 +25,6 @@ export async function tradeRowId(
   return found.id;
 }
 
-/** The facts of the worked example that are asked beside a value. */
 const besides: Record<string, object> = {
   A3: { benchmarked: true },
   A4: { lossYear: false },
@@ -34,7 +32,7 @@ const besides: Record<string, object> = {
   D1: { locationDependent: true },
 };
 
-/** Answers all questions of a new check as in the worked example: 34 answers, the proof of cash not done yet. */
+/** Gives the 34 answers of the worked example to a new check; the proof of cash is not done yet. */
 export async function answerExample(owner: Someone, checkId: string): Promise<void> {
   for (const [key, value] of Object.entries(checked.answers))
     await give(owner, checkId, key, value, besides[key] ?? {});
@@ -67,7 +65,6 @@ export const takeTask = (who: Pick<Someone, 'post'>, checkId: string, more: obje
     ...more,
   });
 
-/** What the world has of the plan of a check: a scenario and a task. */
 export async function planOf(owner: Someone, checkId: string, words: { scenario: string; assignee: string }) {
   await give(owner, checkId, 'B2', 30);
   return {

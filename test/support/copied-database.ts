@@ -6,8 +6,8 @@ import { type DatabaseSource, type OpenDatabase, openDatabase } from '#platform/
 export type CopiedDatabase = OpenDatabase & { source: DatabaseSource; drop(): Promise<void> };
 
 /**
- * A migrated database of its own, for tests that need real transactions beside one another (races, locks, NOTIFY,
- * deferred constraints). 30 to 70 ms. `drop` when done.
+ * A migrated database for tests that need real concurrent transactions (races, locks, NOTIFY, deferred constraints).
+ * Takes 30 to 70 ms; call `drop` when done.
  */
 export async function copyDatabase(
   name = `fresh_${randomBytes(6).toString('hex')}`,

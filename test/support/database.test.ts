@@ -10,13 +10,13 @@ const person = {
 };
 
 for (const round of ['once', 'and again'])
-  test(`what a test writes through tx is gone afterwards, ${round}`, async ({ tx }) => {
+  test(`discards what a test wrote through tx, ${round}`, async ({ tx }) => {
     await tx.insertInto('person').values(person).execute();
     expect(await tx.selectFrom('person').select('email').execute()).toEqual([{ email: person.email }]);
   });
 
 for (const round of ['once', 'and again'])
-  test(`begin keeps what it did, undoes what failed, and is gone afterwards, ${round}`, async ({
+  test(`begin keeps its writes, rolls back what failed, and leaves nothing after the test, ${round}`, async ({
     tx,
     begin,
   }) => {
@@ -29,7 +29,7 @@ for (const round of ['once', 'and again'])
     expect(await tx.selectFrom('person').select('email').execute()).toHaveLength(1);
   });
 
-test('a fresh database is migrated, and nobody else sees it', async ({ fresh, tx }) => {
+test('a fresh database is migrated and isolated from other tests', async ({ fresh, tx }) => {
   await fresh.db.insertInto('person').values(person).execute();
   expect(await fresh.db.selectFrom('person').select('email').execute()).toHaveLength(1);
   expect(await tx.selectFrom('person').select('email').execute()).toEqual([]);

@@ -7,11 +7,10 @@ import { type CopiedDatabase, copyDatabase } from './copied-database.ts';
 /**
  * `test` with a database. What it writes is gone afterwards.
  *
- * - `tx`: a transaction that is rolled back after the test. `now()` stands still in it, and an error from PostgreSQL
- *   ends it: expect errors inside `begin`.
- * - `begin`: what routes get for their transactions. A savepoint on `tx`: undone when the function throws. Calls wait
- *   for one another; never call it inside itself.
- * - `fresh`: a database of its own, with connections of its own, for races and locks.
+ * - `tx`: a transaction that is rolled back after the test. `now()` is constant in it, and an error from PostgreSQL
+ *   aborts it: expect errors inside `begin`.
+ * - `begin`: opens the transactions of routes, as savepoints on `tx`. Calls wait for one another; never nest them.
+ * - `fresh`: a separate database with its own connections, for races and locks.
  */
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern

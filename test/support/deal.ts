@@ -25,7 +25,6 @@ export type OwnRecord = {
   trade?: string;
 };
 
-/** Adds a business of the seller. */
 export async function addBusiness(seller: Someone, given: OwnRecord = {}): Promise<string> {
   sequence += 1;
   const body = {
@@ -39,7 +38,6 @@ export async function addBusiness(seller: Someone, given: OwnRecord = {}): Promi
   return created.parse(await expectOk(seller.post('/api/business/', body))).id;
 }
 
-/** A draft that could be published as it is. */
 export function aDraft() {
   return {
     teaser: {
@@ -69,12 +67,10 @@ export function aDraft() {
 
 type Entered = z.input<typeof enteredFields>;
 
-/** Private fields as an editor sends them: what is not given is empty. */
 function profileOf(given: Partial<Entered>): Entered {
   return { ...emptyPrivateFields, ...given };
 }
 
-/** Writes a listing for a business and leaves it as a draft; its id and version. */
 export async function writeListing(
   seller: Someone,
   businessId: string,
@@ -87,7 +83,6 @@ export async function writeListing(
   return { id, version: saved.version };
 }
 
-/** A live listing of the seller. */
 export async function publishListing(
   seller: Someone,
   given: OwnRecord = {},
@@ -107,7 +102,6 @@ export async function requestOf(someone: Someone, id: string) {
   return requestShape.parse(await expectOk(someone.get(`/api/access-requests/${id}`)));
 }
 
-/** Moves a request as somebody who may, at the version that they see now. */
 export async function moveRequest(
   someone: Someone,
   id: string,
@@ -118,7 +112,6 @@ export async function moveRequest(
   await expectOk(someone.post(`/api/access-requests/${id}/moves`, { to, version, ...more }));
 }
 
-/** Has a code mailed and types it. */
 export async function confirmSigner(signer: Someone, ndaId: string, documentSha256: string): Promise<void> {
   const code = await newCode(
     () => signer.mails('nda-signing-code'),
@@ -127,7 +120,6 @@ export async function confirmSigner(signer: Someone, ndaId: string, documentSha2
   await expectOk(signer.post(`/api/ndas/${ndaId}/confirmation`, { code }));
 }
 
-/** The buyer reads, consents and signs the NDA of a request that awaits it. */
 export async function signNda(buyer: Someone, requestId: string, name: string): Promise<string> {
   const { nda } = await requestOf(buyer, requestId);
   if (!nda) throw new Error('no NDA was issued');

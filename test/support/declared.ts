@@ -4,7 +4,6 @@ import type { EndpointSpec } from '#wire/endpoint.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every endpoint that a contract declares, mounted or not. */
 export async function declaredEndpoints(): Promise<EndpointSpec[]> {
   const found: EndpointSpec[] = [];
   for await (const path of glob('src/{features/*,site}/*/{contract,*-contract}.ts', { cwd: root })) {

@@ -17,7 +17,6 @@ type Content = {
   documentIds?: string[];
 };
 
-/** What is sent of a request, the rest as the form begins. */
 export const asked = (content: Content) => ({
   details: '',
   folderId: null,
@@ -31,7 +30,6 @@ export function trySend(buyer: Someone, roomId: string, items: readonly Content[
   return buyer.post(`/api/deal-rooms/${roomId}/diligence-requests`, { items: items.map(asked) });
 }
 
-/** Asks for one thing; the id of the request. */
 export async function askFor(buyer: Someone, roomId: string, content: Content): Promise<string> {
   const { last } = z.object({ last: z.number() }).parse(await expectOk(trySend(buyer, roomId, [content])));
   const found = (await requestsIn(buyer, roomId)).find(({ number }) => number === last);
@@ -43,7 +41,6 @@ export async function requestOf(someone: Someone, id: string): Promise<RequestVi
   return requestView.parse(await expectOk(someone.get(`/api/diligence-requests/${id}`)));
 }
 
-/** The requests of a room as somebody sees them, those of the first page. */
 export async function requestsIn(someone: Someone, roomId: string, query = ''): Promise<RequestView[]> {
   const found = await expectOk(someone.get(`/api/deal-rooms/${roomId}/diligence-requests?size=100${query}`));
   return z.object({ items: z.array(requestView) }).parse(found).items;
@@ -61,7 +58,6 @@ type Said = Partial<{
   version: number;
 }>;
 
-/** Tries a move with the version that the request has now. */
 export async function tryStep(someone: Someone, id: string, to: RequestState, said: Said = {}) {
   const version = said.version ?? (await requestOf(someone, id)).version;
   return someone.post(`/api/diligence-requests/${id}/moves`, { to, ...said, version });
@@ -71,7 +67,6 @@ export async function takeStep(someone: Someone, id: string, to: RequestState, s
   return requestView.parse(await expectOk(tryStep(someone, id, to, said)));
 }
 
-/** Puts a request to somebody, and into a folder. */
 export async function tryPut(
   someone: Someone,
   id: string,
@@ -83,7 +78,6 @@ export async function tryPut(
   return someone.put(`/api/diligence-requests/${id}/handling`, { route, folderId, version });
 }
 
-/** The rooms whose requests wait for somebody, as their dashboard has them. */
 export async function waitingFor(someone: Someone) {
   const needs = await expectOk(someone.get('/api/dashboard/needs'));
   return z.object({ diligence: z.array(waitingRoom) }).parse(needs).diligence;

@@ -4,7 +4,7 @@ import { dispatcher, type Listener } from '#http/listeners.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Hands events to the listeners of all features, for tests that build no product. */
+/** Dispatches events to the listeners of all features, for tests that build no product. */
 export const dispatch = dispatcher(await listenersOfAll());
 
 async function listenersOfAll(): Promise<Listener[]> {

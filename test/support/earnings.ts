@@ -12,18 +12,14 @@ import type { IdKind } from './id-kind.ts';
 import { expectOk, type Someone } from './people.ts';
 import { omitted } from './schemas.ts';
 
-/** Who calls: somebody of a test, or of the product that the pictures are taken of. */
 type Caller = Pick<Someone, 'get' | 'post' | 'put' | 'upload'>;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const anyFile = 'application/octet-stream';
 
-/** The smallest profit-and-loss that is taken: one month, with sales and an account of this name. */
 export const smallStatement = (account: string) =>
   `Profit and Loss of ${account}\nAccount,Jan 2025\nIncome,\n${account},10.00\nSales,5.00\nTotal Income,15.00\nNet Profit,15.00\n`;
-/** What the sweeps send where a profit-and-loss is taken. */
 export const sentStatement = bytesOf(smallStatement('Sales of the tests'));
-/** What the ids in the paths of the books are of. */
 export const earningsKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-files\//, 'earningsFile'],
   [/^\/api\/add-backs\//, 'addBack'],
@@ -105,7 +101,6 @@ export const addAddBackOf = async (who: Caller, checkId: string, more: Record<st
 
 export type WorldBooks = { file: string; addBack: string };
 
-/** Books with a file and an add-back, whose names are these words. */
 export async function furnishBooks(owner: Someone, checkId: string, words: string): Promise<WorldBooks> {
   const file = z
     .object({ id: z.uuid() })
@@ -114,7 +109,6 @@ export async function furnishBooks(owner: Someone, checkId: string, words: strin
   return { file: file.id, addBack: addBack.id };
 }
 
-/** Right values for fields of the books, by their names. */
 export function earningsAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/earnings-readings')) return { sheet: omitted };
   if (path.endsWith('/sample-books')) return { as: 'csv' };

@@ -1,6 +1,6 @@
 import { omitted } from './schemas.ts';
 
-/** Fields whose right value is the same wherever they stand. `response`: what a device might answer, by its shape. */
+/** Fields with the same valid value everywhere. `response`: the answer of a WebAuthn device, valid in shape only. */
 export const fixedAnswers = {
   code: '000000',
   capacity: 'individual',

@@ -6,14 +6,13 @@ import { type ServerFacts, startThrowAwayServer } from './throw-away-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The run's PostgreSQL, and the migrated database in it that every other one is a copy of. */
     server: ServerFacts & { template: string };
   }
 }
 
 const template = 'template_migrated';
 
-/** Once per run of vitest: a server, and one migrated database to copy from. */
+/** Runs once per vitest run: starts a server and migrates one database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { end, ...facts } = await startThrowAwayServer();
   try {

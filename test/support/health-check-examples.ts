@@ -1,4 +1,4 @@
-/** Worked examples, in dollars and percent, as they were computed by hand. Texts are figures compared as printed. */
+/** Worked examples, computed by hand, in dollars and percent. Strings are figures compared as displayed. */
 export const checked = {
   answers: {
     A1: 12,
@@ -61,7 +61,7 @@ export const oneOwner = {
   depreciation: 60_000,
   netIncome: 117_000,
   ebitda: 200_000,
-  /** Code, effect, what the books say, what a buyer pays in its place. */
+  /** Code, effect, the amount in the books, the cost that a buyer has instead. */
   addBacks: [
     ['O-COMP', 70_000, 180_000, 110_000],
     ['O-PERK', 14_400, 14_400, 0],

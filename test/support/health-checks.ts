@@ -4,7 +4,6 @@ import { expectOk, type Someone } from './people.ts';
 
 const started = z.object({ id: z.uuid() });
 
-/** Starts the health check of a business; the id of the check. */
 export async function startCheck(owner: Pick<Someone, 'post'>, businessId: string): Promise<string> {
   return started.parse(await expectOk(owner.post('/api/health-checks', { businessId }))).id;
 }
@@ -25,12 +24,10 @@ export async function answersOf(person: Pick<Someone, 'get'>, checkId: string) {
   return answers.parse(await expectOk(person.get(`/api/health-checks/${checkId}/answers`))).answers;
 }
 
-/** Sends one answer as it is; what came back. */
 export function putAnswer(person: Pick<Someone, 'put'>, checkId: string, body: object): Promise<Response> {
   return person.put(`/api/health-checks/${checkId}/answers`, body);
 }
 
-/** Gives a value as the first answer to a question. */
 export function give(
   person: Pick<Someone, 'put'>,
   checkId: string,
@@ -41,7 +38,6 @@ export function give(
   return expectOk(putAnswer(person, checkId, { question, state: 'given', value, version: 0, ...more }));
 }
 
-/** Adds a paper, behind an answer where one is named; its id. */
 export async function addPaper(
   person: Pick<Someone, 'upload'>,
   checkId: string,
@@ -53,7 +49,6 @@ export async function addPaper(
   return started.parse(await expectOk(person.upload(path, plainPdf(name), 'application/pdf'))).id;
 }
 
-/** Invites an address to sections, or to the books; the id of the invitation. */
 export async function inviteHelper(
   owner: Pick<Someone, 'post'>,
   checkId: string,
@@ -64,7 +59,7 @@ export async function inviteHelper(
   return started.parse(await expectOk(owner.post(`/api/health-checks/${checkId}/helpers`, body))).id;
 }
 
-/** The checks of a world: the target's has a paper behind its second answer, and an invitation that waits. */
+/** The target's check has a document behind its second answer and a pending invitation. */
 export async function startChecks(
   people: Record<'owner' | 'otherOwner' | 'approved', Someone>,
   target: string,

@@ -3,7 +3,7 @@ import { pdfWriter } from '#platform/render/pdf-writer.ts';
 
 type Options = { resources?: string; filler?: Uint8Array; pages?: number };
 
-/** A PDF around one content stream, written by hand so that it can be wrong. */
+/** A PDF around one content stream, written by hand so that it can be malformed. */
 function pdfAround(content: string, { resources = '', filler, pages = 1 }: Options = {}): Uint8Array {
   const writer = pdfWriter();
   const chunks: Uint8Array[] = [writer.begin()];
@@ -28,20 +28,18 @@ function pdfAround(content: string, { resources = '', filler, pages = 1 }: Optio
   return Buffer.concat(chunks);
 }
 
-/** One or more pages that say this. */
 export function plainPdf(text: string, pages = 1): Uint8Array {
   return pdfAround(`BT /F 24 Tf 72 700 Td (${text}) Tj ET`, { pages });
 }
 
-/** A page of so many lines of a hundred characters, too small to be read by anybody. */
 export function crowdedPdf(lines: number): Uint8Array {
   const line = `(${'word '.repeat(20)}) Tj 0 -1 Td `;
   return pdfAround(`BT /F 1 Tf 72 720 Td ${line.repeat(lines)} ET`);
 }
 
 /**
- * A page with a square picture of so many pixels a side and words beside it; as a scanner makes it the picture covers
- * all of the page, else so many points of its width.
+ * A page with a square image, `side` pixels wide, and text beside it. Without `wide` the image fills the page, as a
+ * scanner makes it; otherwise it is `wide` points across.
  */
 export function scannedPdf(side: number, words = '', wide?: number): Uint8Array {
   const writer = pdfWriter();
@@ -65,13 +63,12 @@ export function scannedPdf(side: number, words = '', wide?: number): Uint8Array 
   ]);
 }
 
-/** A page whose content unpacks to so many bytes of drawing. */
 export function bombPdf(bytes: number): Uint8Array {
   const step = '0 0 612 792 re f ';
   return pdfAround('', { filler: deflateSync(Buffer.alloc(bytes, step), { level: 9 }) });
 }
 
-/** Content that is packed again and again: each layer unpacks to a thousand times its size. */
+/** Content compressed in layers: each one decompresses to a thousand times its size. */
 export function nestedBombPdf(): Uint8Array {
   const writer = pdfWriter();
   const stream = writer.reserve();
@@ -86,7 +83,6 @@ export function nestedBombPdf(): Uint8Array {
   ]);
 }
 
-/** A form that draws itself. */
 export function endlessPdf(): Uint8Array {
   const writer = pdfWriter();
   const form = writer.reserve();
@@ -106,7 +102,7 @@ export function endlessPdf(): Uint8Array {
   ]);
 }
 
-/** A page of this size, in points. */
+/** Size in points. */
 export function sizedPdf(width: number, height: number): Uint8Array {
   const writer = pdfWriter();
   const content = writer.reserve();
@@ -118,16 +114,14 @@ export function sizedPdf(width: number, height: number): Uint8Array {
   ]);
 }
 
-/** A script and an attached file hang on the catalogue; the page itself is plain. */
 export function loadedPdf(): Uint8Array {
   const text = Buffer.from(plainPdf('Lease')).toString('latin1');
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>';
   const files = '/Names << /EmbeddedFiles << /Names [(a.exe) << /F (a.exe) >>] >> >>';
-  // The table of places is wrong afterwards: readers mend that.
+  // The cross-reference table is wrong afterwards; readers repair it.
   return Buffer.from(text.replace('/Type /Catalog', `/Type /Catalog ${script} ${files}`), 'latin1');
 }
 
-/** Says that it is encrypted, by a password that nobody gives. */
 export function encryptedPdf(): Uint8Array {
   const text = Buffer.from(plainPdf('Payroll')).toString('latin1');
   const zeros = '00'.repeat(32);

@@ -1,4 +1,3 @@
-/** What an id is the id of. */
 export type IdKind =
   | 'listing'
   | 'business'

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a document may point to on the machine that converts it: places of files, and addresses. */
 export type LinkTargets = { picture: string; text: string; table: string; page: string };
 
 type Written = { name: string; content: string; as: readonly string[] };
@@ -55,7 +54,6 @@ const slide = (inside: string) => `<draw:page draw:name="one">${inside}</draw:pa
 
 const field = (words: string) => `{\\rtf1\\ansi {\\field{\\*\\fldinst { ${words} }}{\\fldrslt }}\\par end}`;
 
-/** What each is written as, and the kinds of file that LibreOffice then makes of it. */
 function written(to: LinkTargets): Written[] {
   const url = (path: string) => pathToFileURL(path).href;
   const unc = 'file://127.0.0.1/share/picture.png';
@@ -123,7 +121,6 @@ function written(to: LinkTargets): Written[] {
   ];
 }
 
-/** Documents that LibreOffice itself made, each pointing to something beside itself. */
 export async function linkingDocuments(
   program: string,
   folder: string,

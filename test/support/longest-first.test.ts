@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { longestFiles } from './longest-first.ts';
 
-it('what is begun first is there', () => {
+it('every file in the list exists', () => {
   const root = join(import.meta.dirname, '../..');
   expect(longestFiles.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

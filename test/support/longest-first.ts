@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest, the longest first. A fresh checkout knows no durations and goes by size, but what
- * sweeps every endpoint is short to write: begun last, it runs alone.
+ * The slowest files, slowest first. On a fresh checkout there are no durations and vitest sorts by size, but the files
+ * that sweep every endpoint are short: started last, they would run alone at the end.
  */
 export const longestFiles: readonly string[] = [
   'test/attack/hostile-input.long.test.ts',
@@ -24,7 +24,6 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** All others stay as they were, behind them. */
 function place({ moduleId }: TestSpecification): number {
   const at = longestFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
   return at < 0 ? longestFiles.length : at;

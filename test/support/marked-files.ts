@@ -2,7 +2,6 @@ import type { Files } from '#platform/files/files.ts';
 import { type FilesOptions, openFiles } from '#platform/files/open-files.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** The files of a folder, which is made and marked where it is new. */
 export async function markedFiles(folder: string, options: Partial<FilesOptions> = {}): Promise<Files> {
   const store = await openFiles({ kind: 'folder', folder }, { now: new Date(), log: quietLog, ...options });
   if ((await store.readMarker()) === null) await store.writeMarker('an installation');

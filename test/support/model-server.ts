@@ -20,30 +20,26 @@ const asked = z.looseObject({
 });
 type ModelAsked = z.output<typeof asked>;
 
-/** One thing that the stand-in does while it answers. */
 export type Step =
   | { say: string }
   | { call: string; given: unknown }
-  /** Bytes as they are. */
   | { raw: string }
   | { status: number; body?: string; headers?: Record<string, string> }
-  /** Says nothing more, and keeps the connection. */
+  /** Sends nothing more but keeps the connection open. */
   | 'stall'
-  /** Breaks the connection. */
   | 'break'
-  /** Ends without a last word. */
+  /** Ends the response without the final message. */
   | 'fall-silent';
 
 export type ModelServer = {
   url: string;
-  /** What it does with the request of this number, from 0. */
+  /** `n`: number of the request, from 0. */
   does: (request: ModelAsked, n: number) => readonly Step[];
   received: ModelAsked[];
   headers: IncomingHttpHeaders[];
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A small OpenAI-compatible server on a socket of its own, which does what a test says. */
 export async function modelServer(does: ModelServer['does']): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,3 @@
-/** Names as people write them, by script. */
 export const namesOfTheWorld: Readonly<Record<string, string>> = {
   Polish: 'Łukasz Żółć',
   Vietnamese: 'Nguyễn Văn',

@@ -3,7 +3,6 @@ import { expectOk, type Someone } from './people.ts';
 
 const created = z.object({ id: z.uuid() });
 
-/** A short agreement that could be put into use. */
 export const templateText = {
   title: 'Short agreement',
   source: `# Parties
@@ -21,7 +20,6 @@ export const templateText = {
   },
 };
 
-/** Begins a template; its draft has revision 1. */
 export async function draftTemplate(admin: Someone, name: string): Promise<string> {
   return created.parse(await expectOk(admin.post('/api/nda-templates', { name }))).id;
 }

@@ -5,7 +5,6 @@ import { cents } from '#kernel/money.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
-/** Terms that could be sent, as a letter of intent without exclusivity. */
 export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   return {
     buyerEntity: 'Lovelace Holdings LLC',
@@ -68,7 +67,6 @@ export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   };
 }
 
-/** An offer with these words in its terms, an indication unless said otherwise: sent, or left as a draft; its id. */
 export async function makeOffer(
   product: TestProduct,
   buyer: Someone,

@@ -6,13 +6,12 @@ import './selling-brand.ts';
 const created = z.object({ id: z.uuid() });
 const paid = z.looseObject({ payments: z.array(z.looseObject({ id: z.uuid() })) });
 
-/** Orders the service that is sold by itself; the id of the order. */
 export const orderService = async (customer: Pick<Someone, 'post'>) =>
   created.parse(
     await expectOk(customer.post('/api/orders', { service: 'earnings-quality', key: randomUUID() })),
   ).id;
 
-/** One that is under way, whose id comes back, and one that failed. */
+/** Records one pending payment, whose ID it returns, and one that failed. */
 export async function recordPayments(
   admin: Someone,
   orderId: string,

@@ -8,7 +8,6 @@ import { addTeasers, type TeaserSeed } from './teaser-rows.ts';
 
 export const minute = 60_000;
 
-/** A product whose marketplace a test fills with cards of its own. */
 export const test = plain.extend(
   'market',
   { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern

@@ -8,17 +8,14 @@ import type { TestProduct } from './product.ts';
 
 const { reply } = getListingNda;
 
-/** Sends a PDF as the agreement of a listing. */
 export function sendOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array): Promise<Response> {
   return owner.upload(`/api/listing/${listingId}/nda-pdf`, bytes, 'application/pdf');
 }
 
-/** Uploads a PDF as the agreement of a listing; it is not in use yet. */
 export async function uploadOwnPdf(owner: Someone, listingId: string, bytes: Uint8Array) {
   return reply.parse(await expectOk(sendOwnPdf(owner, listingId, bytes)));
 }
 
-/** What an owner says of an uploaded PDF. */
 export const said = {
   title: 'Agreement of the owner',
   governingLaw: 'nevada',
@@ -28,7 +25,6 @@ export const said = {
   mineToUse: true,
 };
 
-/** Uploads a PDF and puts it into use. */
 export async function putOwnPdfIntoUse(
   owner: Someone,
   listingId: string,
@@ -41,8 +37,8 @@ export async function putOwnPdfIntoUse(
 }
 
 /**
- * What an upload leaves, without looking the file through, which takes seconds: for worlds in which it only has to be
- * there. The id of the PDF.
+ * Stores an uploaded PDF directly, without the inspection, which takes seconds: for worlds in which it only has to
+ * exist. Returns its ID.
  */
 export async function seedOwnPdf({ clock, database, files }: TestProduct, listingId: string, words: string) {
   const bytes = plainPdf(words, 2);

@@ -1,6 +1,6 @@
 import { pdfWriter } from '#platform/render/pdf-writer.ts';
 
-/** A PDF of real text, one entry a page, its lines broken at `\n`. `hidden`: white on white, on the last page. */
+/** A PDF with one page per entry, lines broken at `\n`. `hidden`: white on white, on the last page. */
 export function paperPdf(pages: readonly string[], hidden = ''): Uint8Array {
   const writer = pdfWriter();
   const chunks: Uint8Array[] = [writer.begin()];

@@ -5,12 +5,10 @@ import { softAuthenticator } from './soft-authenticator.ts';
 
 const asked = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
-/** What a device is asked, whatever it is asked for. */
 export async function challengeOf(answer: Promise<Response>): Promise<string> {
   return asked.parse(await expectOk(answer)).options.challenge;
 }
 
-/** Adds a passkey; the device that holds it, and its id. */
 export async function addPasskey(person: Someone, name = 'My telephone') {
   const device = softAuthenticator();
   const challenge = await challengeOf(person.post('/api/passkeys/challenge', {}));

@@ -8,7 +8,6 @@ const agreement = z.object({
   consent: z.object({ version: z.string() }),
 });
 
-/** The buyer reads, consents to and signs the master agreement. */
 export async function signPassport(buyer: Someone): Promise<string> {
   const { id, documentSha256, consent } = agreement.parse(
     await expectOk(buyer.post('/api/nda-passport', {})),
@@ -23,19 +22,17 @@ export async function signPassport(buyer: Someone): Promise<string> {
   return id;
 }
 
-/** The owner takes passports for a listing; `version`: of what they chose before. */
+/** The owner accepts passports for a listing; `version`: of their previous choice. */
 export async function takePassports(owner: Someone, listingId: string, version = 0): Promise<void> {
   const choice = { templateId: null, countersign: false, passport: true, version };
   await expectOk(owner.put(`/api/listing/${listingId}/nda`, choice));
 }
 
-/** The hash of the page by which the signer of an open agreement can join. */
 export async function joinderSha256(buyer: Someone, ndaId: string): Promise<string> {
   const page = z.object({ documentSha256: z.string() });
   return page.parse(await expectOk(buyer.get(`/api/ndas/${ndaId}/joinder`))).documentSha256;
 }
 
-/** Joins the listing of an open agreement; the joinder. */
 export async function joinByPassport(buyer: Someone, ndaId: string): Promise<string> {
   const documentSha256 = await joinderSha256(buyer, ndaId);
   return agreement.parse(await expectOk(buyer.post(`/api/ndas/${ndaId}/joinder`, { documentSha256 }))).id;

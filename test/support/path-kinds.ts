@@ -1,7 +1,6 @@
 import { earningsKinds } from './earnings.ts';
 import type { IdKind } from './id-kind.ts';
 
-/** What the id in a path is the id of, by what the path begins with. */
 export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/listing\//, 'listing'],
   [/^\/api\/business\//, 'business'],

@@ -5,7 +5,6 @@ import type { TestProduct } from './product.ts';
 const created = z.object({ id: z.uuid() });
 const token = z.object({ jwt: z.string(), userId: z.uuid() });
 
-/** Somebody with an account who is signed in: calls as them. */
 export type Someone = {
   id: string;
   firstName: string;
@@ -13,7 +12,6 @@ export type Someone = {
   email: string;
   password: string;
   phone: string;
-  /** The application key, and the session cookie as a browser would send it back. */
   key: string;
   cookie: string;
   get(path: string): Promise<Response>;
@@ -21,13 +19,11 @@ export type Someone = {
   put(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
   upload(path: string, bytes: Uint8Array, type: string): Promise<Response>;
-  /** What was mailed to them of one kind. */
   mails(kind: string): Promise<{ id: string; body: string }[]>;
-  /** Bytes of any kind. */
   send(method: 'POST' | 'PUT', path: string, bytes: Uint8Array): Promise<Response>;
 };
 
-/** Signs up and signs in through the API. Two people with one name are two people. */
+/** Signs up and signs in through the API. Two calls with the same name make two people. */
 export async function join(
   product: TestProduct,
   name: string,
@@ -55,7 +51,6 @@ function mailsTo(product: TestProduct, recipient: string, kind: string) {
     .execute();
 }
 
-/** Another session of somebody who has an account: a second browser. */
 export async function signIn(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,
@@ -70,7 +65,7 @@ export async function signIn(
     .map((one) => one.split(';')[0])
     .join('; ');
   const { jwt: key } = token.parse(await expectOk(Promise.resolve(answer)));
-  /** As the product's own pages do: asked to confirm that it is still them, they do, and go on. */
+  /** Confirms the password when the server asks for it, and repeats the call, as the pages do. */
   const confirming = async (ask: () => Promise<Response>) => {
     const answer = await ask();
     if (answer.status !== 403 || !(await answer.clone().text()).includes('"confirm-it-is-you"'))
@@ -97,7 +92,7 @@ export async function signIn(
   };
 }
 
-/** The body of an answer that must be a success; throws with what came instead. */
+/** The body of a response that must be a success; otherwise throws an error with the response. */
 export async function expectOk(answer: Promise<Response>): Promise<unknown> {
   const response = await answer;
   const text = await response.text();

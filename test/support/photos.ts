@@ -1,7 +1,6 @@
 import { expectOk, type Someone } from './people.ts';
 import { exif, picture, withSegment } from './pictures.ts';
 
-/** Adds a real photo with something written into its EXIF, and describes it; its id. */
 export async function addPhoto(owner: Someone, listingId: string, alt: string, artist = ''): Promise<string> {
   const note = Buffer.concat([Buffer.from('Exif\0\0'), exif(1, artist)]);
   const body = withSegment(await picture('jpeg'), 0xe1, note);
@@ -11,13 +10,11 @@ export async function addPhoto(owner: Someone, listingId: string, alt: string, a
   return id;
 }
 
-/** Hands a described photo in for the public card; its version then. */
 export async function handInPhoto(owner: Someone, id: string): Promise<number> {
   const body = { to: 'awaiting', version: 2, confirmed: true };
   return idAndVersion(await expectOk(owner.post(`/api/listing-photos/${id}/moves`, body))).version;
 }
 
-/** Brings a photo onto the public card, as owner and admin do it together. */
 export async function publishPhoto(
   { owner, admin }: { owner: Someone; admin: Someone },
   id: string,

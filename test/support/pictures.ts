@@ -3,7 +3,7 @@ import { Transformer } from '@napi-rs/image';
 import type { ImageKind } from '#platform/images/image-kind.ts';
 
 type Box = { width: number; height: number };
-/** Red, green, blue and white quarters, clockwise from the upper left: how a picture lies shows. */
+/** Red, green, blue and white quarters, clockwise from the upper left, to make the orientation visible. */
 function quarters({ width, height }: Box): Uint8Array {
   const pixels = new Uint8Array(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1)
@@ -15,7 +15,6 @@ function quarters({ width, height }: Box): Uint8Array {
   return pixels;
 }
 
-/** A real picture of that kind, as a camera or a program would write it. */
 export async function picture(kind: ImageKind, box: Box = { width: 64, height: 48 }): Promise<Buffer> {
   const drawn = Transformer.fromRgbaPixels(quarters(box), box.width, box.height);
   if (kind === 'jpeg') return drawn.jpeg(92);
@@ -36,7 +35,6 @@ export async function corners(bytes: Uint8Array): Promise<string> {
   return at(1, 1) + at(right, 1) + at(right, bottom) + at(1, bottom);
 }
 
-/** A TIFF block that states an orientation, and a text (artist) as cameras and programs leave it. */
 export function exif(orientation: number, text = ''): Buffer {
   const artist = Buffer.from(`${text}\0\0\0\0`);
   const head = Buffer.alloc(38);
@@ -55,7 +53,7 @@ function entry(at: Buffer, offset: number, tag: number, type: number, count: num
   at.writeUInt32LE(value, offset + 8);
 }
 
-/** The JPEG with one more segment (`code`: 0xe1 for EXIF or XMP, 0xe2 for a color profile, 0xfe for a comment). */
+/** Adds a segment to a JPEG (`code`: 0xe1 for EXIF or XMP, 0xe2 for a color profile, 0xfe for a comment). */
 export function withSegment(jpeg: Uint8Array, code: number, body: Uint8Array): Buffer {
   const head = Buffer.of(0xff, code, 0, 0);
   head.writeUInt16BE(body.byteLength + 2, 2);
@@ -70,12 +68,11 @@ export function pngChunk(type: string, body: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** The PNG with one more chunk behind its header. */
 export function withChunk(png: Uint8Array, type: string, body: Uint8Array): Buffer {
   return Buffer.concat([png.subarray(0, 33), pngChunk(type, body), png.subarray(33)]);
 }
 
-/** A PNG whose header claims a size, with whatever rows one wants. Color type 0 is grey, 6 is RGBA. */
+/** A PNG whose header claims a size, with any rows. Color type 0 is gray, 6 is RGBA. */
 export function claimedPng({ width, height }: Box, rows: Uint8Array = new Uint8Array(1), color = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -90,7 +87,6 @@ export function claimedPng({ width, height }: Box, rows: Uint8Array = new Uint8A
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** The simple WebP as an extended one, with a block of EXIF behind the picture. */
 export function withWebpExif(webp: Uint8Array, { width, height }: Box, block: Uint8Array): Buffer {
   const canvas = Buffer.alloc(10);
   canvas.writeUInt8(0x08, 0);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The rows of a grey or colored PNG of ours: one chunk of pixels, no filters. */
+/** The rows of a gray or color PNG that we wrote: one chunk of pixels, no filters. */
 export function pixelsOf(png: Uint8Array): { width: number; height: number; rows: Uint8Array[] } {
   const bytes = Buffer.from(png);
   const width = bytes.readUInt32BE(16);

@@ -34,20 +34,15 @@ export type TestProduct = {
   product: Product;
   app: HttpApp;
   call: ReturnType<typeof callerOf>;
-  /** Calls whose changes are undone; see rehearsal.ts. */
   rehearse: ReturnType<typeof rehearsals>['rehearse'];
   clock: StandingClock;
   log: CapturedLog;
   files: Files;
   database: CopiedDatabase;
   secrets: Secrets;
-  /** What was queued and not run yet. */
   queued: { job: string; data: Record<string, unknown> }[];
-  /** Runs what was queued. */
   runJobs(): Promise<void>;
-  /** Runs a job that recurs, as its schedule would. */
   runJob(name: string): Promise<void>;
-  /** Gives a role as the operator's command does. */
   grant(personId: string, role: Role): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -58,38 +53,26 @@ export type TestProductOptions = {
   publicUrl?: string;
   trustedProxies?: readonly string[];
   google?: { clientId: string; clientSecret: string } | null;
-  /** Its own address must then be one that answers: the stand-in is a page. */
+  /** Needs an origin that answers: the development identity provider is a page of it. */
   developmentIdentity?: boolean;
-  /** The external form for the waitlist. */
   waitlistUrl?: string | null;
-  /** A time-stamp server. */
   timestampUrl?: string | null;
-  /** A scanner for malware. */
   clamd?: { host: string; port: number } | null;
-  /** Makes PDFs of Office files. */
   office?: OfficeConverter;
-  /** Reads documents of deal rooms. */
   texts?: RoomTexts;
-  /** The assistant's model, as the operator sets it. */
   assistant?: Config['assistant'];
-  /** Asks it. */
   chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
-  /** How much may be stored, where it is not what the product says by itself. */
   quotas?: Partial<Quotas>;
   disk?: DiskSpace | null;
-  /** What /readyz asks. */
   checks?: readonly Check[];
-  /** Hashes passwords at full strength, as the product does by itself. */
   strongPasswords?: boolean;
-  /** Of another product on the same database. */
+  /** To share the secrets of another product on the same database. */
   secrets?: Secrets;
   clock?: StandingClock;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
-  /** Looks at the bodies on their way when the test says so. */
   bodies?: BodyWatch;
-  /** Changes what a feature mounts: to see whether a test notices. */
   plant?: (feature: Feature) => Partial<Feature>;
 };
 

@@ -4,8 +4,8 @@ import type { Statement } from '#features/valuation/earnings/domain/statement.ts
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
 
 /**
- * The exports in `test/support/exports`, made up for these tests in the layouts of the programs; those of LibreOffice
- * were saved by LibreOffice 7.4.
+ * The exports in `test/support/exports`: invented data in the layouts of the programs. Those of LibreOffice were saved
+ * by LibreOffice 7.4.
  */
 export type ExportName =
   | 'quickbooks-desktop'
@@ -22,15 +22,12 @@ export function exported(name: ExportName): string {
   return readFileSync(new URL(`./exports/${name}.csv`, import.meta.url), 'utf8');
 }
 
-/** A file as another program saved it, whatever its kind. */
 export function savedFile(name: string): Uint8Array {
   return readFileSync(new URL(`./exports/${name}`, import.meta.url));
 }
 
-/** What is understood of a table as text, or what is wrong with it. */
 export const understood = (text: string) => readStatement(csvSheet(text));
 
-/** The same, for a table that has to be understood. */
 export function statementIn(text: string): Statement {
   const found = understood(text);
   if ('problem' in found) throw new Error(JSON.stringify(found.problem));

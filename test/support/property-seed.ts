@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A developer's machine looks for new counterexamples; CI judges the commit, so it tries the same cases each time.
+// Developer machines look for new counterexamples; CI judges the commit, so it always tries the same cases.
 if (process.env.CI) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_261_120 });

@@ -3,7 +3,6 @@ import { type QuestionView, questionView } from '#features/deal-room/room-questi
 import type { QuestionState } from '#features/deal-room/room-questions/domain/question.ts';
 import { expectOk, type Someone } from './people.ts';
 
-/** Asks about a document, as one who may open it; the id of the question. */
 export async function askAbout(buyer: Someone, documentId: string, question: string): Promise<string> {
   const asked = await expectOk(
     buyer.post(`/api/room-documents/${documentId}/questions`, { page: 1, question }),
@@ -15,7 +14,6 @@ export async function questionOf(someone: Someone, id: string): Promise<Question
   return questionView.parse(await expectOk(someone.get(`/api/room-questions/${id}`)));
 }
 
-/** The questions of a room as somebody sees them. */
 export async function questionsIn(someone: Someone, roomId: string): Promise<QuestionView[]> {
   const found = await expectOk(someone.get(`/api/deal-rooms/${roomId}/questions?size=100`));
   return z.object({ items: z.array(questionView) }).parse(found).items;
@@ -29,7 +27,6 @@ type Said = Partial<{
   version: number;
 }>;
 
-/** Tries a move with the version that the question has now. */
 export async function tryQuestion(someone: Someone, id: string, to: QuestionState, said: Said = {}) {
   const version = said.version ?? (await questionOf(someone, id)).version;
   return someone.post(`/api/room-questions/${id}/moves`, { to, ...said, version });

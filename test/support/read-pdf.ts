@@ -1,6 +1,5 @@
 import { openPdf, startPdfium } from '#platform/render/pdf-document.ts';
 
-/** What a PDF program reads off each page, as somebody would copy it: lines with line feeds. */
 export async function pagesRead(pdf: Uint8Array): Promise<string[]> {
   const document = openPdf(await startPdfium(), pdf);
   try {

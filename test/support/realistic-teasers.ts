@@ -1,4 +1,4 @@
-/** Forty blind teasers as a careful broker would write them, made up for these tests: no check may block one. */
+/** Forty blind teasers as a careful broker would write them, invented for these tests: no check may block one. */
 export const realisticTeasers: readonly string[] = [
   'Established commercial HVAC contractor in the Mountain West. Recurring maintenance contracts make up roughly half of revenue, and a seasoned field team stays on. The owner is retiring and will train the buyer.',
   'Profitable residential plumbing company with strong online reviews. Dispatch runs on modern software, vans are owned outright, and no customer accounts for more than a small share of sales.',

@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Begin } from '#http/work.ts';
 import type { Tx } from '#platform/context.ts';
 
-/** Looks at the database as the change left it, before it is undone. */
 export type Look = (tx: Tx) => Promise<void>;
-/** What came of a rehearsed call: how many transactions would have been committed. */
 export type Rehearsed<T> = { result: T; committed: number };
 
 type Stage = { look: Look | null; committed: number };
@@ -12,8 +10,8 @@ type Stage = { look: Look | null; committed: number };
 class Undo extends Error {}
 
 /**
- * Calls whose changes are answered as if they were kept, and are undone: a sweep can call everything on one world.
- * Calls beside one another do not mix.
+ * Makes calls whose changes look committed to the caller but are undone, so that a sweep can call everything on one
+ * world. Concurrent calls are isolated.
  */
 export function rehearsals(begin: Begin) {
   const stages = new AsyncLocalStorage<Stage>();

@@ -7,12 +7,10 @@ const created = z.object({ id: z.uuid() });
 const announced = z.object({ items: z.array(created.extend({ kind: z.string(), status: z.string() })) });
 const versioned = z.object({ version: z.number() });
 
-/** A room with the ids of its folders by their numbers. */
-/** What somebody needs to be to work on a room: their calls. */
 type Hands = Pick<Someone, 'get' | 'post' | 'put' | 'send'>;
+/** `folders`: IDs by index number. */
 export type TestRoom = { id: string; folders: ReadonlyMap<string, string> };
 
-/** Opens the room of a listing. */
 export async function openRoom(owner: Hands, listingId: string): Promise<TestRoom> {
   const { id } = created.parse(await expectOk(owner.post(`/api/listing/${listingId}/deal-room`, {})));
   const { folders } = await roomOf(owner, id);
@@ -37,7 +35,6 @@ export type TestFile = {
   unpack?: boolean;
 };
 
-/** Announces files; the ids under which their bytes go. */
 export async function announce(
   seller: Hands,
   roomId: string,
@@ -56,7 +53,6 @@ export function sendBytes(seller: Hands, uploadId: string, offset: number, bytes
   return seller.send('PUT', `/api/room-uploads/${uploadId}/bytes?offset=${offset}`, bytes);
 }
 
-/** Sends a whole file of one part; what the server says of it then. */
 export async function uploadFile(
   seller: Hands,
   room: Pick<TestRoom, 'id'>,
@@ -68,7 +64,6 @@ export async function uploadFile(
   return z.object({ id: z.string(), status: z.string(), refusal: z.string().nullable() }).parse(answer);
 }
 
-/** A text of one line as a document in a folder, staged; the document and its version. */
 export async function addText(
   seller: Someone,
   room: TestRoom,
@@ -86,7 +81,6 @@ export async function publish(seller: Hands, roomId: string): Promise<void> {
   await expectOk(seller.post(`/api/deal-rooms/${roomId}/publication`, { documentIds: null }));
 }
 
-/** Tries to close a room with the version that it has now, or with the one that is given. */
 export async function tryClosing(
   someone: Hands,
   roomId: string,
@@ -97,7 +91,6 @@ export async function tryClosing(
   return someone.put(path, { reason: 'withdrawn', keepFor: null, ...given, version });
 }
 
-/** Gives one right, or with `null` takes it back. */
 export async function giveRight(
   seller: Hands,
   roomId: string,
@@ -107,7 +100,6 @@ export async function giveRight(
   await expectOk(seller.put(`/api/deal-rooms/${roomId}/rights`, { version, entries: [right] }));
 }
 
-/** A group of the room; its id. */
 export async function addGroup(seller: Someone, roomId: string, name: string): Promise<string> {
   const { groups } = z
     .object({ groups: z.array(created.extend({ name: z.string() })) })

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** The real product in a process of its own, as `npm start` has it after building. */
 export type RunningApp = { url: string; child: ChildProcess; kill(): Promise<void>; stop(): Promise<void> };
 
-/** Starts `src/app/main.ts` and waits until it says where it is; throws with all that it said if it ends before. */
+/** Starts `src/app/main.ts` and waits until it logs its URL; throws with its output if it exits before. */
 export async function runApp(dataDir: string, env: Record<string, string> = {}): Promise<RunningApp> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [join(checkout, 'src/app/main.ts')], {

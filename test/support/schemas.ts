@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { schemaOf } from '#http/openapi.ts';
 
-/** As much of JSON Schema as our contracts make. */
 export type Schema = {
   type?: string | undefined;
   format?: string | undefined;
@@ -36,15 +35,12 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** What may be sent, as JSON Schema. */
 export function sentSchema(type: z.ZodType): Schema {
   return schema.parse(schemaOf(type, 'input'));
 }
 
-/** One field of a body or a query: where it is, and what the contract says of it. */
 export type Leaf = { path: readonly string[]; schema: Schema; required: boolean };
 
-/** Every field that holds no further fields. */
 export function leavesOf(of: Schema, path: readonly string[] = [], required = true): Leaf[] {
   const inner = [of, ...(of.anyOf ?? [])].find((one) => one.properties);
   if (!inner?.properties) return [{ path, schema: of, required }];
@@ -58,7 +54,7 @@ export function isText({ type, format, enum: words, anyOf = [] }: Schema): boole
   return free || anyOf.some(isText);
 }
 
-/** A value that fits, as far as the schema tells; `known` first, by the field's name. */
+/** A value that fits the schema; `known` supplies values by field name first. */
 export function sampleOf(of: Schema, known: (name: string) => unknown, name = ''): unknown {
   const told = known(name);
   if (told !== undefined) return told;
@@ -75,7 +71,6 @@ export function sampleOf(of: Schema, known: (name: string) => unknown, name = ''
   return simple(of);
 }
 
-/** Says of a field that it is left out. */
 export const omitted: unique symbol = Symbol('left out');
 
 function simple({ type, format, minLength = 0, minimum = 0, items }: Schema): unknown {
@@ -88,7 +83,7 @@ function simple({ type, format, minLength = 0, minimum = 0, items }: Schema): un
   return 'Some words'.padEnd(minLength, ' more');
 }
 
-/** The value with another one at a place; what is between is made. */
+/** Returns the value with `at` set at the path; creates missing objects on the way. */
 export function withValue(value: unknown, path: readonly string[], at: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return at;

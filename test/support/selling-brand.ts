@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 
-/** As an operator sets the brand file who sells a service by itself, at this price in dollars. Changes the one that is loaded. */
+/** The brand file of an operator who sells one service on its own, price in dollars. Changes the loaded brand. */
 const soldAt = 1_500;
 brand.capabilities.earningsQuality = true;
 brand.prices.earningsQuality = soldAt;

@@ -4,7 +4,7 @@ import { superuser } from '#platform/db/embedded/initialise.ts';
 import { namedPostmaster } from '#platform/db/embedded/postmaster.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 
-/** The six digits in the text of a mail; throws when there are none. */
+/** The six digits in the text of an email; throws if there are none. */
 export function codeIn(text: string): string {
   const code = /Your code is (\d{6})\./.exec(text)?.[1];
   if (!code) throw new Error(`no code in: ${text}`);
@@ -13,7 +13,7 @@ export function codeIn(text: string): string {
 
 type Mail = { id: string; body: string };
 
-/** The code in the one mail that was written meanwhile: the clock of a test stands, so that no time tells which is newest. */
+/** The code in the one email that `send` caused. Test clocks do not move, so times cannot tell which is newest. */
 export async function newCode(mails: () => Promise<Mail[]>, send: () => Promise<unknown>): Promise<string> {
   const before = new Set((await mails()).map(({ id }) => id));
   await send();
@@ -23,7 +23,6 @@ export async function newCode(mails: () => Promise<Mail[]>, send: () => Promise<
 const newest = `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
   order by created_at desc, id desc limit 1`;
 
-/** Reads the newest code that was mailed to an address in an app that runs on its embedded database. */
 export async function mailedCode(dataDir: string, email: string): Promise<string> {
   const postmaster = namedPostmaster(join(dataDir, 'pg'));
   if (!postmaster) throw new Error('the embedded database is not running');

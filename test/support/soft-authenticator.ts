@@ -6,7 +6,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 type Options = { origin?: string; rpId?: string; verified?: boolean };
 
-/** A device that keeps one passkey, as far as a server can tell (WebAuthn level 3, 6.1 and 6.5; COSE, ES256). */
+/** A device with one passkey, as a server sees it (WebAuthn level 3, 6.1 and 6.5; COSE, ES256). */
 export function softAuthenticator({ origin = 'http://localhost:3000', rpId = 'localhost' }: Options = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

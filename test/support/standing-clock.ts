@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 
 export type StandingClock = Clock & { advance(milliseconds: number): void };
 
-/** A clock that moves only when told. It begins now, because the accounts library has a clock of its own. */
+/** A clock that moves only when told to. It starts at the real time, which the accounts library uses. */
 export function standingClock(): StandingClock {
   let now = Date.now();
   return {

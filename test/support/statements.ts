@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Counts what is sent to PostgreSQL by connections that are opened from now on, whoever sends it. Call it before the
- * database is opened; `stop` puts things back.
+ * Records the statements of all PostgreSQL connections opened from now on. Call it before the database is opened;
+ * `stop` restores the driver.
  */
 export function countStatements(): { texts(): readonly string[]; stop(): void } {
   const own = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');

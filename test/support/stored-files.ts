@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Reader } from '#platform/context.ts';
 
-/** The keys of files that nothing holds, in order. */
 export async function orphanedFiles(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -14,7 +13,6 @@ export async function orphanedFiles(db: Reader): Promise<string[]> {
 
 type Sum = { bytes: number; files: number };
 
-/** What is counted as stored, for an account or a room, or for the site. */
 export async function useOf(db: Reader, scope: 'site' | 'account' | 'room', id?: string): Promise<Sum> {
   const row = await db
     .selectFrom('storage_use')
@@ -25,7 +23,7 @@ export async function useOf(db: Reader, scope: 'site' | 'account' | 'room', id?:
   return row ?? { bytes: 0, files: 0 };
 }
 
-/** Counts a file that large as stored, without its bytes; the key with which `unstore` takes it out again. */
+/** Counts a file of this size as stored, without its bytes; returns the key for `unstore`. */
 export async function store(
   db: Reader,
   { bytes, ...whose }: { bytes: number; personId?: string; roomId?: string },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CopiedDatabase } from './copied-database.ts';
 
-/** A public card as the table holds it. */
 export type TeaserSeed = {
   title: string;
   description: string;
@@ -16,7 +15,6 @@ export type TeaserSeed = {
   sde_band?: string | null;
 };
 
-/** Puts public cards straight into the tables, each with a business of its own; their ids in the order given. */
 export async function addTeasers({ pool }: Pick<CopiedDatabase, 'pool'>, seeds: readonly TeaserSeed[]) {
   const rows = seeds.map((seed) => ({ id: randomUUID(), business: randomUUID(), status: 'live', ...seed }));
   const owner = randomUUID();

@@ -8,14 +8,13 @@ import { codeOf } from '#platform/start-problem.ts';
 import { quietLog } from './quiet-log.ts';
 
 const prefix = 'cairn-test-';
-/** A folder in memory, as Linux has one. */
 const inMemory = '/dev/shm';
-/** What a run of all tests may come to: its log of writes and some dozens of copies of the database. */
+/** Enough for a whole test run: its write-ahead log and dozens of copies of the database. */
 const roomNeeded = 4 * 1024 ** 3;
 
 export type ServerFacts = { host: string; user: string; password: string };
 
-/** A PostgreSQL for one run of tests: fast, because a power cut may lose all of it. `end` leaves nothing behind. */
+/** A PostgreSQL for one test run: fast, because it does not sync to disk. `end` removes everything. */
 export async function startThrowAwayServer(): Promise<ServerFacts & { end(): Promise<void> }> {
   endForgotten();
   const dataDir = join(quickFolder(), `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
@@ -33,14 +32,14 @@ export async function startThrowAwayServer(): Promise<ServerFacts & { end(): Pro
   };
 }
 
-/** In memory where there is room for it: a test's own copy of the database is made in 40 ms there, on a disk in up to 2 s. */
+/** In memory if there is room: copying the database takes 40 ms there, up to 2 s on a disk. */
 function quickFolder(): string {
   if (!existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
   return bavail * bsize >= roomNeeded ? inMemory : tmpdir();
 }
 
-/** Ends the servers of runs that were killed, whatever they kept below their folders. */
+/** Stops servers that killed runs left behind, and removes their folders. */
 export function endForgotten(): void {
   endRuns((run) => !isAlive(run));
 }
@@ -61,7 +60,6 @@ function runsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(realpathSync(folder), name)) : [];
 }
 
-/** The servers (not their children) whose data is somewhere below a folder, and where their sockets are. */
 function serversBelow(folder: string): [number, string | undefined][] {
   return globSync(`${folder}/**/postmaster.pid`).flatMap((file) => {
     const pgFolder = dirname(file);
@@ -75,7 +73,7 @@ function remove(folder: string, socketFolder: string | undefined): void {
   if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
 }
 
-/** Another run may be clearing up at the same time. */
+/** Tolerates that another run cleans up at the same time. */
 function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -15,7 +15,6 @@ const ids = {
   policy: '1.3.6.1.4.1.99999.1',
 };
 
-/** What the next answers are: a stamp, a stamp for something else, a refusal, a status, nonsense, or none at all. */
 export type StampAnswers =
   | 'stamp'
   | 'other-hash'
@@ -28,13 +27,12 @@ export type StampAnswers =
 export type TimeStampServer = {
   url: string;
   answers: StampAnswers;
-  /** What its clock says. */
   now: Date;
   received: IncomingHttpHeaders[];
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A small time-stamp server (RFC 3161) on a socket of its own, with a certificate of its own. */
+/** A small time-stamp server (RFC 3161) with its own socket and certificate. */
 export async function timeStampServer(now: Date): Promise<TimeStampServer> {
   const [right, wrong] = [await makeSigner(true), await makeSigner(false)];
   const server = createServer(async (request, response) => {

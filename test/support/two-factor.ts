@@ -5,10 +5,8 @@ import { seconds } from '#kernel/instant.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 
-/** What an authenticator app does: it keeps a key and shows a code for each half minute. */
 export type App = { code(at?: Date): Promise<string> };
 
-/** An app that scanned the address of a QR code. */
 export function appFor(product: Pick<TestProduct, 'clock'>, address: string): App {
   const secret = Buffer.from(fromBase32(new URL(address).searchParams.get('secret') ?? '')).toString('utf8');
   return {
@@ -16,7 +14,6 @@ export function appFor(product: Pick<TestProduct, 'clock'>, address: string): Ap
   };
 }
 
-/** Turns two-factor sign-in on with an app. */
 export async function setUpApp(product: TestProduct, person: Someone) {
   const begun = await expectOk(person.post('/api/two-factor/authenticator-key', {}));
   const { address } = beginAuthenticator.reply.parse(begun);
@@ -32,7 +29,6 @@ const refusal = z.object({
   factors: z.array(z.string()),
 });
 
-/** The first step with the password, which must not be enough. */
 export async function firstStep(product: Pick<TestProduct, 'call'>, { email, password }: Someone) {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   const answer = await product.call('GET', '/token/', { headers: { Authorization: `Basic ${basic}` } });

@@ -3,7 +3,7 @@ import type { Metric, MultipleRow } from '#features/valuation/valuation/domain/m
 import type { RuleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
 import { cents, centsFromDollars } from '#kernel/money.ts';
 
-/** Worked examples, in dollars, as they were computed by hand. Texts are figures that are compared as printed. */
+/** Worked examples, computed by hand, in dollars. Strings are figures compared as displayed. */
 export const weighted = { years: [300_000, 330_000, 374_000], base: 347_000 };
 
 export const scored = {
@@ -64,7 +64,6 @@ export const sellerNote = {
   dscrOnStandby: 1.6648,
 };
 
-/** The rules as they are when the product is new. */
 export const rules: RuleValues = {
   'max-loan': 500_000_000,
   'equity-injection': 10,
@@ -115,7 +114,6 @@ const plainRow = {
   verified: true,
 } as const;
 
-/** A trade with its range. */
 export function trade(
   subsector: string,
   metric: Metric,
@@ -125,14 +123,14 @@ export function trade(
   return { ...plainRow, id: `${subsector} ${metric}`, kind: 'trade', subsector, metric, low, high, ...more };
 }
 
-/** A size band: from and to in dollars. */
+/** A size band; limits in dollars. */
 export function band(metric: Metric, from: number, to: number, middle: number): MultipleRow {
   const id = `${metric} from ${from}`;
   const ends = { from: cents(from * 100), to: cents(to * 100) };
   return { ...plainRow, ...ends, id, kind: 'size', subsector: id, metric, middle, middleKind: 'median' };
 }
 
-/** The size medians of the third quarter of 2025. */
+/** Median multiples by size in the third quarter of 2025. */
 export const bands: readonly MultipleRow[] = [
   band('SDE', 0, 500_000, 2),
   band('SDE', 500_000, 1_000_000, 2.8),
@@ -145,7 +143,7 @@ export const bands: readonly MultipleRow[] = [
   band('EBITDA', 5_000_000, 50_000_000, 6),
 ];
 
-/** Quartiles of asking prices as shares of revenue. */
+/** Quartiles of asking price ÷ revenue. */
 export const askingToRevenue: MultipleRow = {
   ...plainRow,
   id: 'asking to revenue',

@@ -10,22 +10,18 @@ const source = {
   version: 1,
 };
 
-/** The tables as somebody sees them. */
 export const readTables = async (who: Pick<Someone, 'get'>) =>
   listTables.reply.parse(await expectOk(who.get('/api/valuation/tables')));
 
-/** The id of a rule, by its key. */
 export async function ruleId(who: Someone, key: string): Promise<string> {
   const found = (await readTables(who)).rules.find((rule) => rule.key === key);
   if (!found) throw new Error(`no rule ${key}`);
   return found.id;
 }
 
-/** An admin puts another value, or another source, under a rule. */
 export const changeRule = (admin: Someone, id: string, change: Record<string, unknown>) =>
   admin.put(`/api/valuation/rules/${id}`, { ...source, ...change });
 
-/** An admin changes a row of the multiples. */
 export const changeRow = (admin: Someone, id: string, change: Record<string, unknown>) =>
   admin.put(`/api/valuation/rows/${id}`, {
     ...source,

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 
-/** A cell of a made workbook: a text, a number (with the number of its format), a formula with what is left of it. */
+/** A cell: text, a number (with the index of its format), or a formula with its stored value. */
 type Made =
   | string
   | number
@@ -11,11 +11,9 @@ type Made =
 export type MadeWorkbook = {
   rows: readonly (readonly Made[])[];
   merged?: readonly string[];
-  /** Codes of formats; the first has the number 1, 0 is none. */
+  /** Format codes; the first has index 1, and 0 means no format. */
   formats?: readonly string[];
-  /** More parts, or other ones in place of those that are made. */
   parts?: Record<string, string | Buffer>;
-  /** Attributes and what stands in the workbook part beside the sheet. */
   sheets?: string;
 };
 
@@ -24,7 +22,6 @@ const escaped = (text: string) =>
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** An XLSX file as programs write it, with a shared text for each text. */
 export function workbook({
   rows,
   merged = [],
@@ -61,7 +58,6 @@ export function workbook({
   return zipped(all);
 }
 
-/** An archive of these parts. */
 export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -76,7 +72,6 @@ export function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> 
 
 type MadeSheet = [name: string, rows: readonly (readonly (string | number)[])[]];
 
-/** A workbook with these sheets, in their order, and behind them hidden ones without anything in them. */
 export function workbookOf(sheets: readonly MadeSheet[], hidden: readonly string[] = []): Promise<Buffer> {
   const all = [...sheets, ...hidden.map((name): MadeSheet => [name, []])];
   const cell = (made: string | number, at: string) =>

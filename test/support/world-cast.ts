@@ -2,7 +2,6 @@ import type { aDraft, OwnRecord } from './deal.ts';
 import type { WorldBooks } from './earnings.ts';
 import type { Someone } from './people.ts';
 
-/** Everybody who may look at the target listing, by the part that they play in it. */
 export const viewerNames = [
   'visitor',
   'stranger',
@@ -24,13 +23,13 @@ export type ViewerName = (typeof viewerNames)[number];
 export type PersonName = Exclude<ViewerName, 'visitor'>;
 
 /**
- * Listings of the owner in every state that differs to others, and one of the other owner. `relisted` was public,
- * was asked for by `refused`, was withdrawn, and is being written anew.
+ * The owner's listings in every state that others can tell apart, and one of the other owner. `relisted` was public,
+ * was requested by `refused`, was withdrawn, and is being rewritten.
  */
 export const listingNames = ['target', 'draft', 'inReview', 'withdrawn', 'relisted', 'foreign'] as const;
 export type ListingName = (typeof listingNames)[number];
 
-/** Who asked for access; all but `elsewhere` for the target. */
+/** Buyers who requested access to the target; `elsewhere` requested the foreign listing. */
 export type BuyerName =
   | 'asked'
   | 'routed'
@@ -45,9 +44,9 @@ export type World = {
   people: Record<PersonName, Someone>;
   businesses: Record<ListingName, string>;
   listings: Record<ListingName, string>;
-  /** For the foreign listing `halfway`: by `asked`, whom the owner signs after; `joined`: by `routed`. */
+  /** `halfway` (by `asked`, waits for the owner's signature) and `joined` (by `routed`) are for the foreign listing. */
   requests: Record<BuyerName | 'relisted' | 'halfway' | 'joined', string>;
-  /** `master`: the passport of `awaiting`, by which they may join the target. */
+  /** `master`: the passport with which `awaiting` may join the target. */
   ndas: Record<
     | 'awaiting'
     | 'signed'
@@ -60,102 +59,84 @@ export type World = {
     | 'joined',
     string
   >;
-  /** The hash of the page by which `awaiting` may join the target. */
   joinderSha256: string;
-  /** Sent for the target by `approved`; begun for the foreign one by `elsewhere`. */
+  /** `sent`: by `approved` for the target; `draft`: by `elsewhere` for the foreign listing. */
   offers: Record<'sent' | 'draft', string>;
-  /** In force on the target for `broker`, who only vets; open to `idleBroker` on the draft. */
+  /** `target`: active, `broker` may only vet there; `invited`: open to `idleBroker`, for the draft. */
   mandates: Record<'target' | 'invited', string>;
   /**
-   * Health checks of the businesses of the target and of the foreign listing; of the target's one `paper`, behind its
-   * first answer, and `helper`, an invitation that waits for `approved`.
+   * Checks of the businesses of the target and of the foreign listing. The target's check has `paper`, behind its
+   * first answer, and `helper`, a pending invitation of `approved`.
    */
   checks: Record<'target' | 'foreign' | 'paper' | 'helper', string>;
-  /** Of the target's check, a link to it that was opened, what stands in that link; a check that has a value, and books of twelve months. */
+  /** A report of the target's check, an opened link to it, its token; a check with a value and 12 months of books. */
   reports: Record<'report' | 'share' | 'token' | 'valued', string>;
-  /** Of the target’s health check: what was moved and kept, and a weak answer that became a task. */
   scenario: string;
   checkTask: string;
-  /** A file and an add-back in the books of each. */
   books: Record<'target' | 'foreign', WorldBooks>;
   waitlistEntry: string;
-  /** Of the target: one on the public card, one in the private profile; one of the foreign listing. */
+  /** Of the target: one on the public card, one in the private profile; and one of the foreign listing. */
   photos: Record<'shown' | 'hidden' | 'foreign', string>;
-  /** About the target with a buyer whose request waits, and with the approved one; about the foreign listing. */
+  /** About the target with a waiting and with the approved buyer; and about the foreign listing. */
   threads: Record<'asked' | 'approved' | 'elsewhere', string>;
-  /** Services that were ordered: two by the owner, `foreign` by the other one. `paid` has `payment`, under way. */
+  /** Two orders of the owner, `foreign` of the other owner. `paid` has `payment`, which is pending. */
   orders: Record<'paid' | 'unpaid' | 'foreign', string>;
   payment: string;
-  /** A search of the stranger's, whose mails tell of every new listing. */
+  /** The stranger's, with an email for every new listing. */
   savedSearch: string;
-  /** An entry of the owner's block list, which meets nobody here. */
+  /** On the owner's block list; matches no person of the world. */
   block: string;
-  /** A text of an agreement that the admin is writing. */
   ndaTemplate: string;
-  /** Of `awaiting`, with its answer to whether it is still them; and what a device of the owner’s makes when asked. */
+  /** Of `awaiting`, with its answer for a confirmation; `made`: a registration by a device of the owner. */
   passkey: { id: string; made: object; confirms: object };
-  /** Of `awaiting`: half a sign-in, and what ends it; what signs them in alone. Of the owner: an app’s first code. */
+  /** `appCode` is the first code of an app that the owner is setting up; the rest is of `awaiting`. */
   twoFactor: {
     challenge: string;
     recoveryCode: string;
     appCode: string;
     byPasskey: { challenge: string; response: object };
   };
-  /** A second browser of each. */
   sessions: Record<'owner' | 'otherOwner', string>;
-  /** A PDF that the owner uploaded as the agreement of the target, and does not use yet. */
   ndaPdf: string;
-  /** Of `asked`, who proves who they are: it waits for an admin. */
   proof: string;
-  /** Of the target and of the foreign listing; everybody with access may have originals in them. */
+  /** Of the target and of the foreign listing; everyone with access may download originals. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
   closedRoom: string;
 };
 
-/** `open`: at the stage of an approved buyer; `closed`: later; `held`: staged, with personal data in it. */
+/** `open`: at the stage of an approved buyer; `closed`: at a later one; `held`: a draft with personal data in it. */
 export type WorldRoom = {
   id: string;
   folders: Record<'open' | 'closed' | 'empty', string>;
   documents: Record<'open' | 'closed' | 'held', string>;
   versions: Record<'open' | 'closed' | 'held', string>;
-  /** Announced, and of the size of the bytes that tests send. */
   upload: string;
   group: string;
-  /** About the open document, by the buyer with access; nobody has answered it. */
+  /** By the buyer with access, about the open document; unanswered. */
   question: string;
-  /** Of the same buyer, open, put to nobody. */
+  /** By the same buyer; open and unassigned. */
   diligence: string;
 };
 
 export type WorldWords = {
-  /** `First Last` of everybody. */
   names: Record<PersonName, string>;
   emails: Record<PersonName, string>;
   phones: Record<PersonName, string>;
   records: Record<ListingName, OwnRecord>;
   drafts: Record<ListingName, ReturnType<typeof aDraft>>;
-  /** What each buyer writes with the request. */
   messages: Record<BuyerName, string>;
   reasons: { refusal: string; revocation: string; review: string };
-  /** What the owner says of themselves. */
   bio: string;
-  /** What each writes in a message: words, and a detail that is hidden until access is granted. */
+  /** The words of each message, and a contact detail that is hidden until access is granted. */
   threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
-  /** Who waits for a service without an account. */
   waitlistEmail: string;
-  /** Of the payments that an admin recorded: the bank's reference, and why one failed. */
   payment: { reference: string; reason: string };
-  /** Words in the terms of the offers. */
   offers: Record<'sent' | 'draft', string>;
-  /** What the picture files carry besides pixels, and how the private photos are described. */
   photos: { exif: string; hidden: string; foreign: string };
-  /** What the stranger calls a saved search. */
   searchName: string;
-  /** What an account, its file and an add-back are called in the books of each. */
   books: Record<'target' | 'foreign', string>;
-  /** Of the target's check: a scenario, who works on a task, whom its owner invited, for whom a report was shared. */
+  /** Of the target's check: a scenario, the assignee of a task, an invited collaborator, the recipient of a report. */
   check: Record<'scenario' | 'assignee' | 'helper' | 'share', string>;
-  /** Names, texts and a group of each room. */
   rooms: Record<
     'target' | 'foreign',
     Record<'open' | 'closed' | 'held' | 'group' | 'question' | 'diligence', string>

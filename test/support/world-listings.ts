@@ -2,7 +2,6 @@ import { addBusiness, writeListing } from './deal.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { ListingName, WorldWords } from './world-cast.ts';
 
-/** A business of the owner's with a listing, brought through these statuses. */
 export async function list(
   owner: Someone,
   { records, drafts, reasons }: WorldWords,
@@ -15,7 +14,6 @@ export async function list(
   return { business, listing: written.id };
 }
 
-/** Moves a listing through these statuses; its version afterwards. */
 async function moveAlong(
   owner: Someone,
   { id, version }: { id: string; version: number },
@@ -30,7 +28,7 @@ async function moveAlong(
   return at;
 }
 
-/** Takes a public listing back and begins to write it anew, with the business named in the title for now. */
+/** Withdraws a public listing and starts rewriting it, with the name of the business in the title for now. */
 export async function rewrite(
   owner: Someone,
   { drafts, records, reasons }: WorldWords,

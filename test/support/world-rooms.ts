@@ -5,7 +5,6 @@ import { askAbout } from './questions.ts';
 import { addGroup, addText, announce, giveRight, openRoom, publish, tryClosing } from './rooms.ts';
 import type { WorldRoom, WorldWords } from './world-cast.ts';
 
-/** A room that was closed, with one document in it; its archive is made by a job. */
 export async function closedRoom(owner: Someone, listingId: string): Promise<string> {
   const room = await openRoom(owner, listingId);
   await addText(owner, room, '01.04', { name: 'Minutes.txt', text: 'All were present.' });
@@ -14,7 +13,6 @@ export async function closedRoom(owner: Someone, listingId: string): Promise<str
   return room.id;
 }
 
-/** A room with something at each stage of its life in it. */
 export async function furnish(
   { owner, buyer }: Record<'owner' | 'buyer', Someone>,
   listingId: string,

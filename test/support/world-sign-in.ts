@@ -10,7 +10,7 @@ import type { World } from './world-cast.ts';
 
 type Device = ReturnType<typeof softAuthenticator>;
 
-/** One of `awaiting`, and one that a device of the owner's has made and that is not added yet. */
+/** Adds one for `awaiting`; a device of the owner made another that is not added yet. */
 export async function givePasskeys({ awaiting, owner }: World['people']) {
   const { id, device } = await addPasskey(awaiting);
   const challenge = await challengeOf(owner.post('/api/passkeys/challenge', {}));
@@ -18,14 +18,13 @@ export async function givePasskeys({ awaiting, owner }: World['people']) {
   return { id, device, made: softAuthenticator().make(challenge), confirms: device.use(asked) };
 }
 
-/** A second browser of somebody's: the id of its session. */
 export async function secondBrowser(product: TestProduct, person: Someone): Promise<string> {
   const there = await signIn(product, person);
   const { items } = listSessions.reply.parse(await expectOk(there.get('/api/sessions')));
   return items.find(({ here }) => here)?.id ?? '';
 }
 
-/** Everybody has shown that it is them: what others may do with it is another question. */
+/** Marks every session as recently confirmed, because the sweeps test other conditions. */
 export async function confirmAll({ database: { db } }: TestProduct): Promise<void> {
   const confirmed_at = new Date('2100-01-01');
   const sessions = await db.selectFrom('session').select('id').execute();
@@ -38,7 +37,7 @@ export async function confirmAll({ database: { db } }: TestProduct): Promise<voi
 
 const asked = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
 
-/** `awaiting` has one, and is half in with it; the owner has begun to set an app up. */
+/** `awaiting` has one and an unfinished sign-in; the owner has begun to set up an app. */
 export async function giveSecondFactors(
   product: TestProduct,
   { awaiting, owner }: World['people'],

@@ -6,7 +6,6 @@ import type { World, WorldWords } from './world-cast.ts';
 const createdThread = z.object({ id: z.uuid() });
 const savedShape = z.object({ id: z.uuid() });
 
-/** What the owners say of themselves, and a picture of each. */
 export async function describeOwners(
   { database: { db } }: TestProduct,
   { owner, otherOwner }: World['people'],
@@ -18,7 +17,6 @@ export async function describeOwners(
   await db.updateTable('person_profile').set(picture).execute();
 }
 
-/** Buyers write to the owner, who answers each. */
 export async function converse(
   people: World['people'],
   target: string,
@@ -44,13 +42,11 @@ export async function converse(
   return threads;
 }
 
-/** Saves a search that every listing matches, with mails at once; its id. */
 export async function keepSearch(person: Someone, name: string): Promise<string> {
   const body = { name, search: {}, frequency: 'instant' };
   return savedShape.parse(await expectOk(person.post('/api/saved-searches', body))).id;
 }
 
-/** Puts an address on a waitlist; the id of the entry. */
 export async function waitFor(product: TestProduct, email: string): Promise<string> {
   await expectOk(product.call('POST', '/api/waitlist', { body: { email, list: 'health-check' } }));
   const { id } = await product.database.db

@@ -22,7 +22,6 @@ import { closedRoom, furnish } from './world-rooms.ts';
 import { confirmAll, givePasskeys, giveSecondFactors, secondBrowser } from './world-sign-in.ts';
 import { converse, describeOwners, keepSearch, waitFor } from './world-talk.ts';
 
-/** A market at work: one live listing with a buyer at every stage, everything done through the API. */
 export async function makeWorld(product: TestProduct, words: WorldWords): Promise<World> {
   const people = await joinAll(product, words);
   const { owner, otherOwner, admin, broker, idleBroker } = people;
@@ -118,7 +117,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   ndas.master = await signPassport(people.awaiting);
   await signPassport(people.routed);
   const closed = await closedRoom(owner, relisted.listing);
-  // One that waits for its seal, as after a crash.
+  // One still waits for its seal, as after a crash.
   const lost = product.queued.findIndex(({ data }) => data.ndaId === ndas.signed);
   if (lost >= 0) product.queued.splice(lost, 1);
   await product.runJobs();
@@ -216,7 +215,7 @@ async function joinAll(
   };
 }
 
-/** The owner signs too from now on; the buyer has signed, and the owner has typed the code. */
+/** Turns countersigning on; the buyer has signed, and the owner has confirmed with the code. */
 async function halfSigned(people: World['people'], requestId: string, listingId: string): Promise<string> {
   const { asked, otherOwner, admin } = people;
   const choice = { templateId: null, countersign: true, passport: false, version: 0 };
@@ -230,7 +229,6 @@ async function halfSigned(people: World['people'], requestId: string, listingId:
   return id;
 }
 
-/** Everything but the signature: read, agreed, and told apart by the code. */
 async function consent(buyer: Someone, ndaId: string): Promise<void> {
   const shown = z
     .object({ documentSha256: z.string() })

@@ -12,7 +12,6 @@ import { expectOk, join } from '../support/people.ts';
 import { testProduct } from '../support/product.ts';
 import { appFor } from '../support/two-factor.ts';
 
-/** A whole product with an identity provider in it, that answers at its own address. */
 const test = plain.extend('world', async ({ fresh }, { onCleanup }) => {
   const real = await listening();
   const product = await testProduct(fresh, {
@@ -40,8 +39,8 @@ const otto = { email: 'otto@dev.example', firstName: 'Otto', lastName: 'Other' }
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 const keyIn = async (answer: Promise<Response>) => token.parse(await expectOk(answer)).jwt;
 
-describe('somebody who signs in with an identity provider alone', () => {
-  test('confirms with a fresh identity of their own, sets up an app, and needs it from then on', async ({
+describe('a person who only signs in with an identity provider', () => {
+  test('confirms with a new identity token of their own, sets up an app, and needs it from then on', async ({
     world: { product, identityTokenOf, enter, confirm },
   }) => {
     const key = await keyIn(enter(await identityTokenOf(dana)));
@@ -65,7 +64,7 @@ describe('somebody who signs in with an identity provider alone', () => {
     expect((await product.call('GET', '/api/business/', { key: entered })).status).toBe(200);
   });
 
-  test('cannot confirm with an identity of somebody else, a used one, an old one, or a password', async ({
+  test('cannot confirm with another person’s identity, a used or an old token, or a password', async ({
     world: { product, identityTokenOf, enter, confirm },
   }) => {
     const first = await identityTokenOf(dana);
@@ -83,7 +82,7 @@ describe('somebody who signs in with an identity provider alone', () => {
     expect(await codeOf(close)).toBe('confirm-it-is-you');
   });
 
-  test('of an account with a password cannot be entered around the second factor either', async ({
+  test('with a password on the account cannot bypass the second factor either', async ({
     world: { product, enter, identityTokenOf },
   }) => {
     const person = await join(product, 'Ines Keyholder', [], { email: dana.email });

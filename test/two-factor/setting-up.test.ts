@@ -13,7 +13,7 @@ const stateOf = async (who: Pick<Someone, 'get'>) =>
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
 describe('an authenticator app', () => {
-  test('counts once its code was typed, and not before', async ({ deal: { buyer, product } }) => {
+  test('counts only after its code was entered', async ({ deal: { buyer, product } }) => {
     const begun = await expectOk(buyer.post('/api/two-factor/authenticator-key', {}));
     const app = appFor(product, JSON.parse(JSON.stringify(begun)).address);
     expect(await stateOf(buyer)).toMatchObject({ on: false, app: false, recoveryCodesLeft: 0 });
@@ -31,7 +31,7 @@ describe('an authenticator app', () => {
     expect((await firstStep(product, buyer)).code).toBe('second-factor-needed');
   });
 
-  test('is changed for another, which is mailed; the recovery codes stay', async ({
+  test('can be replaced, which is mailed, and the recovery codes stay', async ({
     deal: { buyer, product },
   }) => {
     await setUpApp(product, buyer);
@@ -41,7 +41,7 @@ describe('an authenticator app', () => {
     expect(await buyer.mails('two-factor-app-changed')).toHaveLength(1);
   });
 
-  test('takes a quarter of an hour to set up at most', async ({ deal: { buyer, product } }) => {
+  test('must be set up within 15 minutes', async ({ deal: { buyer, product } }) => {
     const begun = await expectOk(buyer.post('/api/two-factor/authenticator-key', {}));
     const app = appFor(product, JSON.parse(JSON.stringify(begun)).address);
     product.clock.advance(15 * minutes);
@@ -50,8 +50,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('turning it off', () => {
-  test('takes everything away, and is mailed', async ({ deal: { buyer, product } }) => {
+describe('turning two-factor sign-in off', () => {
+  test('removes everything, and is mailed', async ({ deal: { buyer, product } }) => {
     await setUpApp(product, buyer);
     await expectOk(buyer.delete('/api/two-factor'));
     expect(await stateOf(buyer)).toEqual({
@@ -77,8 +77,8 @@ describe('turning it off', () => {
   });
 });
 
-describe('somebody who lost everything', () => {
-  test('is let in again by an admin who made sure who it is: mailed, audited, signed out', async ({
+describe('a person who lost every factor', () => {
+  test('is let in by an admin who verified them: mailed, audited, signed out', async ({
     deal: { buyer, seller, admin, product },
   }) => {
     await setUpApp(product, buyer);
@@ -101,8 +101,8 @@ describe('somebody who lost everything', () => {
   });
 });
 
-describe('where the operator requires it of admins', () => {
-  test('an admin without it may do nothing but turn it on', async ({ deal }) => {
+describe('if the operator requires two-factor sign-in of admins', () => {
+  test('an admin without it can only turn it on', async ({ deal }) => {
     await using product = await testProduct(deal.product.database, { adminTwoFactor: true });
     const admin = await join(product, 'Ada Strict', ['admin']);
     expect(await codeOf(admin.get('/api/users/'))).toBe('two-factor-due');
@@ -119,9 +119,7 @@ describe('where the operator requires it of admins', () => {
     expect((await seller.get('/api/business/')).status).toBe(200);
   });
 
-  test('every endpoint that they may not use yet refuses; those that they may are these', async ({
-    deal,
-  }) => {
+  test('other endpoints refuse them, and exactly these do not', async ({ deal }) => {
     await using product = await testProduct(deal.product.database, { adminTwoFactor: true });
     const open = product.product.features
       .flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint))
@@ -147,7 +145,7 @@ describe('where the operator requires it of admins', () => {
     `);
   });
 
-  test('a look as somebody ends with the second factor of whoever looks', async ({ deal }) => {
+  test('an admin view ends with the admin’s missing second factor', async ({ deal }) => {
     const { admin, buyer } = deal;
     const begun = await expectOk(admin.post('/api/admin-views', { personId: buyer.id, reason: 'Asked for' }));
     const { jwt } = JSON.parse(JSON.stringify(begun));

@@ -13,7 +13,6 @@ const post = (product: TestProduct, path: string, body: object) => product.call(
 const second = (product: TestProduct, body: object) => post(product, '/api/sign-in/second-factor', body);
 const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
-/** The audit trail of somebody, as actions. */
 async function trailOf({ database }: TestProduct, { id }: Someone): Promise<string[]> {
   const rows = await database.db
     .selectFrom('audit_event')
@@ -23,11 +22,10 @@ async function trailOf({ database }: TestProduct, { id }: Someone): Promise<stri
   return rows.map(({ action }) => action);
 }
 
-/** A moment in which a fresh code is due. */
 const later = (product: TestProduct) => product.clock.advance(31 * seconds);
 
-describe('a right password of an account with a second factor', () => {
-  test('gives no token and no cookie, and says what comes next; the code of the app does', async ({
+describe('the right password of an account with a second factor', () => {
+  test('gives no token and no cookie and names the next step; the code of the app completes it', async ({
     deal: { buyer, product },
   }) => {
     const { app } = await setUpApp(product, buyer);
@@ -49,7 +47,7 @@ describe('a right password of an account with a second factor', () => {
     );
   });
 
-  test('takes no code twice, none of another minute, and none but of this person', async ({
+  test('cannot be completed with a used code, one of another minute, or one of another person', async ({
     deal: { buyer, seller, product },
   }) => {
     const { app } = await setUpApp(product, buyer);
@@ -71,7 +69,7 @@ describe('a right password of an account with a second factor', () => {
     expect((await attempt(await app.code(late))).status).toBe(200);
   });
 
-  test('of two right answers at once one is taken', async ({ deal: { buyer, product } }) => {
+  test('accepts only one of two concurrent right answers', async ({ deal: { buyer, product } }) => {
     const { app } = await setUpApp(product, buyer);
     later(product);
     const code = await app.code();
@@ -85,7 +83,7 @@ describe('a right password of an account with a second factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('bears five wrong codes for each sign-in, then none, and tells the person', async ({
+  test('allows five wrong codes per sign-in, then none, and tells the person', async ({
     deal: { buyer, product },
   }) => {
     const { app } = await setUpApp(product, buyer);
@@ -98,7 +96,7 @@ describe('a right password of an account with a second factor', () => {
     expect((await trailOf(product, buyer)).filter((a) => a === 'second-factor-failed')).toHaveLength(5);
   });
 
-  test('has ten minutes for the second step, and ends with a new password', async ({
+  test('leaves ten minutes for the second step, and is void after a password change', async ({
     deal: { buyer, product },
   }) => {
     const { app } = await setUpApp(product, buyer);
@@ -115,7 +113,7 @@ describe('a right password of an account with a second factor', () => {
     ).toBe('sign-in-over');
   });
 
-  test('is asked for after a new password by mail too, and a locked account stays out', async ({
+  test('is also needed after a password reset, and a locked account stays out', async ({
     deal: { buyer, admin, product },
   }) => {
     const { app } = await setUpApp(product, buyer);
@@ -136,7 +134,7 @@ describe('a right password of an account with a second factor', () => {
   });
 });
 
-test('codes are tried five times a minute and thirty times a day, however often one begins anew', async ({
+test('codes can be tried five times a minute and thirty times a day, across sign-in attempts', async ({
   deal,
 }) => {
   const { buyer, product } = deal;
@@ -145,7 +143,7 @@ test('codes are tried five times a minute and thirty times a day, however often 
     rateLimits: true,
     secrets: product.secrets,
   });
-  // The begin of a day: nothing of what follows falls into the next one.
+  // Start of a day, so that all attempts are in the same window.
   const toMidnight = days - (product.clock.now().getTime() % days);
   for (const { clock } of [product, limited]) clock.advance(toMidnight);
   const tried: string[] = [];
@@ -160,7 +158,7 @@ test('codes are tried five times a minute and thirty times a day, however often 
 });
 
 describe('a recovery code', () => {
-  test('signs in once, is told of by mail, and new ones void the rest', async ({
+  test('signs in once, which is mailed, and new codes replace the old ones', async ({
     deal: { buyer, product },
   }) => {
     const { recoveryCodes } = await setUpApp(product, buyer);
@@ -181,7 +179,7 @@ describe('a recovery code', () => {
     expect(await buyer.mails('two-factor-codes-renewed')).toHaveLength(1);
   });
 
-  test('is kept as a hash, and the app’s key sealed', async ({ deal: { buyer, product } }) => {
+  test('is stored as a hash, and the app’s key encrypted', async ({ deal: { buyer, product } }) => {
     const { recoveryCodes } = await setUpApp(product, buyer);
     const kept = await product.database.pool.query(
       'select t::text as t from two_factor t union all select t::text from recovery_code t union all select t::text from authenticator_enrolment t',
@@ -202,7 +200,7 @@ describe('a passkey', () => {
     return { challenge: String(challenge), asked: String(options.challenge), options };
   };
 
-  test('is a second factor, of its own person alone', async ({ deal: { buyer, seller, product } }) => {
+  test('is a second factor, only for its own person', async ({ deal: { buyer, seller, product } }) => {
     const { device } = await addPasskey(buyer);
     const stranger = await addPasskey(seller);
     await expectOk(buyer.post('/api/two-factor/passkeys', {}));
@@ -217,9 +215,7 @@ describe('a passkey', () => {
     expect(await codeOf(answer(device.use(asked)))).toBe('sign-in-over');
   });
 
-  test('signs in by itself, without a name and without another step', async ({
-    deal: { buyer, product },
-  }) => {
+  test('signs in alone, without a name and without another step', async ({ deal: { buyer, product } }) => {
     const { device } = await addPasskey(buyer);
     await setUpApp(product, buyer);
     const { challenge, asked, options } = await ask(product, {});
@@ -232,7 +228,7 @@ describe('a passkey', () => {
     expect(await trailOf(product, buyer)).toContain('signed-in-by-passkey');
   });
 
-  test('that is unknown, is another site’s, or saw nobody signs nobody in; nor does a challenge of another kind', async ({
+  test('does not sign in if it is unknown, of another site, unverified, or answers another kind of challenge', async ({
     deal: { buyer, product },
   }) => {
     const { device } = await addPasskey(buyer);

@@ -6,7 +6,7 @@ import { changeRow, changeRule, ruleId } from '#test/support/valuation.ts';
 import { ask, carried, changesSeen, codeOf, rowOf, test, valued } from './desk.ts';
 
 describe('an admin', () => {
-  test('changes a row with its source; everybody sees it at once, and the history tells from what', async ({
+  test('changes a row with its source; everyone sees it immediately, and the history has the old values', async ({
     scene,
   }) => {
     const { owner, admin, product } = scene;
@@ -45,7 +45,7 @@ describe('an admin', () => {
     expect(rows).toEqual([{ actor_id: admin.id, subject_id: row.id }]);
   });
 
-  test('of two at once the second is told', async ({ scene }) => {
+  test('gets a refusal for the second of two concurrent changes', async ({ scene }) => {
     const { admin } = scene;
     const { id } = await rowOf(admin, 'Landscaping');
     const answers = await Promise.all([changeRow(admin, id, { low: 1 }), changeRow(admin, id, { low: 1.5 })]);
@@ -53,7 +53,9 @@ describe('an admin', () => {
     expect(await changesSeen(admin)).toHaveLength(1);
   });
 
-  test('retires a row: nobody else sees it, no estimate takes it, and it comes back', async ({ scene }) => {
+  test('retires a row, which hides it from everyone else and from estimates, and can restore it', async ({
+    scene,
+  }) => {
     const { owner, admin } = scene;
     const { id, low, high } = await rowOf(owner, 'Towing');
     await expectOk(changeRow(admin, id, { low, high, retired: true }));
@@ -65,7 +67,7 @@ describe('an admin', () => {
     expect((await rowOf(owner, 'Towing')).retired).toBe(false);
   });
 
-  test('is refused figures that do not fit, a date to come, and a source that is none', async ({ scene }) => {
+  test('cannot enter invalid figures, a future date, or an invalid source', async ({ scene }) => {
     const { admin, product } = scene;
     const { id } = await rowOf(admin, 'Landscaping');
     const band = await rowOf(admin, 'Deals of $1M to $2M');
@@ -81,7 +83,7 @@ describe('an admin', () => {
     expect(await changesSeen(admin)).toEqual([]);
   });
 
-  test('changes a rule: the debt service goes by it', async ({ scene }) => {
+  test('changes a rule, which the debt service then uses', async ({ scene }) => {
     const { owner, admin } = scene;
     const rate = await ruleId(owner, 'base-rate');
     await expectOk(changeRule(admin, rate, { value: 6.75, source: 'The Fed' }));

@@ -9,7 +9,7 @@ import { ask, carried, rowOf, tables, test, valued } from './desk.ts';
 const { dollars } = given;
 
 describe('the tables', () => {
-  test('say of every figure where it comes from, and what nobody read in a source', async ({ scene }) => {
+  test('give the origin of every figure, or say that no source was read', async ({ scene }) => {
     const { rows, rules } = await tables(scene.owner);
     expect(rows.filter(({ kind }) => kind === 'size')).toHaveLength(9);
     expect(rows.filter(({ kind }) => kind === 'trade')).toHaveLength(90);
@@ -56,7 +56,7 @@ describe('the tables', () => {
     ]);
   });
 
-  test('have the medians and the rules that the worked examples were computed with', async ({ scene }) => {
+  test('have the medians and the rules of the worked examples', async ({ scene }) => {
     const { rows, rules } = await tables(scene.owner);
     const bands = rows.filter(({ kind }) => kind === 'size');
     const figures = (of: { metric: string; from: number | null; to: number | null; middle: number | null }) =>
@@ -65,9 +65,7 @@ describe('the tables', () => {
     expect(Object.fromEntries(rules.map(({ key, value }) => [key, value]))).toEqual(given.rules);
   });
 
-  test('have multiples for each trade that an owner can choose, and are about no other', async ({
-    scene,
-  }) => {
+  test('have multiples for each trade that an owner can choose, and no others', async ({ scene }) => {
     const { rows } = await tables(scene.owner);
     for (const trade of tradeValues)
       expect([trade, rowForTrade(rows, trade)?.trades]).toEqual([trade, expect.arrayContaining([trade])]);
@@ -79,7 +77,7 @@ describe('the tables', () => {
       high: 5,
       verified: true,
     });
-    // A brand sold online is priced as one; a contractor never is.
+    // An online brand is priced as one, but a contractor never is.
     expect(rowForTrade(rows, 'ecommerce')).toMatchObject({
       subsector: 'Brand or e-commerce',
       low: 2,
@@ -145,7 +143,7 @@ describe('an estimate', () => {
     expect(withRevenue.warnings.map(({ code }) => code)).toEqual(['price-to-revenue-high']);
   });
 
-  test('says so where a buyer can hardly finance it', async ({ scene }) => {
+  test('says so if a buyer can hardly finance it', async ({ scene }) => {
     const found = await valued(scene.owner, { earnings: dollars(given.acquisition.sde), q: 'a dentist' });
     expect(found.value?.mid).toBe(dollars(374_000 * 1.5 * 3.3));
     expect(found.financing).toMatchObject({
@@ -155,12 +153,11 @@ describe('an estimate', () => {
     });
   });
 
-  test('goes by words, by a row, or by an industry', async ({ scene }) => {
+  test('can start from words, a row, or an industry', async ({ scene }) => {
     const { owner } = scene;
     const of = async (query: Record<string, unknown>) =>
       (await valued(owner, { earnings: 20_000_000, ...query })).row?.subsector;
     expect(await of({ q: 'my daycare' })).toBe('Childcare or tutoring');
-    // Repair shops, body shops and car washes sell at different multiples.
     expect(await of({ industry: 'Automotive' })).toBeUndefined();
     expect(await of({ industry: 'Investments' })).toBe('Accounting and tax practice');
     const { id } = await rowOf(owner, 'Body shop');
@@ -168,7 +165,7 @@ describe('an estimate', () => {
     expect((await ask(owner, 'estimate', { earnings: 1, rowId: randomUUID() })).status).toBe(404);
   });
 
-  test('is none without earnings or without a range, and says why', async ({ scene }) => {
+  test('is refused without earnings or a range, and says why', async ({ scene }) => {
     const { owner } = scene;
     const why = async (query: Record<string, unknown>) => {
       const { insufficient, value } = await valued(owner, query);
@@ -185,7 +182,7 @@ describe('an estimate', () => {
     expect(agency.onRevenue).toMatchObject({ low: dollars(2_000_000), high: dollars(3_500_000) });
   });
 
-  test('takes amounts in cents alone', async ({ scene }) => {
+  test('only accepts amounts in whole cents', async ({ scene }) => {
     for (const earnings of ['', 'many', '1.5', '1e14', '$400,000'])
       if (earnings !== '')
         expect([earnings, (await ask(scene.owner, 'estimate', { earnings })).status]).toEqual([
@@ -197,7 +194,7 @@ describe('an estimate', () => {
   });
 });
 
-describe('the debt service', () => {
+describe('debt service', () => {
   const { acquisition: of, sellerNote } = given;
   const purchase = {
     price: dollars(of.price),
@@ -206,7 +203,7 @@ describe('the debt service', () => {
     sde: dollars(of.sde),
   };
 
-  test('of the worked example comes out to the cent, with what nobody gave said back', async ({ scene }) => {
+  test('of the worked example is exact to the cent, with the assumed values', async ({ scene }) => {
     const found = await carried(scene.owner, purchase);
     expect(found).toMatchObject({
       project: dollars(of.project),
@@ -236,7 +233,7 @@ describe('the debt service', () => {
     );
   });
 
-  test('counts a paying seller note, and leaves one on standby out', async ({ scene }) => {
+  test('counts a paying seller note, but not one on standby', async ({ scene }) => {
     const noted = { ...purchase, loan: dollars(sellerNote.loan), sellerNote: dollars(sellerNote.note) };
     const paying = await carried(scene.owner, noted);
     expect(paying).toMatchObject({
@@ -247,13 +244,13 @@ describe('the debt service', () => {
     expect(standby.dscr).toBe(sellerNote.dscrOnStandby);
   });
 
-  test('takes the EBITDA as it is: whoever runs the business was paid', async ({ scene }) => {
+  test('uses EBITDA unchanged, because it includes the operator’s pay', async ({ scene }) => {
     const found = await carried(scene.owner, { price: purchase.price, ebitda: dollars(264_000) });
     expect(found).toMatchObject({ cash: dollars(264_000), given: { sde: null, salary: null } });
     expect((await ask(scene.owner, 'debt-service', { price: 1 })).status).toBe(400);
   });
 
-  test('holds for the largest amounts that are taken', async ({ scene }) => {
+  test('is correct for the largest accepted amounts', async ({ scene }) => {
     const most = 1e13;
     const found = await carried(scene.owner, {
       ...{ price: most, workingCapital: most, closingCosts: most, sde: most, sellerNote: most },
@@ -264,7 +261,7 @@ describe('the debt service', () => {
   });
 });
 
-test('other features find rows by somebody’s words', async ({ scene }) => {
+test('other features find rows by words', async ({ scene }) => {
   const found = await findTableRows(
     { db: scene.product.database.db },
     'what is a landscaping company worth?',

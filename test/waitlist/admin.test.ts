@@ -37,7 +37,7 @@ describe('the list', () => {
     }
   });
 
-  test('comes newest first, by page, all lists or one', async ({ make }) => {
+  test('is newest first, paged, for all lists or one', async ({ make }) => {
     await using product = await make();
     const ada = await admin(product);
     for (const n of [1, 2, 3, 4, 5]) await join(product, `s${n}@shop.example`);
@@ -56,7 +56,7 @@ describe('the list', () => {
 });
 
 describe('the export', () => {
-  test('holds everything, as a file that no spreadsheet runs', async ({ make }) => {
+  test('contains everything, safe for spreadsheets', async ({ make }) => {
     await using product = await make();
     const ada = await admin(product);
     await join(product, 'ann@shop.example');
@@ -81,7 +81,7 @@ describe('the export', () => {
     expect((await brokers.text()).split('\r\n')).toHaveLength(3);
   });
 
-  test('holds every entry of a long list once', async ({ make, fresh }) => {
+  test('contains every entry of a long list once', async ({ make, fresh }) => {
     await using product = await make();
     const ada = await admin(product);
     const rows = Array.from({ length: 2_001 }, (_, n) => ({
@@ -89,7 +89,7 @@ describe('the export', () => {
       list: 'health-check',
       email: `s${n}@shop.example`,
       disposable: false,
-      // Many at one instant: the place in the list is then the id's.
+      // Many entries have the same time, so the ID decides the order.
       created_at: new Date(Date.UTC(2026, 0, 1 + (n % 3))),
     }));
     await fresh.db.insertInto('waitlist_entry').values(rows).execute();
@@ -100,7 +100,7 @@ describe('the export', () => {
 });
 
 describe('sending again', () => {
-  test('gives a refused entry another round, and says what became of it', async ({ make }) => {
+  test('retries a refused entry, and shows the result', async ({ make }) => {
     await using form = await formServer();
     await using product = await make(form.url);
     const ada = await admin(product);

@@ -3,11 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 type Received = { headers: IncomingHttpHeaders; body: unknown };
 
-/** An external form on a socket of its own: keeps what it is sent, answers as told. */
 export type FormServer = {
   url: string;
   received: Received[];
-  /** The status of the next answers, or `silent`: none at all. */
   answers: number | 'silent';
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -41,7 +39,6 @@ export async function formServer(): Promise<FormServer> {
   return form;
 }
 
-/** An address on this machine where nobody listens. */
 export async function deadUrl(): Promise<string> {
   const server = await formServer();
   await server[Symbol.asyncDispose]();

@@ -44,7 +44,7 @@ function takeJob({ queued }: TestProduct): QueuedJob {
   return job;
 }
 
-/** Runs a job as the queue does, until it ends well or was tried so often; how often that was. */
+/** Runs a job as the queue does, until it succeeds or used up its attempts; returns the number of attempts. */
 async function run(product: TestProduct, job: QueuedJob, most = jobAttempts): Promise<number> {
   const handlers = Object.assign({}, ...product.product.features.map(({ jobs = {} }) => jobs));
   for (let attempt = 1; ; attempt += 1) {
@@ -58,7 +58,7 @@ async function run(product: TestProduct, job: QueuedJob, most = jobAttempts): Pr
 }
 
 describe('an entry goes to the external form', () => {
-  test('once, as JSON, with a key that tells repetitions apart', async ({ make, form }) => {
+  test('once, as JSON, with an idempotency key', async ({ make, form }) => {
     await using product = await make(form.url);
     await join(product);
     await join(product);
@@ -75,7 +75,7 @@ describe('an entry goes to the external form', () => {
     expect(form.received).toHaveLength(1);
   });
 
-  test('once, however many jobs reach for it at the same time', async ({ make, form }) => {
+  test('once, however many jobs process it at the same time', async ({ make, form }) => {
     await using product = await make(form.url);
     await join(product);
     const job = takeJob(product);
@@ -89,7 +89,7 @@ describe('an entry goes to the external form', () => {
     expect(await entry(product)).toMatchObject({ forwarding: 'forwarded', attempts: 1 });
   });
 
-  test('with the name and password of its address', async ({ make, form }) => {
+  test('with the user name and password of the form’s URL', async ({ make, form }) => {
     await using product = await make(form.url.replace('http://', 'http://me:p%40ss@'));
     await join(product);
     await product.runJobs();
@@ -98,13 +98,13 @@ describe('an entry goes to the external form', () => {
   });
 });
 
-describe('a form that does not take it', () => {
+describe('a form that refuses it', () => {
   test.for([
     [500, 'form_broken'],
     [502, 'form_broken'],
     [503, 'form_busy'],
     [429, 'form_busy'],
-  ] as const)('%i is tried again until it does', async ([status, reason], { make, form }) => {
+  ] as const)('with %i is retried until it accepts', async ([status, reason], { make, form }) => {
     await using product = await make(form.url);
     form.answers = status;
     await join(product);
@@ -123,7 +123,7 @@ describe('a form that does not take it', () => {
     [422, 'form_refused'],
     [302, 'form_moved'],
     [308, 'form_moved'],
-  ] as const)('%i is not tried again by itself', async ([status, reason], { make, form }) => {
+  ] as const)('with %i is not retried automatically', async ([status, reason], { make, form }) => {
     await using product = await make(form.url);
     form.answers = status;
     await join(product);
@@ -134,7 +134,10 @@ describe('a form that does not take it', () => {
     expect(form.received).toHaveLength(1);
   });
 
-  test('nobody there: tried as often as a job is, then hourly, and never lost', async ({ make, fresh }) => {
+  test('without a connection is retried by the job, then hourly, and the entry is never lost', async ({
+    make,
+    fresh,
+  }) => {
     await using product = await make(await deadUrl());
     await join(product);
     await join(product, 'ben@shop.example');
@@ -155,7 +158,7 @@ describe('a form that does not take it', () => {
     expect(product.log.lines.join('')).not.toContain('ann@');
   });
 
-  test('silence ends a try; the answer, once it comes too late, changes nothing', async ({ make, form }) => {
+  test('that is silent times out, and a late answer changes nothing', async ({ make, form }) => {
     await using product = await make(form.url);
     form.answers = 'silent';
     await join(product);
@@ -169,7 +172,7 @@ describe('a form that does not take it', () => {
     expect(await entry(product)).toMatchObject({ forwarding: 'kept', reason: 'timed_out', attempts: 1 });
   });
 
-  test('the hourly round stops at the first that cannot be brought, and begins with another', async ({
+  test('ends the hourly run at the first failure, and the next run starts with another entry', async ({
     make,
     form,
   }) => {
@@ -186,7 +189,7 @@ describe('a form that does not take it', () => {
     expect(asked).toMatchObject([{ email: 'ann@shop.example' }, { email: 'ben@shop.example' }]);
   });
 
-  test('an entry whose sender died is free again after a while', async ({ make, form }) => {
+  test('an entry of a crashed sender can be sent again after a while', async ({ make, form }) => {
     await using product = await make(form.url);
     await join(product);
     const { id } = await entry(product);
@@ -203,7 +206,7 @@ describe('a form that does not take it', () => {
   });
 });
 
-test('without a form entries are kept; one that is set later gets them', async ({ make, fresh, form }) => {
+test('without a form entries are kept, and sent once a form is configured', async ({ make, fresh, form }) => {
   await using product = await make(null);
   await join(product);
   await product.runJob(hourly);

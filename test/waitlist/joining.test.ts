@@ -22,7 +22,7 @@ async function answerOf(response: Response) {
 }
 
 describe('joining', () => {
-  test('keeps the address, lower-cased, on the list that was asked for', async ({ make }) => {
+  test('stores the address in lower case, on the requested list', async ({ make }) => {
     await using product = await make();
     const body = { email: 'Ann.O+list@Shop.EXAMPLE', list: 'broker-program' };
     expect(await answerOf(await product.call('POST', '/api/waitlist', { body }))).toMatchObject({
@@ -42,7 +42,7 @@ describe('joining', () => {
     expect(product.queued).toEqual([]);
   });
 
-  test('welcomes who is on the list already, to the letter, and writes nothing', async ({ make }) => {
+  test('gives the same answer to people already on the list, and writes nothing', async ({ make }) => {
     await using product = await make({ waitlistUrl: 'http://127.0.0.1:9/form' });
     const first = await answerOf(await product.call('POST', '/api/waitlist', { body: sellers }));
     const body = { ...sellers, email: 'ANN@SHOP.example' };
@@ -59,7 +59,7 @@ describe('joining', () => {
     expect(JSON.stringify(trail)).not.toContain('ann');
   });
 
-  test('two lists are two entries', async ({ make }) => {
+  test('two lists makes two entries', async ({ make }) => {
     await using product = await make();
     for (const list of ['health-check', 'earnings-quality', 'broker-program', 'health-check'])
       expect((await product.call('POST', '/api/waitlist', { body: { ...sellers, list } })).status).toBe(201);
@@ -70,7 +70,7 @@ describe('joining', () => {
     ]);
   });
 
-  test('many at once with one address make one entry and one job', async ({ make }) => {
+  test('many times at once with one address makes one entry and one job', async ({ make }) => {
     await using product = await make({ waitlistUrl: 'http://127.0.0.1:9/form' });
     const all = await Promise.all(
       Array.from({ length: 20 }, () => product.call('POST', '/api/waitlist', { body: sellers })),
@@ -86,7 +86,7 @@ describe('joining', () => {
     ['ann@inbox.eu.mailinator.com', true],
     ['ann@mailinator.com.shop.example', false],
     ['ann@gmail.com', false],
-  ] as const)('%s is kept; marked as disposable: %s', async ([email, disposable], { make }) => {
+  ] as const)('with %s is stored; marked as disposable: %s', async ([email, disposable], { make }) => {
     await using product = await make();
     expect((await product.call('POST', '/api/waitlist', { body: { ...sellers, email } })).status).toBe(201);
     expect(await entries(product)).toMatchObject([{ email, disposable }]);
@@ -111,7 +111,7 @@ describe('joining', () => {
     [7],
     [['ann@shop.example']],
     [{ $ne: '' }],
-  ])('no. %# is refused with a message at the field', async ([email], { make }) => {
+  ])('with no. %# is refused with a message at the field', async ([email], { make }) => {
     await using product = await make();
     const response = await product.call('POST', '/api/waitlist', { body: { ...sellers, email } });
     expect(response.status).toBe(400);
@@ -138,7 +138,7 @@ describe('joining', () => {
   });
 });
 
-describe('the plain form', () => {
+describe('the plain HTML form', () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
   const post = (product: TestProduct, form: Record<string, string>, more: Record<string, string> = {}) =>
     product.call('POST', '/waitlist', {
@@ -146,7 +146,7 @@ describe('the plain form', () => {
       headers: { ...headers, ...more },
     });
 
-  test('adds the entry and goes back to the card', async ({ make }) => {
+  test('adds the entry and returns to the card', async ({ make }) => {
     await using product = await make();
     const first = await post(product, { ...sellers, email: '  Ann@Shop.example ' });
     expect([first.status, first.headers.get('location')]).toEqual([303, '/for-sellers#health-check-joined']);
@@ -160,7 +160,7 @@ describe('the plain form', () => {
   });
 
   test.for([['ann'], [''], ['x'.repeat(10_000)], ['ann@shop.example\r\nSet-Cookie: a=b']])(
-    'says at the field that no. %# is no address, and repeats nothing of it',
+    'reports an invalid address at the field without repeating it: no. %#',
     async ([email = ''], { make }) => {
       await using product = await make();
       const response = await post(product, { ...sellers, email });
@@ -171,7 +171,7 @@ describe('the plain form', () => {
     },
   );
 
-  test('counts towards the same limit', async ({ make }) => {
+  test('counts toward the same limit', async ({ make }) => {
     await using product = await make({ rateLimits: true });
     for (let n = 0; n < 20; n += 1) await post(product, sellers);
     const over = await post(product, sellers);
@@ -179,7 +179,7 @@ describe('the plain form', () => {
     expect((await product.call('POST', '/api/waitlist', { body: sellers })).status).toBe(429);
   });
 
-  test('is taken from our own pages only', async ({ make }) => {
+  test('is only accepted from our own pages', async ({ make }) => {
     await using product = await make();
     const { 'Sec-Fetch-Site': _site, ...silent } = headers;
     const from = async (said: Record<string, string>) => {
@@ -196,7 +196,7 @@ describe('the plain form', () => {
     expect(await from({ Origin: 'https://cairn.example', Host: 'cairn.example' })).toBe(303);
   });
 
-  test('refuses what is no form, is too large or names no list', async ({ make }) => {
+  test('refuses other content types, large bodies and requests without a list', async ({ make }) => {
     await using product = await make();
     expect((await post(product, sellers, { 'Content-Type': 'application/json' })).status).toBe(415);
     expect((await post(product, sellers, { 'Content-Type': 'text/plain' })).status).toBe(415);

@@ -23,8 +23,8 @@ async function aMarket(product: TestProduct) {
   return { seller, buyer: await join(product, 'Ada Lovelace'), listing: await publishListing(seller), move };
 }
 
-describe('nobody watches', () => {
-  test('a listing of their own, one that they act for, one not on the market, or one they are blocked from', async ({
+describe('the watch list', () => {
+  test('refuses one’s own listings, those one acts for, those off the market, and those one is blocked from', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -42,7 +42,7 @@ describe('nobody watches', () => {
 });
 
 describe('news of a watched listing', () => {
-  test('reaches neither who was blocked since nor who acts for the seller now', async ({ fresh }) => {
+  test('does not reach people who were blocked or became the seller’s broker since', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing, move } = await aMarket(product);
     const broker = await join(product, 'Bo Broker', ['broker']);

@@ -35,7 +35,6 @@ async function reprice(seller: Someone, id: string, askingPrice: number, title =
   await expectOk(seller.put(`/api/listing/${id}/draft`, body));
 }
 
-/** What somebody was told of watched listings, oldest first. */
 async function mailsTo({ database: { db } }: TestProduct, { email }: Someone) {
   const rows = await db
     .selectFrom('outgoing_mail')
@@ -55,7 +54,7 @@ async function aMarket(product: TestProduct) {
 }
 
 describe('the watch list', () => {
-  test('holds what was watched, newest first, once each, and pages', async ({ fresh }) => {
+  test('holds watched listings, newest first, once each, and pages', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aMarket(product);
     const other = await publishListing(seller, { businessName: 'Quartzite Two LLC' });
@@ -76,9 +75,7 @@ describe('the watch list', () => {
     expect((await watched(seller)).items).toEqual([]);
   });
 
-  test('takes neither an own listing nor one that is not public, nor more than it can hold', async ({
-    fresh,
-  }) => {
+  test('refuses one’s own and private listings, and more than its limit', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aMarket(product);
     expect((await watch(seller, listing)).status).toBe(409);
@@ -94,7 +91,7 @@ describe('the watch list', () => {
     expect(await refused.json()).toMatchObject({ code: 'watch-list-full' });
   });
 
-  test('keeps what left the market under its last public title, and shows nothing of what follows', async ({
+  test('keeps listings that left the market under their last public title, and shows nothing later', async ({
     fresh,
   }) => {
     await using product = await testProduct(fresh);
@@ -129,7 +126,6 @@ describe('watchers', () => {
     await product.runJobs();
     expect(await mailsTo(product, buyer)).toEqual([]);
 
-    // Another title, or another price in the same band: the card's price reads as before.
     await reprice(seller, listing, 121_000_000, 'Contractor in the west');
     await product.runJobs();
     expect(await mailsTo(product, buyer)).toEqual([]);
@@ -161,7 +157,9 @@ describe('watchers', () => {
     expect(mails[2]?.body).not.toContain('$');
   });
 
-  test('who came later are not told of what was before, and who left are told nothing', async ({ fresh }) => {
+  test('who came later are not told of earlier changes, and those who left are told nothing', async ({
+    fresh,
+  }) => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aMarket(product);
     const leaver = await join(product, 'Leaver Lee');
@@ -213,7 +211,6 @@ describe('watchers', () => {
   });
 });
 
-/** Watches as many invented listings as the list holds. */
 async function fillUp({ database: { db }, clock }: TestProduct, buyer: Someone, seller: Someone) {
   const business = await db.selectFrom('business').selectAll().executeTakeFirstOrThrow();
   const at = clock.now();

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can be laid to another one, cut, or fall silent: what a failing network does. */
+/** A proxy to a database that can be redirected, cut or silenced, as in a failing network. */
 export type Line = {
   port: number;
-  /** Where connections made from now on end: the path of a socket. */
   layTo(socketPath: string): void;
-  /** Ends every connection. */
   cut(): void;
-  /** No byte passes on the connections that are open now, and nobody is told; new ones work. */
+  /** Drops all bytes on open connections without closing them; new connections work. */
   silence(): void;
   close(): Promise<void>;
 };

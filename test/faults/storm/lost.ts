@@ -9,7 +9,6 @@ import { brokenLaws, damagedFiles } from '../half-done.ts';
 import { steps } from '../writers.ts';
 import type { StormLedger } from './storm-writers.ts';
 
-/** What was acknowledged and is not there, and what is there by half. */
 export async function lostOf(db: Reader, dataDir: string, ledger: StormLedger) {
   const folder = join(dataDir, 'files');
   const plain = await markedFiles(folder);
@@ -34,7 +33,6 @@ function missing(wanted: Iterable<string>, found: readonly { key: string | null 
   return [...wanted].filter((one) => !there.has(one));
 }
 
-/** By how many saves the text that was last acknowledged is ahead of the one that is there. */
 async function draftIsBehind(db: Reader, { draft }: StormLedger): Promise<number> {
   const profiles = await db.selectFrom('listing_profile').select('about').execute();
   return Math.max(0, draft.about - Math.max(...profiles.map(({ about }) => Number(about))));

@@ -10,15 +10,12 @@ import { codeOf } from '#platform/start-problem.ts';
 import { openLine } from './line-proxy.ts';
 import { PostgresNode } from './postgres-node.ts';
 
-/** What is done to a database while it is written to; resolves when it is whole again, or about to be. */
 export type Fault = (freeze: number) => Promise<void>;
 
-/** A database that an app works on, and what can be done to it. */
 export type Place = {
-  /** Settings that lead an app to it. */
   env: Record<string, string>;
   faults: ReadonlyMap<string, Fault>;
-  /** Past everything that is done to the app's own way. */
+  /** A direct connection, which the faults of the app's connection do not affect. */
   source(): DatabaseSource;
   end(): Promise<void>;
 };
@@ -26,7 +23,6 @@ export type Place = {
 const dropAll = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** The database that the app brings and itself brings back. */
 export function embeddedPlace(dataDir: string): Place {
   const folder = join(dataDir, 'pg');
   const main = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -63,8 +59,8 @@ export function embeddedPlace(dataDir: string): Place {
 }
 
 /**
- * A database of the operator's with a follower, behind an address that is laid to the follower when the first one
- * fails. `binaries`: a folder with bin/postgres; null for the one that the product brings.
+ * An operator's database with a standby, behind an address that is redirected to the standby when the primary fails.
+ * `binaries`: a folder with bin/postgres; null for the bundled one.
  */
 export async function replicatedPlace(binaries: string | null): Promise<Place> {
   let first = new PostgresNode(binaries);

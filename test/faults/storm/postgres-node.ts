@@ -22,10 +22,9 @@ import { codeOf } from '#platform/start-problem.ts';
 
 const user = 'cairn';
 
-/** Which PostgreSQL: a folder that holds `bin/postgres`, or the one that the product brings. */
+/** A folder that contains `bin/postgres`, or null for the bundled PostgreSQL. */
 type Binaries = string | null;
 
-/** A PostgreSQL of the test's own, whose processes can be stopped, killed and frozen. Reached by its socket only. */
 export class PostgresNode {
   readonly folder: string;
   readonly #owner: ServerUser;
@@ -66,7 +65,6 @@ export class PostgresNode {
     if (code !== 0) throw new Error(`initdb ended with ${code}`);
   }
 
-  /** Starts it when what a killed one has left is gone, and waits until it takes connections. */
   async start(): Promise<void> {
     while (this.processes().length > 0) await pause(20);
     clearRemains(this.#data, this.folder);
@@ -104,7 +102,6 @@ export class PostgresNode {
     }
   }
 
-  /** The main process; its children end with it. */
   signalMain(name: NodeJS.Signals): void {
     const main = namedPostmaster(this.#data);
     this.signal(name, main ? [main.pid] : []);
@@ -121,7 +118,7 @@ export class PostgresNode {
     }
   }
 
-  /** Another node that follows this one, and without whose word no commit is acknowledged. */
+  /** Starts a synchronous standby: no commit is acknowledged without it. */
   async follower(binaries: Binaries): Promise<PostgresNode> {
     const next = new PostgresNode(binaries);
     const client = new pg.Client(this.facts());
@@ -148,7 +145,6 @@ export class PostgresNode {
     }
   }
 
-  /** Makes a follower take writes. */
   async promote(): Promise<void> {
     await this.ask('select pg_promote(true, 60)');
   }
@@ -179,7 +175,7 @@ export class PostgresNode {
     this.#own(join(this.#data, name));
   }
 
-  /** Files of a database at work: some go while they are copied, and the log of writes makes up for it. */
+  /** Copies files of a running database. Some vanish during the copy; replaying the WAL makes up for that. */
   #copy(from: string, below: string, but: readonly string[]): void {
     const to = join(this.#data, below);
     mkdirSync(to, { mode: 0o700, recursive: true });

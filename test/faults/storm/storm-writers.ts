@@ -18,7 +18,7 @@ import {
 import type { Place } from './places.ts';
 
 const idShape = z.object({ id: z.string() });
-/** An application key is good for an hour. */
+/** Renews keys well before they expire after an hour. */
 const keyLasts = 20 * 60_000;
 
 export type StormLedger = Ledger & { files: Set<string> };
@@ -30,7 +30,6 @@ export function emptyLedger(): StormLedger {
   return { people: new Map(), businesses: new Set(), draft, deals: [], files: new Set() };
 }
 
-/** A seller with a live listing, one in the works and a deal room. */
 export async function setScene(storm: Storm): Promise<Scene> {
   const { call, ledger } = storm;
   const seller = keyOf(storm, await signUp(call, ledger));
@@ -46,7 +45,7 @@ export async function setScene(storm: Storm): Promise<Scene> {
   const [live, draft] = [await list(), await list()];
   await call('POST', `/api/listing/${live}/moves`, key, { to: 'live', version: 2 });
   ledger.draft = { version: 2, about: 0 };
-  // An hour of files is more than an account may store whose address is not confirmed.
+  // The files of an hour exceed the quota of an account with an unconfirmed address.
   await queryAt(storm.place, 'update person set email_verified = true', []);
   const { id: room } = idShape.parse(await call('POST', `/api/listing/${live}/deal-room`, key, {}));
   const shape = z.object({ folders: z.array(idShape) });
@@ -54,11 +53,10 @@ export async function setScene(storm: Storm): Promise<Scene> {
   return { seller, live, draft, room, folder: folders[0]?.id ?? '' };
 }
 
-/** Writes and reads of every kind, each one again and again until `over` says so. */
 export function writeOn(storm: Storm, scene: Scene, over: () => boolean): Promise<unknown> {
   const { call, ledger } = storm;
   const again = async (write: () => Promise<unknown>) => {
-    // Without a rest a storm of an hour would only measure how much work a machine bears.
+    // Without a pause, an hour-long storm would only measure the load that the machine can take.
     for (; !over(); await pause(25))
       await write().catch(async (error: unknown) => {
         if (!(error instanceof CutOff)) throw error;
@@ -109,7 +107,7 @@ async function sendFile({ call, url, ledger }: Storm, { seller, room, folder }: 
   if (sent.status === 503) throw new CutOff();
   if (sent.status >= 500) throw new Error(`a part of a file was answered with ${sent.status}`);
   if (sent.ok) ledger.files.add(sha256);
-  // A room holds so many documents; an hour would fill it.
+  // A room has a limit of documents, which an hour would reach.
   await pause(300);
 }
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Heard } from '../writers.ts';
 
-/** What the app answered while its database was done all kinds of things to. */
 export type Tally = Heard & {
   acknowledged: number;
   reads: number;
-  /** Refused with 503: nothing was promised. */
   unavailable: number;
-  /** Of these: the database went away before it answered the commit. */
+  /** Of these: the database disappeared before it answered the commit. */
   unknown: number;
-  /** What must not come: other server errors, no answer, a 503 that does not say when to come back. */
+  /** Must stay empty: other server errors, no answer, a 503 without a retry time. */
   wrong: string[];
   slowest: number;
 };

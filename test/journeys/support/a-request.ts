@@ -9,7 +9,6 @@ const drafted = z.looseObject({ version: z.number(), draft: z.looseObject({}) })
 
 type Parts = { seller: string; buyer: string; business: string };
 
-/** A seller who has just signed up with a live listing; its id. `settings`: more of the draft. */
 export async function liveListing(
   seller: Page,
   { seller: name, business }: Pick<Parts, 'seller' | 'business'>,
@@ -30,7 +29,6 @@ export async function liveListing(
   return id;
 }
 
-/** A buyer who has just signed up asks for access, and the seller sends the NDA; the request's id. */
 export async function awaitedSignature(
   seller: Page,
   buyer: Page,

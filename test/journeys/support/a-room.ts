@@ -12,12 +12,11 @@ const listed = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item)
 export type RoomFile = { folder: string; name: string; bytes: Uint8Array };
 export type RoomDocument = { document: string; version: string };
 
-/** A room for the listing of the seller who is signed in on this page; its id. */
 export async function openRoom(seller: Page, listing: string): Promise<string> {
   return identified.parse(await api(seller, 'POST', `/api/listing/${listing}/deal-room`, {})).id;
 }
 
-/** Chooses a folder of the room that is open, and waits until what is shown is its own. */
+/** Opens a folder of the current room, and waits until its own content is shown. */
 export async function openFolder(page: Page, above: string, number: string): Promise<void> {
   const folder = page
     .getByRole('navigation', { name: 'Folders' })
@@ -27,7 +26,6 @@ export async function openFolder(page: Page, above: string, number: string): Pro
   await expect(folder).toHaveAttribute('aria-current', 'true');
 }
 
-/** Uploads a file into the folder with this index number and publishes what is staged. */
 export async function addToRoom(seller: Page, room: string, file: RoomFile): Promise<RoomDocument> {
   const { folders } = z
     .looseObject({ folders: z.array(identified.extend({ number: z.string() })) })
@@ -41,19 +39,17 @@ export async function addToRoom(seller: Page, room: string, file: RoomFile): Pro
   const there = listed(documentRow).parse(rows).items.at(-1);
   const version = there?.staged ?? there?.current;
   if (!there || !version) throw new Error(`${file.name} is not in the room`);
-  // Personal data is looked for first.
+  // Documents are scanned for personal data first.
   await expect.poll(() => publishRoom(seller, room)).toBe(true);
   return { document: there.id, version: version.id };
 }
 
-/** Everybody with access gets this right on the whole room. */
 export async function giveEverybody(seller: Page, room: string, level: string): Promise<void> {
   const { version } = versioned.parse(await api(seller, 'GET', `/api/deal-rooms/${room}/rights`));
   const entries = [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level }];
   await api(seller, 'PUT', `/api/deal-rooms/${room}/rights`, { version, entries });
 }
 
-/** A buyer who has just signed up, signed the NDA and been approved; the request's id. */
 export async function approvedBuyer(
   seller: Page,
   buyer: Page,
@@ -66,7 +62,6 @@ export async function approvedBuyer(
   return request;
 }
 
-/** Moves a request at the version at which it stands. */
 export async function moveRequest(
   page: Page,
   id: string,
@@ -86,7 +81,6 @@ async function sendBytes(page: Page, uploadId: string, bytes: Uint8Array): Promi
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Publishes what is staged; tells whether that could be done. */
 export function publishRoom(seller: Page, room: string): Promise<boolean> {
   return api(seller, 'POST', `/api/deal-rooms/${room}/publication`, { documentIds: null }).then(
     () => true,

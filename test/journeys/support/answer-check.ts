@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
 
-/** What is asked beside a value, as an owner says it: yes, no, or how many. */
 const besides: Partial<Record<QuestionKey, string>> = { A3: 'Yes', A4: 'No', B7: '80', D1: 'No' };
 
-/** Types the answers into the questionnaire that is open, one question after the other; what has none is left open. */
 export async function answerAll(
   page: Page,
   answers: Readonly<Partial<Record<QuestionKey, number | string>>>,
@@ -37,7 +35,6 @@ export async function answerAll(
   }
 }
 
-/** Starts the check of the one business that has none yet, and opens its questions. Gives the path of the check. */
 export async function startByHand(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start the health check' }).click();
   await page.waitForURL('**/analysis/health-check/*/value');

@@ -4,8 +4,8 @@ import { demoPassword } from './app.ts';
 import { password } from './steps.ts';
 
 /**
- * Calls the API as whoever is signed in on this page, for what a journey is not about; the answer as JSON. Asked to
- * confirm that it is still them, they give the password that people of journeys have.
+ * Calls the API as the person signed in on this page, for steps that the journey is not about; returns the JSON.
+ * Confirms with the password of journey people if the server asks.
  */
 export async function api(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await ask(page, method, path, body);
@@ -20,7 +20,6 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** The application key of whoever is signed in on this page. */
 export async function keyOf(page: Page): Promise<string> {
   const jwt = await page.evaluate(() => JSON.parse(localStorage.getItem('cairn-auth-info') ?? '{}').jwt);
   return z.string().parse(jwt);

@@ -10,9 +10,9 @@ export const demoPassword = 'journey-journey-journey';
 type JourneyApp = { url: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * The real product with the demo content, on a data folder of its own: on its embedded database, or on an empty one
- * of yours that JOURNEY_DATABASE_URL names. Without limits on attempts: all journeys come from one address. The main
- * job runs with them. SLOW_API, a seed, puts it behind a line that answers late.
+ * The real product with the demo content, in a separate data folder: with its embedded database, or in the empty one
+ * of JOURNEY_DATABASE_URL. Without rate limits, because all journeys have the same address; the main job has them.
+ * SLOW_API, a seed, puts it behind a proxy that delays answers.
  */
 async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
@@ -41,7 +41,6 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   };
 }
 
-/** `test` with a running product per worker; `baseURL` is its address, `settings` are more settings for it. */
 export const test = plain.extend<object, { app: JourneyApp; settings: Record<string, string> }>({
   settings: [{}, { scope: 'worker', option: true }],
   app: [

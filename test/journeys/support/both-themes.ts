@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Each theme is opened at another width, and shown at both: a page is loaded twice and looked at four times. */
+/** Opens each theme at a different width and checks it at both: two page loads, four checks. */
 const faces = [
   { theme: 'dark', widths: [360, 1440] },
   { theme: 'light', widths: [1440, 360] },
 ] as const;
 
-/** Opens a page in both themes, and has it looked at on a phone and on a desktop; `face` says which it is. */
+/** Opens a page in both themes and calls `look` on a phone and on a desktop; `face` names the combination. */
 export async function inBothThemes(
   page: Page,
   path: string,

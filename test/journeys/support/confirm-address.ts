@@ -6,7 +6,6 @@ const mails = z.object({
   items: z.array(z.looseObject({ id: z.string(), kind: z.string(), to: z.string() })),
 });
 
-/** Confirms an address with the link that an admin finds in the outbox. */
 export async function confirmAddress(admin: Page, person: Page, email: string): Promise<void> {
   const { items } = mails.parse(await api(admin, 'GET', '/api/outbox?size=100'));
   const mail = items.find(({ kind, to }) => kind === 'email-verification' && to === email);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Shows by the password that it is still oneself, where a page asks. */
 export async function confirmByPassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password').fill(password);

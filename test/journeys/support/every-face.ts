@@ -7,7 +7,6 @@ const widths = [
 ];
 const themes = ['dark', 'light'];
 
-/** Shows the page that is open at every width and in both themes, as `look` has it. */
 export async function everyFace(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const size of widths)
     for (const theme of themes) {

@@ -9,10 +9,9 @@ declare global {
   }
 }
 
-/** What axe objects to on the page as it stands, open dialogs included; and whether it is wider than the screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found = (await violationsOf(page))
-    // A hint that is open stands beside the landmarks: it belongs to what it explains.
+    // An open tooltip is outside the landmarks on purpose.
     .filter((fault) => !/^region: <div [^>]*data-base-ui-portal/.test(fault));
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -21,8 +20,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe objects to, as rule and element, by all of its rules or by those with these tags, once nothing moves any
- * more: a notice that begins to fade meanwhile is paler than it is to be read, so the page is asked again.
+ * Axe violations as rule and element, for all rules or those with these tags, once all animations ended. Retries if an
+ * animation began meanwhile: a notice that fades out has too little contrast.
  */
 export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
   for (let time = 1; ; time += 1) {
@@ -35,7 +34,7 @@ export async function violationsOf(page: Page, tags?: string[]): Promise<string[
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Its source is read once by each page that is loaded: with AxeBuilder it is read twice at every question. */
+/** Loads axe once per page; AxeBuilder loads it twice per check. */
 async function runAxe(page: Page, tags?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -49,7 +48,6 @@ async function runAxe(page: Page, tags?: string[]): Promise<string[]> {
 
 const mostTimes = 5;
 
-/** Waits until nothing moves; how many movements had begun on the page by then. */
 async function whenStill(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const root = document.documentElement;

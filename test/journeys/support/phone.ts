@@ -1,6 +1,5 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 
-/** A small telephone with nothing in it. */
 export async function onPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -11,8 +10,8 @@ export async function onPhone(browser: Browser): Promise<Page> {
 }
 
 /**
- * One finger goes from a place to another and rests there before it leaves. A finger that leaves in motion throws the
- * page, and the browser takes the next tap as the stop of it.
+ * Swipes with one finger that rests before it lifts. Otherwise the page keeps scrolling, and the browser takes the next
+ * tap as stopping it.
  */
 export async function stroke(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touches = await page.context().newCDPSession(page);
@@ -32,13 +31,13 @@ function finger(touches: CDPSession, type: 'touchStart' | 'touchMove', [x, y]: [
 }
 
 /**
- * At the end of the page every control can be reached beside the assistant's button, and wherever the page is scrolled
- * what hangs at an edge can.
+ * No control is covered by the assistant's button at the end of the page, and no fixed or sticky one at any scroll
+ * position.
  */
 export async function expectNothingUnderAppa(page: Page, where: string): Promise<void> {
-  // A telephone shows a page that is too wide smaller, in a window that is wider than it is.
+  // A phone zooms out of a page that is too wide, which makes the window wider.
   await expect.poll(() => page.evaluate(() => innerWidth), `${where} is too wide`).toBe(360);
-  // Some of a page comes a moment later.
+  // Parts of the page load later.
   await expect.poll(() => covered(page, 'what hangs'), `${where}: at the top`).toEqual([]);
   await expect
     .poll(async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A device of Chromium's own that always recognizes its holder. */
 export async function plugIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

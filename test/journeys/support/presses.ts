@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Counts every press of a pointer, and every button worked by a key, from now on; a function that tells how many. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = '0';

@@ -10,7 +10,6 @@ const draftShape = z.looseObject({
 });
 const mailsShape = z.object({ items: z.array(z.looseObject({ id: z.string(), kind: z.string() })) });
 
-/** A seller publishes a learning center in Idaho; the link in the mail that the search sends then. */
 export async function mailedLink(browser: Browser): Promise<string> {
   const seller = await (await browser.newContext()).newPage();
   await signUp(seller, 'Lena Learns');

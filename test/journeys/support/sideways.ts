@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page, or a dialog on it, is wider than its window. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(

@@ -5,7 +5,6 @@ import { mailedCode } from './signing-code.ts';
 
 const identified = z.looseObject({ id: z.string() });
 
-/** Reads, consents, confirms and signs, as main-job.main.spec.ts does by hand. */
 export async function signNda(buyer: Page, requestId: string, name: string): Promise<void> {
   const request = z
     .object({ nda: identified })

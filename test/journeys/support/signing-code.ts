@@ -8,7 +8,7 @@ const mailsShape = z.object({
   items: z.array(z.looseObject({ id: z.string(), kind: z.string(), to: z.string() })),
 });
 
-/** The newest code that was mailed to somebody, as an operator without a mail server finds it: in the outbox. */
+/** The newest code mailed to a person, from the outbox of an installation without a mail server. */
 export async function mailedCode(somebody: Page, email: string): Promise<string> {
   const context = await somebody.context().browser()?.newContext();
   if (!context) throw new Error('no browser');

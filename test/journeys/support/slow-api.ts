@@ -9,9 +9,9 @@ const longest = 600;
 export type SlowApi = { stop(): Promise<void> };
 
 /**
- * Listens on `port` and passes requests on to the product at `to`. What scripts of a page ask for is answered up to
- * 600 ms late, the same answer equally late for the same seed: answers overtake one another, and what a person does
- * before an answer came is done before it came. Pages, and what journeys ask for themselves, come at once.
+ * Listens on `port` and forwards to the product at `to`. Delays API calls of page scripts by up to 600 ms, always the
+ * same for one seed, so that responses overtake one another and people act before they arrive. Pages, and calls of the
+ * journeys themselves, are not delayed.
  */
 export async function slowApi(seed: string, port: number, to: number): Promise<SlowApi> {
   const asked = new Map<string, number>();
@@ -28,7 +28,7 @@ export async function slowApi(seed: string, port: number, to: number): Promise<S
     const { method, url: path, headers } = incoming;
     const onward = request({ host: '127.0.0.1', port: to, method, path, headers }, async (answer) => {
       await pause(delay);
-      // The page may have been left meanwhile.
+      // The page may have navigated away.
       if (outgoing.destroyed) return;
       outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
       pipeline(answer, outgoing, () => {});

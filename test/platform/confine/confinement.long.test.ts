@@ -11,7 +11,7 @@ import { runConfined } from '#platform/confine/run-confined.ts';
 const run = promisify(execFile);
 const limits = { within: 20_000, memory: 500_000_000, output: 1_000_000 };
 
-/** What stands for LibreOffice: where it lies decides what is in sight. */
+/** Takes the place of LibreOffice; its location decides which folders are visible. */
 const program = '/bin/sh';
 const ways = await confinements(program);
 const held: Confinement[] = [];
@@ -30,7 +30,7 @@ describe.for(held)('confined by $name', (way) => {
     return output.toString().trim();
   };
 
-  test('a file of the server is not there, by whichever way one asks for it', async () => {
+  test('no path leads to a file of the server', async () => {
     await writeFile(join(folder, 'secret'), 'the secret');
     await chmod(folder, 0o755);
     const secret = join(folder, 'secret');
@@ -40,7 +40,7 @@ describe.for(held)('confined by $name', (way) => {
     expect(await inside('cat /etc/passwd /etc/shadow /etc/hostname 2>/dev/null; echo end')).toBe('end');
   });
 
-  test('neither the environment nor the processes of the server are in sight, and nothing can be ended', async () => {
+  test('neither the environment nor the processes of the server are visible, and no process can be killed', async () => {
     process.env.CONFINED_TEST_SECRET = 'the secret';
     const environments = 'cat /proc/*/environ | tr "\\0" "\\n"; env';
     expect(await inside(environments)).not.toContain('the secret');
@@ -50,7 +50,7 @@ describe.for(held)('confined by $name', (way) => {
     );
   });
 
-  test('it has no privileges, gets none, and writes only into its own folder', async () => {
+  test('the program has no privileges, gets none, and can only write to its own folder', async () => {
     expect(await inside("grep -E '^Cap(Eff|Prm|Bnd)' /proc/self/status | tr -d '0[:space:]'")).not.toMatch(
       /[1-9a-f]{2}$/,
     );
@@ -60,7 +60,7 @@ describe.for(held)('confined by $name', (way) => {
     expect(await inside('echo mine > mine && cat mine; pwd')).toBe('mine\n/tmp');
   });
 
-  test('what it writes is bounded, and gone with it', async () => {
+  test('its files are limited in size, and removed with it', async () => {
     expect(
       await inside(
         'head -c 600000000 /dev/zero 2>/dev/null > big; [ "$(wc -c < big)" -lt 500000000 ] && echo bounded',
@@ -70,7 +70,7 @@ describe.for(held)('confined by $name', (way) => {
   });
 });
 
-test('a way that shows something, or that this machine forbids, is not taken', async () => {
+test('a method that exposes something, or that this machine forbids, is not used', async () => {
   const open: Confinement = { name: 'open', words: (inside) => [...inside] };
   expect(await confines(open, [])).toBe(false);
   const none: Confinement = { name: 'none', words: () => ['/nowhere/bwrap'] };
@@ -80,9 +80,9 @@ test('a way that shows something, or that this machine forbids, is not taken', a
 });
 
 test.skipIf(held.length === 0)(
-  'a folder that must not be seen and would be is a reason to decline',
+  'a folder that must stay hidden but would be visible is a reason to decline',
   async () => {
-    // A program that lies beside what is kept would bring that into sight.
+    // A program next to stored files would make them visible.
     const beside = await mkdtemp('/var/tmp/cairn-test-beside-');
     onTestFinished(() => rm(beside, { recursive: true }));
     await chmod(beside, 0o755);
@@ -92,7 +92,7 @@ test.skipIf(held.length === 0)(
   },
 );
 
-/** A namespace in which no other can be made, as most containers are. */
+/** A namespace in which no other one can be created, as in most containers. */
 const forbidden = [
   '-Ur',
   'sh',
@@ -105,7 +105,7 @@ const canForbid = await run('unshare', [...forbidden, 'true']).then(
   () => false,
 );
 
-test.skipIf(!canForbid)('a container that forbids namespaces: it declines', async () => {
+test.skipIf(!canForbid)('declines in a container that forbids namespaces', async () => {
   const script = join(import.meta.dirname, 'print-confinement.ts');
   const { stdout } = await run('unshare', [...forbidden, process.execPath, script]);
   expect(stdout).toBe('none\n');

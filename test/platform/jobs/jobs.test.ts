@@ -8,7 +8,7 @@ import { test as plain } from '../../support/database.ts';
 
 type Queue = Jobs & { ran: unknown[]; fail: { times: number }; lines: string[]; db: Kysely<DB> };
 
-/** `queue` is woken by NOTIFY and else looks every 30 seconds; `impatient` looks twice a second and tries twice. */
+/** `queue` is woken by NOTIFY, otherwise polls every 30 seconds; `impatient` polls twice a second and tries twice. */
 const test = plain
   .extend('queue', async ({ fresh }, { onCleanup }): Promise<Queue> => {
     const queue = await startQueue(fresh, {});
@@ -43,7 +43,7 @@ async function startQueue(
 const soon = { timeout: 120_000, interval: 20 };
 
 describe('a job', () => {
-  test('runs when its transaction commits, and never when it is rolled back', async ({ queue }) => {
+  test('runs when its transaction commits, and never after a rollback', async ({ queue }) => {
     const undone = queue.db.transaction().execute(async (tx) => {
       await queue.enqueue(tx, 'note', { n: 'rolled back' });
       throw new Error('undo');
@@ -53,7 +53,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'committed' }]), soon);
   });
 
-  test('that a command queued runs in the app, when its transaction commits', async ({ queue }) => {
+  test('queued by a command runs in the app when its transaction commits', async ({ queue }) => {
     const undone = queue.db.transaction().execute(async (tx) => {
       await enqueueFromOutside(tx, 'note', { n: 'rolled back' });
       throw new Error('undo');
@@ -63,7 +63,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'from outside' }]), soon);
   });
 
-  test('that came with others runs right after them: nothing waits for the next look', async ({ queue }) => {
+  test('in a batch runs right after the others, without waiting for the next poll', async ({ queue }) => {
     const all = Array.from({ length: 8 }, (_, n) => ({ n }));
     await queue.db.transaction().execute(async (tx) => {
       for (const data of all) await queue.enqueue(tx, 'note', data);
@@ -71,7 +71,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(queue.ran).toHaveLength(all.length), soon);
   });
 
-  test('that failed is tried again; what it said stays out of the log', async ({ impatient: queue }) => {
+  test('that failed is retried, and its error message stays out of the log', async ({ impatient: queue }) => {
     queue.fail.times = 1;
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
     await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed and is tried again'), soon);
@@ -79,14 +79,14 @@ describe('a job', () => {
     expect(queue.lines.join()).not.toContain('CANARY');
   });
 
-  test('that failed every time is reported once and for good', async ({ impatient: queue }) => {
+  test('that failed every time is reported once as permanently failed', async ({ impatient: queue }) => {
     queue.fail.times = 2;
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
     await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed for good'), soon);
     expect(queue.ran).toEqual([]);
   });
 
-  test('that nobody handles is an error of the one who asks', async ({ queue }) => {
+  test('without a handler is refused when it is queued', async ({ queue }) => {
     const asked = queue.db.transaction().execute((tx) => queue.enqueue(tx, 'unknown', {}));
     await expect(asked).rejects.toThrow('no feature handles the job unknown');
   });

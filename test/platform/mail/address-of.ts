@@ -1,6 +1,5 @@
 import type { Server } from 'node:net';
 
-/** The port that a listening server was given. */
 export function addressOf(server: Server): number {
   const address = server.address();
   if (typeof address === 'object' && address !== null) return address.port;

@@ -32,11 +32,11 @@ describe.each([
     return made;
   };
 
-  test('says what became of a mail', async () => {
+  test('reports the result of an email', async () => {
     expect(await mailer().send(mail)).toBe(delivery);
   });
 
-  test('takes several at once', async () => {
+  test('sends several at the same time', async () => {
     const one = mailer();
     expect(await Promise.all([one.send(mail), one.send(mail), one.send(mail)])).toEqual([
       delivery,
@@ -45,7 +45,7 @@ describe.each([
     ]);
   });
 
-  test('takes long and hostile text as text', async () => {
+  test('sends long and hostile text unchanged', async () => {
     const hostile = {
       ...mail,
       subject: 'A\r\nBcc: eve@evil.example',
@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('smtp', () => {
-  test('sends what was written, to one recipient', async () => {
+  test('sends the message to one recipient', async () => {
     server.received.length = 0;
     const mailer = smtp();
     open.push(mailer);
@@ -78,7 +78,7 @@ describe('smtp', () => {
     expect(server.received[1]).not.toMatch(/^Bcc:/m);
   });
 
-  test('throws when the server refuses, or is not there', async () => {
+  test('throws if the server refuses or is not reachable', async () => {
     server.refuse.recipients = true;
     const mailer = smtp();
     open.push(mailer);

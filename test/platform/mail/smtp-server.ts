@@ -9,7 +9,6 @@ export type SmtpServer = {
   stop(): Promise<void>;
 };
 
-/** As much of a mail server as delivering needs: takes every mail, or refuses every recipient. */
 export async function smtpServer(): Promise<SmtpServer> {
   const received: string[] = [];
   const refuse = { recipients: false };

@@ -13,7 +13,6 @@ const names = Object.entries(namesOfTheWorld);
 const page = (text: string) =>
   makePdf({ content: text, compress: false, info: { creationDate: new Date(0) } });
 
-/** What is drawn on the first page: its pixels. */
 async function picture(pdf: Uint8Array): Promise<Buffer> {
   const document = openPdf(await startPdfium(), pdf);
   const { rows } = await document.raster(1, 600);
@@ -21,7 +20,7 @@ async function picture(pdf: Uint8Array): Promise<Buffer> {
   return Buffer.from(rows);
 }
 
-/** Whether a text operator shows the glyph that stands for none: the first of every face. */
+/** Whether a text operator shows the glyph for missing characters, which is the first of every font. */
 function showsNoGlyph(pdf: Uint8Array): boolean {
   const shown = Buffer.from(pdf)
     .toString('latin1')
@@ -32,14 +31,14 @@ function showsNoGlyph(pdf: Uint8Array): boolean {
 }
 
 describe.each(names)('a name in %s', (_script, name) => {
-  test('is printed in letters of its script, and is read off the page as it is', async () => {
+  test('is printed with the glyphs of its script, and can be copied from the page', async () => {
     const pdf = await page(`Signed by ${name}`);
     const [text = ''] = await pagesRead(pdf);
     expect(text).toContain(name.normalize('NFC').split(' ')[0]);
     for (const word of name.normalize('NFC').split(' ')) expect(text).toContain(word);
     expect(text).not.toMatch(/[■\ufffd]/);
     expect(showsNoGlyph(pdf)).toBe(false);
-    // A box for each letter would be the same picture for the letters turned round.
+    // If every letter were a box, the reversed name would look the same.
     const other = await page(`Signed by ${[...name].reverse().join('')}`);
     expect(Buffer.compare(await picture(pdf), await picture(other))).not.toBe(0);
     expect(pdf.byteLength).toBeLessThan(120_000);
@@ -47,12 +46,12 @@ describe.each(names)('a name in %s', (_script, name) => {
 });
 
 describe('other scripts', () => {
-  test('stay beside each other as they are read: brackets, figures and Latin within text from the right', async () => {
+  test('mix in reading order: brackets, numbers and Latin within right-to-left text', async () => {
     const [text = ''] = await pagesRead(await page('رقم 15 شارع (النصر) اليوم'));
     expect(text.trim()).toBe('رقم 15 شارع (النصر) اليوم');
   });
 
-  test('break into lines from the right', async () => {
+  test('wrap from the right', async () => {
     const words = 'שלום עולם זה טקסט ארוך מאוד שצריך להישבר לכמה שורות כדי לבדוק את הסדר של המילים';
     const pdf = await makePdf({ content: { columns: [{ width: 150, text: words }] } });
     const [text = ''] = await pagesRead(pdf);
@@ -60,7 +59,7 @@ describe('other scripts', () => {
     expect(text.replace(/\s+/g, ' ').trim()).toBe(words);
   });
 
-  test('are set in columns, lists, headers and footers, bold or not', async () => {
+  test('work in columns, lists, headers and footers, bold or not', async () => {
     const pdf = await makePdf({
       header: () => '王小明',
       footer: { text: [{ text: 'שרה' }], bold: true },
@@ -76,12 +75,12 @@ describe('other scripts', () => {
       expect(text).toContain(name);
   });
 
-  test('cost nothing where they are not needed, and are the same to the byte each time', async () => {
+  test('cost nothing if they are not needed, and give the same bytes each time', async () => {
     expect(Buffer.from(await page('Ada Lovelace')).toString('latin1')).not.toContain('Noto');
     expect(Buffer.compare(await page('王小明 שרה'), await page('王小明 שרה'))).toBe(0);
   });
 
-  test('are in every PDF of the product: reports in their confined process', async () => {
+  test('work in every PDF of the product: reports in their confined process', async () => {
     const all = names.map(([, name]) => name);
     const report = await processPrinter()({ definition: { content: all }, footer: '王小明' });
     const [text = ''] = await pagesRead(report);
@@ -89,7 +88,7 @@ describe('other scripts', () => {
     expect(text).toContain('王小明 · page 1 of 1');
   });
 
-  test('and invoices', async () => {
+  test('invoices', async () => {
     const invoice = {
       number: 7,
       orderId: '0b9e5a54-58ef-4d5c-a3a6-1a0a60a3d0b1',
@@ -104,7 +103,7 @@ describe('other scripts', () => {
     const [text = ''] = await pagesRead(bytes);
     for (const name of ['ירושלים', 'أحمد', '김민수', '王小明']) expect(text).toContain(name);
     expect(informationOf(bytes)).toContain('Invoice');
-    // The four stones of the mark are filled in its color, as on the report.
+    // The four stones of the logo are filled in its color, as on the report.
     const stones =
       Buffer.from(bytes)
         .toString('latin1')
@@ -112,7 +111,7 @@ describe('other scripts', () => {
     expect(stones).toBe(4);
   });
 
-  test('and pages made of text files, and the marks on every page', async () => {
+  test('pages made from text files, and the watermarks on every page', async () => {
     const lines = names.map(([, name]) => name);
     const { pdf, texts } = await typesetText(Buffer.from(lines.join('\n')), 'text');
     for (const name of lines) expect(texts.join('\n')).toContain(name.normalize('NFC'));

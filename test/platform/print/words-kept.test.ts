@@ -4,7 +4,7 @@ import { makePdf } from '#platform/pdf/pdf-maker.ts';
 const words = 'The Recipient keeps the Information confidential, and uses it to evaluate the Business alone.';
 const day = new Date('2026-01-05T10:00:00Z');
 
-/** As bytes without what is drawn anew for each file: its id, and the names of its parts of typefaces. */
+/** The bytes without the parts that differ in each file: its ID, and the names of its font subsets. */
 async function printed(bold: boolean, text = words): Promise<string> {
   const info = { creationDate: day, modDate: day };
   const bytes = await makePdf({
@@ -21,14 +21,14 @@ async function printed(bold: boolean, text = words): Promise<string> {
     .replace(/\/[A-Z]{6}\+/g, '/');
 }
 
-test('words that were laid out for one document are set the same in the next, in each style as in its own', async () => {
+test('cached word layouts give the same result in the next document, in each style', async () => {
   const [regularFirst, boldFirst] = [await printed(false), await printed(true)];
   expect(boldFirst).not.toBe(regularFirst);
   expect(await printed(false)).toBe(regularFirst);
   expect(await printed(true)).toBe(boldFirst);
 });
 
-test('so they are after more words than are kept', async () => {
+test('gives the same result after more words than the cache holds', async () => {
   const before = await printed(false);
   await printed(false, Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' '));
   expect(await printed(false)).toBe(before);

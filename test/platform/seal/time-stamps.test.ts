@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 
 describe('a time stamp', () => {
-  test('says when a hash existed, of that hash only', async () => {
+  test('proves when a hash existed, and only that hash', async () => {
     const token = await httpTimeStamper(server.url)(hashOf('sealed'));
     expect(await readTimeStamp(token, hashOf('sealed'))).toMatchObject({ at: now });
     expect(await readTimeStamp(token, hashOf('another'))).toBeNull();
   });
 
-  test('with any bit of what was signed changed is none', async () => {
+  test('is invalid if any signed bit is changed', async () => {
     const token = await httpTimeStamper(server.url)(hashOf('sealed'));
     const right = await readTimeStamp(token, hashOf('sealed'));
     await fc.assert(
@@ -29,14 +29,14 @@ describe('a time stamp', () => {
         const other = Buffer.from(token);
         other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
         const read = await readTimeStamp(other, hashOf('sealed'));
-        // Bits that nobody signs (who issued the certificate, say) change nothing of what is read.
+        // Unsigned bits (such as who issued the certificate) do not change what is read.
         expect([null, right]).toContainEqual(read);
       }),
       { numRuns: 200 },
     );
   });
 
-  test('any bytes are read without a fault', async () => {
+  test('any bytes can be read without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
         expect(await readTimeStamp(Buffer.from(bytes), hashOf('x'))).toBeNull();
@@ -61,7 +61,7 @@ describe('a time-stamp server', () => {
     await expect(httpTimeStamper(server.url)(hashOf('sealed'))).rejects.toThrow();
   });
 
-  test('is told who asks, where the address has a name and a password, and never in the address', async () => {
+  test('gets the credentials of its URL in a header, and never in the URL', async () => {
     const url = new URL(server.url);
     url.username = 'me';
     url.password = 'p@ss';
@@ -72,7 +72,7 @@ describe('a time-stamp server', () => {
     expect(server.received[1]?.authorization).toBeUndefined();
   });
 
-  test('that is not there gives none either', async () => {
+  test('that is not reachable gives none either', async () => {
     const { url } = server;
     await server[Symbol.asyncDispose]();
     await expect(httpTimeStamper(url)(hashOf('sealed'))).rejects.toThrow();
