@@ -12,16 +12,21 @@ export type Content = CallOf<typeof addRequests>['body']['items'][number];
 export type Step = Omit<CallOf<typeof moveRequest>['body'], 'version'>;
 export type Handling = Omit<CallOf<typeof handleRequest>['body'], 'version'>;
 
+/** Done only when the new state is shown: until then the buttons of the old one would send a stale version. */
 function useRequestAct<Variables, Data>(act: (variables: Variables) => Promise<Data>, onDone: () => void) {
   const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: requestsKey }),
+      queries.invalidateQueries({ queryKey: countsKey }),
+    ]);
   return useSingleMutation<Data, Variables>({
     mutationFn: act,
-    onSuccess: onDone,
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: requestsKey }),
-        queries.invalidateQueries({ queryKey: countsKey }),
-      ]),
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
+    onError: refresh,
   });
 }
 
