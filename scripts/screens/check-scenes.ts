@@ -93,7 +93,10 @@ async function planRead(page: Page): Promise<void> {
 }
 
 async function taskOpened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add to plan: Bookkeeping' }).click();
+  await page
+    .getByRole('button', { name: /^Add to plan: / })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
