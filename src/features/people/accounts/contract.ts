@@ -9,7 +9,7 @@ import { adminActs } from './domain/admin-acts.ts';
 import { signUpLimits } from './domain/sign-up.ts';
 import { accountStates, userColumns } from './domain/user-list.ts';
 
-/** Declared below all features, since every page needs them. */
+/** Declared in `wire`, because every page needs them. */
 export { getProfile, getToken, signOut } from '#wire/sign-in.ts';
 
 const personName = line(signUpLimits.name.min, signUpLimits.name.max);
@@ -23,13 +23,13 @@ const phone = z
   .string({ error: 'Required' })
   .trim()
   .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
-  // Room for the punctuation that people type; the digits alone are counted when the number is read.
+  // Room for punctuation; readPhone counts the digits alone.
   .max(20, atMost(signUpLimits.phone.max));
 
 export const signUp = z.object({
   firstName: personName,
   lastName: personName,
-  /** The email with @ replaced by an underscore. Worked out again on the server. */
+  /** Ignored: the server derives it from the email. */
   username: username.optional(),
   email,
   password,
@@ -57,16 +57,14 @@ export const updateUser = endpoint({
   /** For a new email. */
   confirmed: 'by-use-case',
   params: idParams,
-  /** What is absent stays. */
   body: z.object({
     firstName: personName.optional(),
     lastName: personName.optional(),
-    /** Follows the email; another one is refused. */
+    /** Derived from the email; any other value is refused. */
     username: username.optional(),
-    /** Not confirmed until the link in the mail to it is opened. */
+    /** Unconfirmed until the person opens the link mailed to it. */
     email: email.optional(),
     phone: phone.optional(),
-    /** What one came for: the dashboard begins with it. */
     purpose: z.enum(purposes).optional(),
   }),
   reply: profile,
@@ -75,7 +73,6 @@ export const updateUser = endpoint({
   missing: 'user was not returned',
 });
 
-/** An account as admins see it in a list. */
 const userLine = z.object({
   id,
   firstName: z.string(),
@@ -87,10 +84,10 @@ const userLine = z.object({
   state: z.enum(accountStates),
   banReason: z.string().nullable(),
   createdAt: instant,
-  /** When a session of theirs was last renewed; `null`: nobody is signed in. */
+  /** When one of the person's sessions was last renewed; `null` if they are signed out. */
   lastSeenAt: instant.nullable(),
   sessions: z.number().int(),
-  /** For each act: may the caller do it now? The code says why not. */
+  /** Whether the caller may do each act now, with a code for why not. */
   may: z.record(z.enum(adminActs), may),
 });
 
@@ -225,7 +222,6 @@ export const verifyEmail = endpoint({
   failure: 'unable to confirm the address',
 });
 
-/** What the sign-in page needs before anybody is known: which ways in there are. */
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/sign-in-options',

@@ -7,9 +7,8 @@ import { blockKinds } from './domain/block.ts';
 const block = z.object({
   id,
   kind: z.enum(blockKinds),
-  /** As the seller typed it. */
   label: z.string(),
-  /** What it is compared by: an address, a domain, or a company without its legal form. */
+  /** The normalized address, domain, or company name without its legal form. */
   pattern: z.string(),
   createdAt: instant,
 });

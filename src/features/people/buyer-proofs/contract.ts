@@ -12,17 +12,14 @@ const proof = z.object({
   version: z.number().int(),
   requestedAt: instant,
   decidedAt: instant.nullable(),
-  /** Why it was refused. */
   reason: z.string().nullable(),
-  /** Until when it stands, once verified. */
   validUntil: instant.nullable(),
-  /** The file is still kept. */
   file: z.boolean(),
 });
 
 const proofReview = proof.extend({ person: z.object({ id, name: z.string(), email: z.string() }) });
 
-/** A scan or a letter. What it really is, the server finds out. */
+/** The types that a browser offers; the server checks the content. */
 export const proofUpload = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   limit: 15_000_000,
@@ -69,10 +66,10 @@ export const moveProof = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(proofStatuses),
-    /** The version that the caller has seen. An older one is refused. */
+    /** The version that the caller saw; an older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
-    /** With `verified`, also for one that stands already: until when; `null` as usual for its kind. */
+    /** With `verified`: the expiration date; `null` for the default of its kind. */
     until: instant.nullable().optional(),
   }),
   reply: proof,

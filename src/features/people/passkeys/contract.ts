@@ -7,7 +7,7 @@ import { passkeysOff } from './domain/relying-party.ts';
 import { asserted, creationOptions, registered, requestOptions } from './passkey-shapes.ts';
 
 const passkeys = z.object({
-  /** Why there are none here; `null` where they can be used. */
+  /** Why this installation has no passkeys; `null` if it has. */
   off: z.enum(passkeysOff).nullable(),
   items: z
     .array(z.object({ id, name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }))

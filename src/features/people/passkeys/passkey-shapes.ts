@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes as WebAuthn writes them in JSON (level 3, 5.1.10): base64url without padding. */
+/** WebAuthn level 3, 5.1.10: base64url without padding. */
 const bytes = (most: number) =>
   z
     .string()
@@ -8,7 +8,6 @@ const bytes = (most: number) =>
     .regex(/^[\w-]*$/, 'Not base64url.');
 const transport = z.string().max(40);
 
-/** Ways to reach a device that we pass on. */
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const known = z
   .array(
@@ -16,7 +15,7 @@ const known = z
   )
   .max(50);
 
-/** `PublicKeyCredentialCreationOptionsJSON`, as far as we use it. */
+/** The parts of `PublicKeyCredentialCreationOptionsJSON` that we use. */
 export const creationOptions = z.object({
   challenge: bytes(200),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -31,7 +30,7 @@ export const creationOptions = z.object({
   }),
 });
 
-/** `PublicKeyCredentialRequestOptionsJSON`, as far as we use it. */
+/** The parts of `PublicKeyCredentialRequestOptionsJSON` that we use. */
 export const requestOptions = z.object({
   challenge: bytes(200),
   rpId: z.string(),
@@ -46,7 +45,6 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What a device answers when it has made a passkey. */
 export const registered = z.object({
   ...credential,
   response: z.object({
@@ -56,7 +54,6 @@ export const registered = z.object({
   }),
 });
 
-/** What a device answers when it has used one. */
 export const asserted = z.object({
   ...credential,
   response: z.object({

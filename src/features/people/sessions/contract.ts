@@ -12,7 +12,7 @@ export const getConfirmation = endpoint({
   beforeTwoFactor: true,
   reply: z.object({
     password: z.boolean(),
-    /** The identity provider that the account is known to; passkeys stand at GET /api/passkeys. */
+    /** The account's identity provider; GET /api/passkeys lists passkeys. */
     identity: z.enum(['google', 'development', 'off']),
     confirmedUntil: instant.nullable(),
   }),
@@ -37,14 +37,12 @@ export const confirmSession = endpoint({
 
 const session = z.object({
   id,
-  /** Browser and system in a few words: "Chrome on Windows". */
   device: z.string(),
-  /** The address that it was last used from. */
   address: z.string(),
   signedInAt: instant,
-  /** To the hour: when its key was last renewed. */
+  /** To the hour: when the application key was last renewed. */
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** The caller's session. */
   here: z.boolean(),
 });
 

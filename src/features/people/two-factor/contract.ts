@@ -10,12 +10,11 @@ const state = z.object({
   app: z.boolean(),
   passkeys: z.number().int(),
   recoveryCodesLeft: z.number().int(),
-  /** Admins may do nothing else until it is on. */
+  /** Admins must turn it on before anything else. */
   required: z.boolean(),
 });
-/** Shown once; none where there were some already. */
+/** Shown once; empty if there were codes already. */
 const codes = z.object({ recoveryCodes: z.array(z.string()).max(recoveryCodes) });
-/** Six digits, typed with spaces or without. */
 const code = z.string({ error: 'Required' }).trim().min(6, 'Six digits.').max(40);
 const challenge = z.string().min(20).max(100);
 
@@ -37,9 +36,9 @@ export const beginAuthenticator = endpoint({
   beforeTwoFactor: true,
   confirmed: 'always',
   reply: z.object({
-    /** To type where there is no camera. */
+    /** For typing without a camera. */
     key: z.string(),
-    /** What the QR code says (otpauth://). */
+    /** The otpauth:// URL in the QR code. */
     address: z.string(),
     expiresAt: instant,
   }),
@@ -140,7 +139,7 @@ export const askPasskey = endpoint({
   path: '/api/sign-in/passkey-challenge',
   summary: 'What a device is asked: as the second step of a sign-in, or to sign a person in by itself',
   who: 'anyone',
-  /** `challenge`: of the sign-in whose second step it is. */
+  /** `challenge`: of the sign-in, for a second step. */
   body: z.object({ challenge: challenge.optional() }),
   reply: z.object({ challenge: z.string(), options: requestOptions }),
   refusals: ['passkeys-off', 'no-passkey', 'sign-in-over', 'too-many-attempts'],

@@ -13,21 +13,21 @@ const facts = fc.record({
 });
 
 describe('an admin', () => {
-  test('may do everything to an ordinary account but let in who is not locked out', () => {
+  test('may do everything to an ordinary account except unban it', () => {
     const refused = adminActs.filter((act) => adminRefusal(act, plain) !== null);
     expect(refused).toEqual(['unban']);
   });
 
-  test('does not lock the own account', () => {
+  test('cannot ban their own account', () => {
     expect(adminRefusal('ban', { ...plain, own: true })).toBe('not-yourself');
   });
 
-  test('never looks as another admin, nor as somebody locked out', () => {
+  test('cannot view the site as another admin or as a banned person', () => {
     expect(adminRefusal('view-as', { ...plain, roles: ['seller', 'admin'] })).toBe('not-an-admin');
     expect(adminRefusal('view-as', { ...plain, banned: true })).toBe('banned-now');
   });
 
-  test('leaves at least one admin who can sign in, whatever is tried', () => {
+  test('always leaves at least one admin who can sign in', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('ban', 'take-admin', 'close' as const), (of, act) => {
         const last = of.roles.includes('admin') && of.otherAdmins === 0;

@@ -1,8 +1,7 @@
 import type { Role } from '#kernel/actor.ts';
 
-/** What decides on the acts of an admin on an account. */
 export type AccountFacts = {
-  /** The admin's own. */
+  /** The account is the admin's own. */
   own: boolean;
   roles: readonly Role[];
   banned: boolean;
@@ -11,7 +10,6 @@ export type AccountFacts = {
   otherAdmins: number;
 };
 
-/** What an admin can do to an account. */
 export const adminActs = ['ban', 'unban', 'grant', 'take-admin', 'sign-out', 'close', 'view-as'] as const;
 export type AdminAct = (typeof adminActs)[number];
 
@@ -23,7 +21,7 @@ export type AdminRefusal =
   | 'not-an-admin'
   | 'banned-now';
 
-/** Why the act is not possible now; `null` when it is. There is always an admin left who can sign in. */
+/** Why the act is not possible now; `null` if it is. At least one admin who can sign in always remains. */
 export function adminRefusal(act: AdminAct, facts: AccountFacts): AdminRefusal | null {
   if (facts.closed) return 'account-closed';
   const last = facts.roles.includes('admin') && facts.otherAdmins === 0;

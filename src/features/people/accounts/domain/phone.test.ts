@@ -35,7 +35,7 @@ describe('US phone numbers', () => {
     expect(reading.refusal).toContain(words);
   });
 
-  it('reads back what it formats', () => {
+  it('reads what it formatted', () => {
     const code = fc.integer({ min: 200, max: 999 }).filter((n) => n % 100 !== 11);
     fc.assert(
       fc.property(code, code, fc.integer({ min: 0, max: 9999 }), (area, exchange, line) => {

@@ -1,13 +1,10 @@
-/** A US number in E.164: `+1` and ten digits. */
 type UsPhone = `+1${string}`;
 
-/** The number, or why the text is none. */
 export type PhoneReading = { phone: UsPhone; refusal: null } | { phone: null; refusal: string };
 
 /**
- * Reads a US phone number as people type it (`(801) 555-0123`, `1.801.555.0123`): 10 digits, or 11 that begin with
- * 1. Area code and exchange follow the North American Numbering Plan: 2 to 9 first, and not N11. Other dialling
- * plans and letters are refused.
+ * Reads a US phone number as people type it: 10 digits, or 11 that begin with 1. Area code and exchange follow the
+ * North American Numbering Plan: 2 to 9 first, and not N11.
  */
 export function readPhone(typed: string): PhoneReading {
   const text = typed.normalize('NFKC').trim();
@@ -27,7 +24,7 @@ export function readPhone(typed: string): PhoneReading {
   return { phone: `+1${national}`, refusal: null };
 }
 
-/** `(801) 555-0123` for `+18015550123`; other text as it is. */
+/** `(801) 555-0123` for `+18015550123`; other text unchanged. */
 export function formatPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;

@@ -1,6 +1,5 @@
 import type { Purpose } from '#kernel/purpose.ts';
 
-/** As the person reads it. */
 export const purposeLabels: Record<Purpose, string> = {
   sell: 'Sell my business',
   buy: 'Buy a business',

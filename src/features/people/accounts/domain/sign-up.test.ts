@@ -21,7 +21,7 @@ describe('live password messages', () => {
     ['short', 'shorter', [short, differ]],
     ['x'.repeat(50), '', []],
     ['x'.repeat(51), '', [long]],
-  ])('%j and %j', (password, confirm, messages) => {
+  ])('%j confirmed by %j', (password, confirm, messages) => {
     expect(passwordMessages(password, confirm)).toEqual(messages);
   });
 });

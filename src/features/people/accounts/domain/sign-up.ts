@@ -1,4 +1,4 @@
-/** How long the fields of sign-up may be, in characters. */
+/** In characters. */
 export const signUpLimits = {
   name: { min: 1, max: 50 },
   password: { min: 8, max: 50 },
@@ -11,9 +11,8 @@ export function usernameFrom(email: string): string {
 }
 
 /**
- * The live messages under the two password fields while somebody types; empty when there is nothing to say. An
- * empty field says nothing yet, and the two are compared once both are filled. Length counts UTF-16 units, as
- * the schema does.
+ * Messages to show below the two password fields while the person types. Length counts UTF-16 units, as the schema
+ * does.
  */
 export function passwordMessages(password: string, confirm: string): string[] {
   const messages: string[] = [];

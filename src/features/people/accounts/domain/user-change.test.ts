@@ -11,7 +11,7 @@ const ann: UserFields = {
 };
 
 describe('a change of a person', () => {
-  it('holds only what becomes different', () => {
+  it('contains only the fields that differ', () => {
     expect(userChange(ann, {})).toEqual({ change: {}, faults: {} });
     const { purpose: _, ...sent } = ann;
     const same = { ...sent, phone: '(801) 555-0123', username: 'Ann_shop.example' };
@@ -20,7 +20,7 @@ describe('a change of a person', () => {
     expect(change).toEqual({ lastName: 'Ort', phone: '+18015550199' });
   });
 
-  it('takes a username that follows the email, the new one where there is one, and no other', () => {
+  it('accepts only the username derived from the new or current email', () => {
     const moved = { email: 'ann@home.example', username: 'ann_home.example' };
     expect(userChange(ann, moved)).toEqual({ change: { email: 'ann@home.example' }, faults: {} });
     expect(userChange(ann, { ...moved, username: 'ann_shop.example' }).faults.username?.[0]).toContain(
@@ -36,14 +36,14 @@ describe('a change of a person', () => {
     });
   });
 
-  it('holds what somebody came for, and no admin says it for them', () => {
+  it('includes the purpose, which an admin cannot change', () => {
     const { change } = userChange(ann, { purpose: 'buy' });
     expect(change).toEqual({ purpose: 'buy' });
     expect(userChange({ ...ann, ...change }, { purpose: 'buy' }).change).toEqual({});
     expect(namesOnly(change)).toBe(false);
   });
 
-  it('once made changes nothing more', () => {
+  it('changes nothing when applied again', () => {
     const wanted = fc.record(
       {
         firstName: fc.string({ minLength: 1 }),
@@ -61,7 +61,7 @@ describe('a change of a person', () => {
     );
   });
 
-  it('is of names only where neither email nor phone changes', () => {
+  it('is names-only if neither email nor phone changes', () => {
     expect(namesOnly({ firstName: 'Eve', lastName: 'Ort' })).toBe(true);
     expect([namesOnly({ email: 'a@b.example' }), namesOnly({ phone: '+18015550123' })]).toEqual([
       false,

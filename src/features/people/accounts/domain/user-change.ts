@@ -2,7 +2,7 @@ import type { Purpose } from '#kernel/purpose.ts';
 import { readPhone } from './phone.ts';
 import { usernameFrom } from './sign-up.ts';
 
-/** What somebody can change of themselves. The email is lower-cased, the phone E.164; purpose `null`: never asked. */
+/** Email in lower case, phone in E.164; purpose `null` if never asked. */
 export type UserFields = {
   firstName: string;
   lastName: string;
@@ -10,17 +10,15 @@ export type UserFields = {
   phone: string | null;
   purpose: Purpose | null;
 };
-/** What was sent; what is absent stays. */
+/** Absent fields stay unchanged. */
 export type WantedUser = { [Field in Exclude<keyof UserFields, 'purpose'>]?: string | undefined } & {
   username?: string | undefined;
   purpose?: Purpose | undefined;
 };
-/** Only what becomes different. */
 export type UserChange = Partial<UserFields>;
-/** By field: why it cannot be. */
 export type FieldFaults = { username?: string[]; phone?: string[] };
 
-/** What changes, and what is wrong with what was sent. The phone is read as at sign-up; the username follows the email. */
+/** The fields that differ, and errors by field. Reads the phone as sign-up does; the username must match the email. */
 export function userChange(
   present: UserFields,
   wanted: WantedUser,
@@ -45,7 +43,7 @@ export function userChange(
   return { change, faults };
 }
 
-/** Whether only names change: all that an admin may change of somebody else. */
+/** Whether only names change: all that an admin may change for another person. */
 export function namesOnly({ email, phone, purpose }: UserChange): boolean {
   return email === undefined && phone === undefined && purpose === undefined;
 }

@@ -6,7 +6,7 @@ const common = new Set(['password', 'password1', 'sunshine', '12345678']);
 const of = (password: string) => weaknessOf(password, own, (text) => common.has(text));
 
 test.each(['password', 'PassWord', 'password!!!', 'Password1!', '１２３４５６７８', '12345678'])(
-  '%s is tried first',
+  'rejects %s as a common password',
   (password) => {
     expect(of(password)).toBe('common');
   },
@@ -24,7 +24,7 @@ test.each([
   'ann sunshine',
   '8015550177',
   '(801) 555-0177!',
-])('%s is made of what belongs to the account', (password) => {
+])('rejects %s as derived from the account', (password) => {
   expect(of(password)).toBe('own');
 });
 
@@ -37,6 +37,6 @@ test.each([
   'Wannabe-lumber',
   'kX9#mm2!tq',
   'zażółć gęślą',
-])('%s is taken', (password) => {
+])('accepts %s', (password) => {
   expect(of(password)).toBeNull();
 });

@@ -1,4 +1,3 @@
-/** Why a password is refused that is long enough. */
 export type Weakness = 'common' | 'own';
 
 export const weaknessWords: Record<Weakness, string> = {
@@ -6,15 +5,14 @@ export const weaknessWords: Record<Weakness, string> = {
   own: 'This password is mostly your name, email, phone number or the name of this site. Choose another.',
 };
 
-/** Shorter words are found in too many others. */
+/** Shorter words occur in too many others. */
 const shortestWord = 3;
-/** What has to stand beside one's own words. */
+/** Characters needed besides the account's own words. */
 const leastBeside = 5;
 
 /**
- * Whether a password is one that is tried first: on a list of them, made of words that belong to the account, whatever
- * case and punctuation (NIST SP 800-63B, 3.1.1.2). `own`: email, names, phone, the name of the site.
- * `isCommon`: asked in lower case.
+ * Whether an attacker would guess a password early: it is common or made of the account's own words, ignoring case and
+ * punctuation (NIST SP 800-63B, 3.1.1.2). `isCommon` gets lower case.
  */
 export function weaknessOf(
   password: string,

@@ -7,8 +7,8 @@ import { lockPerson, lockPersonWhole, type PersonRow, personById, rolesOf } from
 import { activeAdmins, lockAdmins } from './users-store.ts';
 
 /**
- * The account under a lock, when the act is possible on it now. Throws Refused('not-found') and what the rules say.
- * Admins are locked before the person, by everybody, so that the last one cannot be lost in a race.
+ * The locked account. Throws Refused('not-found') or the rule's refusal. Every caller locks the admins before the
+ * person, so that two requests cannot remove the last admin.
  */
 export async function personForAct(work: Work, personId: string, act: AdminAct): Promise<PersonRow> {
   const admins = await lockAdmins(work.db);
@@ -19,7 +19,7 @@ export async function personForAct(work: Work, personId: string, act: AdminAct):
   return person;
 }
 
-/** Why the act is not possible now, for a view; `null` when it is. Throws Refused('not-found'). */
+/** Throws Refused('not-found'). */
 export async function adminRefusalFor(
   reading: Reading,
   personId: string,

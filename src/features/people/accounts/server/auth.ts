@@ -8,7 +8,6 @@ import { provenElsewhere } from './proven-elsewhere.ts';
 
 export type AuthOptions = {
   pool: Pool;
-  /** Signs the session cookie. */
   secret: string;
   publicUrl: string;
   /** `null`: no sign-in with Google. */
@@ -17,14 +16,14 @@ export type AuthOptions = {
 
 /** How long a browser stays signed in without being used. */
 const sessionLife = 14 * days;
-/** The header in which we tell the library the socket's address. */
+/** Passes the socket's address to the library. */
 export const addressHeader = 'x-our-client-ip';
 
 const inSeconds = (milliseconds: number) => milliseconds / seconds;
 
 /**
- * The accounts library under our own column names. Only its functions are called; its routes are not mounted.
- * Build it after migrating: on a database without its tables it ends the process.
+ * The accounts library with our column names. Its routes are not mounted. Build it after migrating: on a database
+ * without its tables it ends the process.
  */
 export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
   return betterAuth({
@@ -34,7 +33,7 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     basePath: '/auth',
     telemetry: { enabled: false },
     plugins: [provenElsewhere],
-    // Its messages quote email addresses; what matters is in our own log.
+    // Its messages quote email addresses.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -60,7 +59,7 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     session: {
       expiresIn: inSeconds(sessionLife),
       updateAge: inSeconds(days),
-      // A cached cookie would outlive a log-out.
+      // A cached cookie would outlive a sign-out.
       cookieCache: { enabled: false },
       fields: {
         userId: 'person_id',
@@ -89,8 +88,8 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     },
     verification: { fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
     databaseHooks: {
-      // An identity token is checked and dropped, never kept.
-      // Nor the address of a picture at the provider: showing it would tell the provider who looks at whom.
+      // Never store the identity token, nor the provider's picture URL: loading it would tell the provider who views
+      // whom.
       user: { create: { before: async (person) => ({ data: { ...person, image: null } }) } },
       account: { create: { before: async (account) => ({ data: { ...account, idToken: null } }) } },
     },

@@ -4,7 +4,6 @@ import type { banUser as banContract, unbanUser as unbanContract } from '../cont
 import { personForAct } from './admin-act.ts';
 import { deleteSessionsOf, updatePerson } from './store.ts';
 
-/** Locks a person out: every session ends now, and no new one begins. */
 export async function banUser(
   work: Work,
   { params, body }: InputOf<typeof banContract>,
@@ -16,7 +15,6 @@ export async function banUser(
   return {};
 }
 
-/** Lets somebody in again. Nothing happens when they are not locked out. */
 export async function unbanUser(
   work: Work,
   { params }: InputOf<typeof unbanContract>,

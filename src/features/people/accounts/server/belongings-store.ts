@@ -5,8 +5,8 @@ import type { Tx } from '#platform/context.ts';
 const column = z.object({ table: z.string(), column: z.string() });
 
 /**
- * Deletes what the database would delete together with the person: sessions, ways in, roles, links, and whatever
- * other features keep for the person alone. Asked of the database, so that no table is forgotten.
+ * Deletes what the database would delete with the person (ON DELETE CASCADE). The catalog names the tables, so that
+ * none is forgotten.
  */
 export async function deleteBelongings(tx: Tx, personId: string): Promise<void> {
   const { rows } = await sql`

@@ -7,22 +7,19 @@ import { googleIdentity, type IdentityProvider } from './identity-provider.ts';
 
 export type IdentityOptions = {
   google: { clientId: string; clientSecret: string } | null;
-  /** Whether the stand-in for Google was asked for. */
   developmentIdentity: boolean;
-  /** The address that the app listens on. */
   host: string;
   publicUrl: string;
-  /** Any secret of the program's: what the development provider needs is derived from it. */
+  /** The development provider's keys are derived from it. */
   secret: string;
   clock: Clock;
 };
 export type ChosenIdentity = { identity: IdentityProvider | null; mounts: readonly NodeMount[] };
 
-/** Google where its credentials are set; our stand-in where it was asked for, on this machine alone; otherwise none. */
 export function chooseIdentity(options: IdentityOptions): ChosenIdentity {
   const { google, developmentIdentity: askedFor, publicUrl, secret, clock } = options;
   if (google) return { identity: googleIdentity(google, clock), mounts: [] };
-  // The settings refuse the other cases at the start. Asked again here, where the door is opened.
+  // The settings already refuse other cases at startup; checked again because this grants access.
   if (!askedFor || !isLocalStart(options)) return { identity: null, mounts: [] };
   const clientSecret = Buffer.from(deriveKey(secret, 'development identity')).toString('base64url');
   const { identity, mount } = developmentIdentity(publicUrl, clientSecret, clock);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 let list: ReadonlySet<string> | null = null;
 
-/** Whether a password, in lower case, is on the list that ships; it is read at the first question. */
+/** Takes lower case. Loads the list on first use. */
 export function isCommonPassword(text: string): boolean {
   list ??= new Set(
     readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

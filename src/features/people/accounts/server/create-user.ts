@@ -10,8 +10,8 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { insertPerson, writePasswordHash } from './store.ts';
 
 /**
- * Opens an account, without any role. A taken email is told, as people must be able to understand why they cannot
- * sign up; what that lets a stranger learn is bounded by the limit per address.
+ * Reveals that an email is taken, so that people understand why they cannot sign up; a rate limit per address bounds
+ * what a stranger can learn.
  */
 export async function createUser(
   work: Work,
@@ -22,7 +22,7 @@ export async function createUser(
   if (refusal !== null) throw new Refused('invalid-fields', { fields: { phone: [refusal] } });
   refuseWeakPassword(body.password, body);
   const id = work.newId();
-  // Before the row: the time does not tell whether the address was taken.
+  // Hash before inserting, so that the response time does not reveal whether the email was taken.
   const hash = await hashed(body.password);
   const added = await insertPerson(work.db, {
     id,

@@ -5,7 +5,6 @@ import { Html, html, sourceHash } from '#http/html.ts';
 import { email, line } from '#wire/words.ts';
 import { developmentAccountId } from './development-limits.ts';
 
-/** Whom the developer wants to be. */
 const chosen = z.object({ email, firstName: line(1, 50), lastName: line(1, 50) });
 export type Chosen = z.infer<typeof chosen>;
 
@@ -17,11 +16,10 @@ input{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.4rem}
 button{font:inherit;padding:.5rem 1rem}
 strong{color:light-dark(#9a3412,#fdba74)}
 `;
-// No form-action: Chromium applies it to the redirects after the form too, and they end at our own callback anyway.
+// No form-action: Chromium also applies it to the redirects after the form, which end at our own callback.
 const policy = `default-src 'none'; style-src ${sourceHash(style)}; base-uri 'none'; frame-ancestors 'none'`;
 const longest = 10_000;
 
-/** Asks who should come back from "Google". */
 export async function showChooser(provider: Provider, incoming: IncomingMessage, outgoing: ServerResponse) {
   const known = await interaction(provider, incoming, outgoing);
   if (!known)
@@ -29,7 +27,6 @@ export async function showChooser(provider: Provider, incoming: IncomingMessage,
   answer(outgoing, 200, form({}));
 }
 
-/** Takes the answer and sends the popup on. */
 export async function takeChoice(
   provider: Provider,
   people: Map<string, Chosen>,

@@ -13,8 +13,8 @@ const clientId = 'cairn-development';
 export type DevelopmentIdentity = { identity: IdentityProvider; mount: NodeMount };
 
 /**
- * Stands in for Google on a developer's machine: anybody may be anybody but an admin, so it answers loopback requests
- * only. The library and its keys load at the first use.
+ * Replaces Google on a developer's machine. It lets anyone be any person except an admin, so it answers loopback
+ * requests only.
  */
 export function developmentIdentity(
   publicUrl: string,
@@ -106,9 +106,8 @@ const proxyHeaders =
   /^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|x-forwarded.*)$/;
 
 /**
- * Asked for on this machine, under its own name, and not through a proxy that somebody put in front. A plain nginx adds
- * no header and sends its own name for the app: it shows in HTTP/1.0, which no browser speaks, and in where the
- * browser says that it is.
+ * Whether the request came from this machine and not through a proxy. A plain nginx adds no header but speaks HTTP/1.0,
+ * which no browser does, and Origin and Referer still name the public host.
  */
 function isLocal({ headers, socket, httpVersion }: IncomingMessage): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

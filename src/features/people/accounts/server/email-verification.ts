@@ -7,7 +7,6 @@ import { mailVerification } from './mails.ts';
 import { personCard } from './person-card.ts';
 import { updatePerson } from './store.ts';
 
-/** Mails the link again; nothing happens when the address is confirmed already. */
 export async function askEmailVerification(work: Work): Promise<Record<string, never>> {
   const person = await personCard(work.db, signedIn(work.actor).personId);
   if (!person.emailVerified) await mailVerification(work, person);
@@ -23,7 +22,7 @@ export async function verifyEmail(
   return {};
 }
 
-/** Marks the address as confirmed. Whoever calls knows that it is the person's own. */
+/** The caller has checked that the address is the person's own. */
 export async function confirmEmail(work: Work, personId: string): Promise<void> {
   await updatePerson(work.db, personId, { email_verified: true, updated_at: work.now });
   await work.audit({ action: 'email-verified', subject: { type: 'person', id: personId } });

@@ -4,14 +4,12 @@ import type { Work } from '#platform/context.ts';
 import { deleteBelongings, deletePerson } from './belongings-store.ts';
 import { type PersonRow, updatePerson } from './store.ts';
 
-/** What stands in the place of a name. */
 const closedName = { first_name: 'Closed', last_name: 'account' };
 
-/** The account itself: the last that goes. */
 export const endAccount: EndOfAccount = (work, { person, erase }) =>
   erase ? erasePerson(work, person) : anonymisePerson(work, person);
 
-/** Takes everything personal from an account that others still rely on. Nobody can sign in to it again. */
+/** Keeps the row that others' records refer to, without personal data. */
 async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   const { id, email } = person;
   await deleteBelongings(work.db, id);
@@ -19,7 +17,7 @@ async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email
   await forgetNameInMails(work, id);
   await updatePerson(work.db, id, {
     ...closedName,
-    // A reserved domain: no mail ever goes there, and the address is free for a new account.
+    // A reserved domain: it receives no mail, and the old address is free for a new account.
     email: `closed-${id}@closed.invalid`,
     username: `closed-${id}`,
     email_verified: false,
@@ -34,7 +32,6 @@ async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email
   });
 }
 
-/** Deletes an account that nobody relies on, and what belongs to it alone. */
 async function erasePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await forgetMailsTo(work, person.email);
   await forgetNameInMails(work, person.id);

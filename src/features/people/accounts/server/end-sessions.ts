@@ -4,7 +4,6 @@ import type { endSessions as contract } from '../contract.ts';
 import { personForAct } from './admin-act.ts';
 import { deleteSessionsOf, lockPerson } from './store.ts';
 
-/** An admin signs somebody out on every device; they can sign in again. */
 export async function endSessions(
   work: Work,
   { params }: InputOf<typeof contract>,
@@ -15,16 +14,13 @@ export async function endSessions(
   return {};
 }
 
-/** Ends every session of a person, or all but one, and sign-ins that wait for their second step; says how many sessions. */
+/** Ends the sessions of a person, except `keep`, and pending second steps. Returns the number of sessions. */
 export async function endAllSessions(work: Work, personId: string, keep?: string): Promise<number> {
   await holdPerson(work, personId);
   return deleteSessionsOf(work.db, personId, keep);
 }
 
-/**
- * Holds a person until the transaction ends, before anything by which they get in is changed; `false` where there is
- * none. See lockPerson.
- */
+/** Locks the person before their credentials change; see lockPerson. `false` if there is no such person. */
 export async function holdPerson({ db }: Work, personId: string): Promise<boolean> {
   return (await lockPerson(db, personId)) !== undefined;
 }

@@ -7,7 +7,6 @@ import { type AccountParts, accountRoutes } from './routes.ts';
 
 type Parts = AccountParts &
   Parameters<typeof accountJobs>[0] & {
-    /** The address of the site. */
     publicUrl: string;
     popupSecret: Uint8Array;
   };

@@ -28,13 +28,12 @@ export type TokenParts = {
   keys: ApplicationKeys;
   identity: IdentityProvider | null;
   devices: KnownDevices;
-  /** What is asked for after a right password or identity; `null`: nothing more. */
+  /** What a second factor needs after a correct password or identity; `null` if none is required. */
   secondStep?: (work: Work, personId: string) => Promise<RefusalDetails | null>;
 };
 type Answer = RawAnswer<typeof contract>;
 type SignedIn = { token: string; cookies: string[] };
 
-/** Signs in by what the request brings: an identity token, a password, or the session cookie. */
 export async function getToken(call: RawCall, parts: TokenParts): Promise<Answer> {
   const [scheme = '', credentials = ''] = (call.request.headers.get('authorization') ?? '').split(/\s+/, 2);
   if (scheme.toLowerCase() === 'basic') return withPassword(call, parts, credentials);
@@ -58,7 +57,7 @@ async function withPassword(call: RawCall, parts: TokenParts, credentials: strin
         }),
       ),
     ).catch((error: unknown) => {
-      // Unknown address, wrong password, no address at all: one answer, after the same hashing.
+      // Unknown address, wrong password and invalid address get one answer, after the same hashing.
       throw error instanceof APIError && error.statusCode < 500 ? new Refused('wrong-credentials') : error;
     });
     return signedIn;
@@ -71,7 +70,7 @@ async function withIdentity(call: RawCall, parts: TokenParts, token: string): Pr
   const claims = token.length < 10_000 ? await identity?.verify(token) : null;
   if (!claims) throw new Refused('identity-token-refused');
   const hash = createHash('sha256').update(token).digest();
-  // In a transaction of its own: spent is spent, whatever comes of it.
+  // Its own transaction: the token stays spent even if the sign-in fails.
   const first = await call.begin((work) => spendToken(work.db, hash, new Date(claims.exp * 1_000)));
   if (!first) throw new Refused('identity-token-refused');
   return firstStep(call, parts, 'signed-in-by-identity', async (work) => {
@@ -107,8 +106,8 @@ async function withCookie(call: RawCall, parts: TokenParts): Promise<Answer> {
 }
 
 /**
- * A right password or identity. Where the account asks for a second factor, the session is gone again before its
- * cookie could leave, and the refusal carries what the second step needs.
+ * If the account requires a second factor, deletes the session before its cookie is sent; the refusal carries what the
+ * second step needs.
  */
 async function firstStep(
   call: RawCall,
@@ -129,7 +128,7 @@ async function firstStep(
   return admitted;
 }
 
-/** The last gate, the same for every way in. Throws, and so undoes the session, for who is banned. */
+/** The last check, shared by every way to sign in. Throws for a banned person, which rolls the session back. */
 export async function admit(
   work: Work,
   { call, by, action }: { call: RawCall; by: SignedIn; action: string | null },
@@ -149,7 +148,10 @@ export async function admit(
   };
 }
 
-/** The library looks for the password of a person whom it found: for nobody's we look too, so that the time is the same. */
+/**
+ * The library reads the password hash of a known person only; read one for unknown emails too, so that the time is
+ * equal.
+ */
 async function asIfThereWere(work: Work, email: string): Promise<void> {
   if (!(await personByEmail(work.db, email))) await passwordHashOf(work.db, work.newId());
 }
@@ -160,7 +162,7 @@ export function signedInBy({ headers, response }: { headers: Headers; response: 
   return { token, cookies: headers.getSetCookie() };
 }
 
-/** What the library may know of the request: never the client's own headers. */
+/** The library never sees the client's own headers. */
 export function ownHeaders({ origin }: Work): Headers {
   const userAgent = origin.userAgent.replace(/[^\x20-\x7e]/g, '');
   return new Headers({ 'user-agent': userAgent, [addressHeader]: origin.address });
@@ -170,7 +172,7 @@ function parseBasic(credentials: string): { email: string; password: string } {
   const text = Buffer.from(credentials, 'base64').toString('utf8');
   const colon = text.indexOf(':');
   const email = text.slice(0, colon).trim().toLowerCase();
-  // What no address holds and the database does not take.
+  // The database rejects control characters.
   if (colon < 1 || text.length > 1_000 || /\p{Cc}/u.test(email)) throw new Refused('wrong-credentials');
   return { email, password: text.slice(colon + 1) };
 }

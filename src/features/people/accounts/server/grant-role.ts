@@ -3,7 +3,6 @@ import type { Work } from '#platform/context.ts';
 import { endDevelopmentSessions } from './development-limits.ts';
 import { insertRole } from './store.ts';
 
-/** Gives a person a role; it counts from their next request. Nothing happens when they have it already. */
 export async function grantRole(work: Work, personId: string, role: Role): Promise<void> {
   const { actor } = work;
   const added = await insertRole(work.db, {

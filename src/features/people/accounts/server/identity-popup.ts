@@ -9,7 +9,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 export type PopupOptions = {
   identity: IdentityProvider | null;
   publicUrl: string;
-  /** Any secret of the program's: the key that signs the flow's cookie is derived from it. */
+  /** The key that signs the flow's cookie is derived from it. */
   secret: Uint8Array;
 };
 
@@ -20,7 +20,6 @@ const flow = z.object({ state: z.string(), nonce: z.string(), verifier: z.string
 type Flow = z.infer<typeof flow>;
 type Message = { identityToken: string } | { error: string };
 
-/** The two steps of the sign-in popup: off to the provider, and back with an identity token for the page. */
 export function identityPopup(options: PopupOptions): readonly WebRoute[] {
   const { identity, publicUrl } = options;
   const secret = deriveKey(options.secret, 'sign-in popup');
@@ -77,7 +76,7 @@ async function finish(
   return token && claims?.nonce === begun.nonce ? { identityToken: token } : failed;
 }
 
-/** The script is always the same, so one hash lets it pass; what it says stands in an attribute. */
+/** The script is constant, so that the policy can name its hash; the message is in an attribute. */
 const script = `
 const message = JSON.parse(document.body.dataset.message);
 new BroadcastChannel('cairn-identity').postMessage(message);
@@ -85,7 +84,7 @@ if (!('error' in message) || message.error === '${cancelled}') setTimeout(() => 
 `;
 const policy = `default-src 'none'; script-src ${sourceHash(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A channel and not window.opener: the provider's window policy may have cut the opener off. */
+/** BroadcastChannel, because the provider's opener policy may have cleared window.opener. */
 function page(message: Message, status: number): Response {
   const words =
     'error' in message && message.error !== cancelled
@@ -106,7 +105,7 @@ function page(message: Message, status: number): Response {
 }
 
 function cookie(value: string, seconds: number, secure: boolean): string {
-  // Lax: the provider sends the browser back from another site.
+  // Lax: the provider redirects the browser from another site.
   const parts = [
     `${cookieName}=${value}`,
     'Path=/auth/google',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minutes } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** An identity token older than this is refused. */
+/** Older identity tokens are refused. */
 export const identityTokenLife = 5 * minutes;
 
 const claims = z.object({
@@ -15,14 +15,12 @@ const claims = z.object({
 });
 type IdentityClaims = z.infer<typeof claims>;
 
-/** Where an identity is proven: Google, or on a developer's machine our own stand-in. */
 export type IdentityProvider = {
   kind: 'google' | 'development';
   clientId: string;
   clientSecret: string;
-  /** Where the popup is sent. */
   authorizationUrl(step: AuthorizationStep): string;
-  /** Trades the code for an identity token (not verified yet). `null`: the provider refused it. */
+  /** Trades the code for an unverified identity token; `null` if the provider refused it. */
   exchange(code: string, verifier: string, redirectUri: string): Promise<string | null>;
   /** The claims of a genuine token for us, at most five minutes old; `null` for any other. */
   verify(token: string): Promise<IdentityClaims | null>;
@@ -34,7 +32,7 @@ export type ProviderFacts = {
   clientId: string;
   clientSecret: string;
   issuers: string[];
-  /** What OpenID calls the page that is always shown: one chooses an account, or signs in anew. */
+  /** OpenID's prompt: choose an account, or sign in again. */
   prompt: 'select_account' | 'login';
   authorizationEndpoint: string;
   tokenEndpoint: string;
@@ -58,7 +56,6 @@ export function googleIdentity(
   });
 }
 
-/** Any OpenID provider that signs with RS256. */
 export function identityProvider(facts: ProviderFacts): IdentityProvider {
   const { kind, clientId, clientSecret } = facts;
   return {
@@ -127,7 +124,7 @@ async function verify(facts: ProviderFacts, token: string): Promise<IdentityClai
     const { payload } = await jwtVerify(token, facts.keys, options);
     return claims.safeParse(payload).data ?? null;
   } catch {
-    // Forged, expired, or the provider's keys cannot be fetched: either way nobody is signed in.
+    // Forged, expired, or the provider's keys are unavailable.
     return null;
   }
 }

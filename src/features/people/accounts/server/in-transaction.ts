@@ -4,8 +4,8 @@ import type { Tx } from '#platform/context.ts';
 import type { Auth } from './auth.ts';
 
 /**
- * Runs calls of the accounts library inside our own transaction, so that what it writes, the audit and the jobs
- * commit together. `runWithTransaction` is marked internal there: it is used in this file alone, and tested.
+ * Runs calls of the accounts library in our transaction. `runWithTransaction` is internal to the library: use it only
+ * here.
  */
 export async function inTransaction<T>(auth: Auth, tx: Tx, run: () => Promise<T>): Promise<T> {
   const adapter = kyselyAdapter(tx, { type: 'postgres', transaction: false })(auth.options);

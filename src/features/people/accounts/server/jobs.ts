@@ -8,13 +8,11 @@ import { deleteExpired } from './store.ts';
 
 const forgetExpired = 'forget-expired';
 
-/** Hourly: what has expired by itself is deleted. */
 export const accountSchedules: readonly Schedule[] = [{ job: forgetExpired, cron: '17 * * * *' }];
 
 type JobParts = {
   db: Reader;
   clock: Clock;
-  /** A transaction in which the system acts. */
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
 };
 

@@ -4,29 +4,28 @@ import { z } from 'zod';
 import { days, seconds, shift } from '#kernel/instant.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
-/** Browsers forget a cookie after 400 days whatever one asks for. */
+/** Browsers cap a cookie's age at 400 days. */
 const life = 400 * days;
 const cookieName = 'cairn.device';
-/** A shared computer knows this many accounts; the one that was used longest ago goes first. */
+/** For shared computers; the oldest account is dropped first. */
 const mostAccounts = 8;
 
 const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(mostAccounts) });
 type Device = z.infer<typeof device>;
 
 /**
- * Devices from which somebody got into an account, by a signed cookie and nothing on the server (OWASP, "Slow down online
- * guessing attacks with device cookies"). It grants nothing: attempts from such a device are counted apart from those
- * of strangers, so that these cannot hold its owner back.
+ * Devices that signed in to an account before, in a signed cookie (OWASP, "Slow down online guessing attacks with
+ * device cookies"). It grants nothing: rate limits count such devices apart from strangers, who therefore cannot lock
+ * the owner out.
  */
 export type KnownDevices = {
-  /** The id of the device, if it is known to this account; `null` for any other. */
+  /** `null` if the device is not known to this account. */
   idFor(request: Request, email: string, now: Date): Promise<string | null>;
-  /** The cookie that makes the device known; `null` where it is already. */
+  /** The cookie to set; `null` if the device is known already. */
   remember(request: Request, email: string, now: Date): Promise<string | null>;
 };
 
 export type KnownDeviceOptions = {
-  /** Any secret of the program's: keys are derived from it. */
   secret: Uint8Array;
   publicUrl: string;
 };

@@ -9,7 +9,6 @@ import { type AdminAct, adminRefusal } from '../domain/admin-acts.ts';
 import { accountState, type UserColumn } from '../domain/user-list.ts';
 import { activeAdmins, countUsers, type UserRow, usersPage } from './users-store.ts';
 
-/** A page of accounts for an admin. */
 export async function listUsers(
   { db, actor }: Reading,
   query: InputOf<typeof contract>['query'],

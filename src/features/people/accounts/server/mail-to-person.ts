@@ -9,25 +9,20 @@ import { personCard } from './person-card.ts';
 
 export type PersonalMail = {
   kind: MailKind;
-  /** Names neither a person nor a business. */
+  /** Must not name a person or a business. */
   subject: string;
-  /** What it is about, a fact a line, and somebody whom the reader may know. */
   about?: readonly string[];
   who?: Named | undefined;
-  /** Paragraphs between that and the link. */
   lines: readonly string[];
-  /** The page that the mail is about, a path of the site. */
   path: string;
-  /** A last paragraph, below the link. */
   footer?: string;
-  /** The path carries a token that grants something. */
+  /** The path carries a token that grants access. */
   secret?: boolean;
 };
 
-/** What of a piece of work writing a mail takes. */
 export type MailWork = Pick<Work, 'db' | 'newId' | 'now' | 'enqueue' | 'link'>;
 
-/** Writes a mail to a person: greeting, paragraphs, link. Nobody is written to whose account is closed. */
+/** Sends nothing if the account is closed. */
 export async function sendMailToPerson(work: MailWork, personId: string, mail: PersonalMail): Promise<void> {
   const { kind, subject, about = [], who, path, footer, secret = false } = mail;
   const { email, firstName, closed } = await personCard(work.db, personId);

@@ -11,8 +11,8 @@ const pages: Record<LinkPurpose, string> = {
 };
 
 /**
- * Makes a link that works once, and the path to mail. The token stands behind `#`: browsers do not send that part,
- * so it reaches no log, no proxy and no Referer header.
+ * Creates a one-time link. The token is behind `#`, which browsers do not send, so it reaches no log, proxy or Referer
+ * header.
  */
 export async function newLink(
   work: Work,
@@ -32,7 +32,7 @@ export async function newLink(
   return `${pages[purpose]}#token=${token}`;
 }
 
-/** Uses a link up and says whose it was. Throws Refused('link-not-valid') when it is old, used, or void. */
+/** Consumes a link. Throws Refused('link-not-valid') if it is expired, used, or void. */
 export async function redeemLink(work: Work, token: string, purpose: LinkPurpose): Promise<PersonRow> {
   const hash = hashOf(token);
   const owner = await ownerOfLink(work.db, hash, purpose);

@@ -31,7 +31,7 @@ export async function mailPasswordReset(work: Work, person: To): Promise<void> {
   });
 }
 
-/** To the address that the account leaves: it is the last that it hears, and it does not learn the new one. */
+/** Goes to the old address and does not reveal the new one. */
 export async function mailEmailChanged(work: Work, personId: string): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'email-changed',

@@ -7,7 +7,6 @@ import { inTransaction } from './in-transaction.ts';
 
 type SignedInAnswer = Pick<RawAnswer<typeof getToken>, 'answer' | 'cookies'>;
 
-/** Signs in whoever has proven in another way who they are: cookie and application key, through the gate of every way in. */
 export async function openSession(
   work: Work,
   { call, personId, action }: { call: RawCall; personId: string; action: string },

@@ -26,8 +26,7 @@ import {
 export const mailReset = 'mail-password-reset';
 
 /**
- * Has a link mailed if there is such an account. Neither the answer nor its time tells: both cases look the address up and
- * queue a job, which writes the mail, or finds nobody.
+ * Neither the answer nor its time reveals whether the account exists: both cases look the address up and queue a job.
  */
 export async function askPasswordReset(
   work: Work,
@@ -39,7 +38,6 @@ export async function askPasswordReset(
   return {};
 }
 
-/** What the job does: the mail, for somebody who may get in. */
 export async function mailResetTo(work: Work, asked: { personId: string; requestId: string }): Promise<void> {
   const person = await personById(work.db, asked.personId);
   if (!person || person.banned_at) return;
@@ -51,7 +49,7 @@ export async function mailResetTo(work: Work, asked: { personId: string; request
   });
 }
 
-/** Sets a password by a mailed link and says whose. Who reads the mailbox owns the address: it counts as confirmed. */
+/** Also confirms the address: the person can read its mailbox. */
 export async function resetPassword(
   work: Work,
   { body }: InputOf<typeof resetContract>,
@@ -68,7 +66,7 @@ export async function resetPassword(
   return { email: person.email };
 }
 
-/** Sets a password and ends every session: for the operator, who owns the machine, not for any page. */
+/** For the operator only: pages must not call it. */
 export async function setPassword(work: Work, personId: string, password: string): Promise<void> {
   await lockPerson(work.db, personId);
   await writePasswordHash(work.db, personId, await hashPassword(password), work.now);
@@ -76,7 +74,6 @@ export async function setPassword(work: Work, personId: string, password: string
   await work.audit({ action: 'password-set', subject: { type: 'person', id: personId } });
 }
 
-/** Changes the own password; every other session ends. */
 export async function changePassword(
   work: Work,
   { body }: InputOf<typeof changeContract>,

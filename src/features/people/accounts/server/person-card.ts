@@ -2,27 +2,25 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import { type PersonRow, personByEmail, personById } from './store.ts';
 
-/** What other features may know of a person. Showing any of it is their own decision. */
+/** What other features may know about a person; each decides what it shows. */
 export type PersonCard = {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
   emailVerified: boolean;
-  /** E.164. */
   phone: string | null;
-  /** The account is closed: no mail reaches this person. */
   closed: boolean;
 };
 
-/** Throws Refused('not-found') when there is no such person. */
+/** Throws Refused('not-found'). */
 export async function personCard(db: Reader, personId: string): Promise<PersonCard> {
   const row = await personById(db, personId);
   if (!row) throw new Refused('not-found');
   return cardOf(row);
 }
 
-/** The person with this email, in any spelling; `null` when there is none. */
+/** Ignores case. */
 export async function personCardByEmail(db: Reader, email: string): Promise<PersonCard | null> {
   const row = await personByEmail(db, email.trim().toLowerCase());
   return row ? cardOf(row) : null;

@@ -18,7 +18,7 @@ export const accountProblems = {
     detail:
       'There is an account with this email whose address is not confirmed yet. Sign in with your password and confirm your email first.',
   },
-  // Known outside as what it is: an attempt too many.
+  // Clients see the same code as for other rate limits.
   'too-many-sign-ins': {
     status: 429,
     code: 'too-many-attempts',

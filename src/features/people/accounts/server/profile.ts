@@ -7,13 +7,13 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type getProfile, role } from '#wire/sign-in.ts';
 import { personById, rolesOf } from './store.ts';
 
-/** Of these people those whose name the caller may know, since they deal with each other. Features say so; see routes. */
+/** Which of these people the caller deals with and so may know by name. */
 export type Known = (
   of: { db: Reader; actor: Actor; now: Date },
   personIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
-/** A person in full for themselves and for admins, by name for whoever deals with them, and not there for others. */
+/** Full for the person and admins, the name alone for people who deal with them, and not-found for others. */
 export async function readProfile(
   reading: Reading,
   { params }: InputOf<typeof getProfile>,
@@ -30,7 +30,7 @@ function seesAll(actor: Actor, personId: string): boolean {
   return isPerson(actor, personId) || hasRole(actor, 'admin');
 }
 
-/** `full`: with the address; `own`: with the phone number, which the person alone is shown. */
+/** `full`: with the email; `own`: with the phone number, which only the person sees. */
 export async function profileOf(
   db: Reader,
   personId: string,
@@ -42,7 +42,7 @@ export async function profileOf(
     id: person.id,
     firstName: person.first_name,
     lastName: person.last_name,
-    // It is the email in disguise, so it is shown to whom the email is shown.
+    // The username reveals the email.
     username: full ? person.username : '',
     email: full ? person.email : null,
     emailVerified: person.email_verified,

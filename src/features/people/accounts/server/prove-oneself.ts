@@ -7,7 +7,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { accountAt, passwordHashOf, spendToken } from './store.ts';
 
-/** The caller's own password. The caller limits how often it is tried. Throws Refused('wrong-credentials'). */
+/** The caller limits the rate. Throws Refused('wrong-credentials'). */
 export async function provePassword(work: Work, password: string): Promise<void> {
   const hash = (await passwordHashOf(work.db, signedIn(work.actor).personId)) ?? '';
   if (!(await verifyPassword(hash, password)))
@@ -15,8 +15,8 @@ export async function provePassword(work: Work, password: string): Promise<void>
 }
 
 /**
- * A fresh identity token of the caller's own, which is spent. Throws Refused('identity-token-refused') for one that is
- * old, forged or used, and Refused('other-identity') for somebody else's.
+ * Spends a fresh identity token of the caller's. Throws Refused('identity-token-refused') if it is old, forged or used,
+ * and Refused('other-identity') if it is another person's.
  */
 export async function proveIdentity(
   work: Work,
@@ -27,13 +27,12 @@ export async function proveIdentity(
   const hash = createHash('sha256').update(token).digest();
   if (!claims || !(await spendToken(work.db, hash, new Date(claims.exp * 1_000))))
     throw new Refused('identity-token-refused');
-  // The stand-in lets anybody be anybody.
+  // The development provider lets anyone be anyone.
   if (identity?.kind === 'development' && hasRole(work.actor, 'admin')) throw new Refused('not-for-admins');
   if ((await accountAt(work.db, 'google', claims.sub)) !== signedIn(work.actor).personId)
     throw new Refused('other-identity');
 }
 
-/** Whether there is a password to ask for. */
 export async function hasPassword(db: Reader, personId: string): Promise<boolean> {
   return (await passwordHashOf(db, personId)) !== null;
 }

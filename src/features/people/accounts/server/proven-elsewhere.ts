@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * A part of the accounts library that opens a session for somebody whom we have recognized ourselves (a passkey, a
- * second factor), with the cookie that every other way in gives. The library's routes are not mounted: only we call it.
+ * Plugin that opens a session for a person whom we identified ourselves (passkey, second factor), with the library's
+ * own cookie.
  */
 export const provenElsewhere = {
   id: 'proven-elsewhere',

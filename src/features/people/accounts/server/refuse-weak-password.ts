@@ -5,13 +5,12 @@ import { isCommonPassword } from './common-passwords.ts';
 
 type Owner = { email: string; firstName: string; lastName: string; phone: string | null };
 
-/** Why this password does not do for this person; `null` where it does. */
 export function passwordWeakness(password: string, owner: Owner): Weakness | null {
   const { email, firstName, lastName, phone } = owner;
   return weaknessOf(password, [email, firstName, lastName, phone ?? '', brand.name], isCommonPassword);
 }
 
-/** Throws Refused('invalid-fields') for a password that is tried first, or made of what belongs to the account. */
+/** Throws Refused('invalid-fields'). */
 export function refuseWeakPassword(password: string, owner: Owner): void {
   const weakness = passwordWeakness(password, owner);
   if (weakness) throw new Refused('invalid-fields', { fields: { password: [weaknessWords[weakness]] } });

@@ -8,10 +8,7 @@ import { resetPassword } from './passwords.ts';
 
 type Parts = { devices: KnownDevices; hashed: HashPassword };
 
-/**
- * A new password by the mailed link. The device becomes known to the account by it: whoever was held back by others' tries
- * signs in at once.
- */
+/** Makes the device known to the account, so that an owner slowed down by other people's attempts can sign in. */
 export async function resetFromLink(
   call: RawCall,
   input: InputOf<typeof contract>,

@@ -5,7 +5,6 @@ import { personForAct } from './admin-act.ts';
 import { grantRole } from './grant-role.ts';
 import { deleteRole } from './users-store.ts';
 
-/** An admin gives somebody a role. Nothing happens when they have it already. */
 export async function grantRoleByAdmin(
   work: Work,
   { params, body }: InputOf<typeof grantContract>,
@@ -15,7 +14,6 @@ export async function grantRoleByAdmin(
   return {};
 }
 
-/** An admin takes a role away; the last admin keeps theirs. Nothing happens when they do not have it. */
 export async function takeRole(
   work: Work,
   { params, query: { role } }: InputOf<typeof takeContract>,

@@ -26,7 +26,7 @@ import { updateUser } from './update-user.ts';
 
 export type AccountParts = TokenParts & {
   known?: Known;
-  /** What a password costs who guesses it: full, unless a test says otherwise. */
+  /** Tests use a cheap hash. */
   hashed?: HashPassword;
 };
 
@@ -42,7 +42,7 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
     changes(contract.updateUser, updateUser, {
-      // A new email says whether an address is taken, and mails to it.
+      // A new email reveals whether an address is taken, and sends mail to it.
       limits: ({ actor }, { body }) =>
         body.email === undefined ? [] : [{ rule: emailChangesPerAccount, subject: signedIn(actor).personId }],
     }),

@@ -1,9 +1,6 @@
 import type { Reader } from '#platform/context.ts';
 
-/**
- * Whether a session of the person's still holds at `now`. For what runs longer than a request's first look at its key:
- * a session that ended a moment ago ends a download in the middle.
- */
+/** For work that outlasts the request's check, such as a download: stops it when the session ends. */
 export async function sessionHolds(
   db: Reader,
   of: { sessionId: string; personId: string; now: Date },

@@ -10,9 +10,8 @@ import { countedNetwork } from '#platform/client-address.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /**
- * Counts a try at a password. Nobody can hold an owner back from afar: a device that is known to the account has a count of
- * its own, a stranger one for the account and the network that the try comes from. Many networks together are
- * slowed too, and then an owner at a new device gets in by the mailed link, which makes the device known.
+ * Counts a password attempt so that strangers cannot lock an owner out: known devices have their own limit, others one
+ * per account and network. A distributed attack also slows unknown devices; a mailed link makes one known.
  */
 export async function countSignIn(call: RawCall, devices: KnownDevices, email: string): Promise<void> {
   const { address } = call.origin;
@@ -22,7 +21,7 @@ export async function countSignIn(call: RawCall, devices: KnownDevices, email: s
   try {
     if (known) return await call.limit(narrow);
     await call.limit([...narrow, { rule: signInPerAddress, subject: address }]);
-    // Only now: what one network may not try does not count against the account as a whole.
+    // After the others: attempts that a network may not make do not count against the whole account.
     await call.limit([{ rule: signInByStrangers, subject: email }]);
   } catch (error) {
     if (error instanceof Refused && error.code === 'too-many-attempts')

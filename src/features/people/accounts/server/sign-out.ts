@@ -12,15 +12,14 @@ import { deleteSession } from './store.ts';
 type Ended = { sessionId: string; personId: string };
 
 /**
- * Ends the session of the cookie and of the application key, whichever the request brings; with `everywhere` all
- * sessions of that person. Signing out twice is no error.
+ * Ends the session of the cookie or application key, or with `everywhere` all sessions. Signing out twice is no error.
  */
 export async function signOut(
   call: RawCall,
   { query }: InputOf<typeof contract>,
   { auth, keys }: { auth: Auth; keys: ApplicationKeys },
 ): Promise<RawAnswer<typeof contract>> {
-  // The cookie is enough here, so another site must not be able to make a browser send this.
+  // The cookie suffices here, so block requests that another site makes the browser send.
   if (call.request.headers.get('sec-fetch-site') === 'cross-site') throw new Refused('not-authorized');
   const headers = new Headers({ cookie: call.request.headers.get('cookie') ?? '' });
   return call.begin(async (work) => {

@@ -10,7 +10,7 @@ export type PersonRow = Selectable<Person>;
 export type LinkRow = Selectable<MailedLink>;
 export type LinkPurpose = 'password-reset' | 'email-verification';
 
-/** Adds a person; `false` when the email is taken. */
+/** `false` if the email is taken. */
 export async function insertPerson(tx: Tx, row: Insertable<Person>): Promise<boolean> {
   const added = await tx
     .insertInto('person')
@@ -26,17 +26,16 @@ export function personById(db: Reader, id: string): Promise<PersonRow | undefine
 }
 
 /**
- * The person with the row locked until the transaction ends; rows that only refer to it may be added meanwhile. Whoever
- * changes how somebody gets in (password, sessions, mailed links, second steps) takes this lock before those rows: two
- * that take them in different orders wait for each other.
+ * Locks the row; others may still insert rows that refer to it. Lock it before changing credentials (password,
+ * sessions, links, second steps): a different order can deadlock.
  */
 export function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
   return tx.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /**
- * The same for who will change the e-mail or delete the row: rows that refer to it wait. To take this lock later, over
- * the other one, could wait for a sign-in that waits for us.
+ * Also blocks inserts that refer to the person: for changing the email or deleting the row. Upgrading from lockPerson
+ * could deadlock with a sign-in.
  */
 export function lockPersonWhole(tx: Tx, id: string): Promise<PersonRow | undefined> {
   return tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -46,13 +45,13 @@ export function personByEmail(db: Reader, email: string): Promise<PersonRow | un
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** `false` when there is no such person. */
+/** `false` if there is no such person. */
 export async function updatePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('person').set(set).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Writes what somebody changed of themselves; `false` when the email or the username that it makes is taken. */
+/** `false` if the email or the username derived from it is taken. */
 export async function changePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
   try {
     return await updatePerson(tx, id, set);
@@ -62,7 +61,6 @@ export async function changePerson(tx: Tx, id: string, set: Updateable<Person>):
   }
 }
 
-/** Whose identity this is at a provider. */
 export async function accountAt(
   db: Reader,
   providerId: string,
@@ -87,7 +85,7 @@ export async function rolesOf(db: Reader, personId: string): Promise<string[]> {
   return rows.map(({ role }) => role);
 }
 
-/** `false` when the person has the role already. */
+/** `false` if the person already has the role. */
 export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: Role }): Promise<boolean> {
   const added = await tx
     .insertInto('person_role')
@@ -98,7 +96,6 @@ export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: R
   return added !== undefined;
 }
 
-/** By which ids the identity provider knows a person. */
 export async function identityAccountsOf(db: Reader, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
@@ -119,7 +116,7 @@ export async function passwordHashOf(db: Reader, personId: string): Promise<stri
   return row?.password ?? null;
 }
 
-/** Sets the password of a person, who may have had none (who came through Google). */
+/** The person may have had no password (Google sign-in). */
 export async function writePasswordHash(
   tx: Tx,
   personId: string,
@@ -159,7 +156,6 @@ export async function sessionByToken(db: Reader, token: string): Promise<Session
     .executeTakeFirst();
 }
 
-/** Notes when and from where a session was used last, and that its person was here. */
 export async function touchSession(
   tx: Tx,
   { id, personId }: Pick<SessionRow, 'id' | 'personId'>,
@@ -178,8 +174,8 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Ends the sessions of a person, all of them or all but one, and sign-ins that wait for their second step; says how many
- * sessions. The caller holds the person.
+ * Ends the sessions of a person, except `keep`, and pending second steps. Returns the number of sessions. The caller
+ * has locked the person.
  */
 export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<number> {
   let query = tx.deleteFrom('session').where('person_id', '=', personId);
@@ -189,7 +185,6 @@ export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string):
   return Number(numDeletedRows);
 }
 
-/** Keeps a new link and forgets the person's older ones for the same purpose. */
 export async function replaceLink(
   tx: Tx,
   row: Insertable<MailedLink> & { purpose: LinkPurpose },
@@ -206,7 +201,7 @@ export async function deleteLinksOf(tx: Tx, personId: string, purpose: LinkPurpo
     .execute();
 }
 
-/** Whose link this is, used or not; it stays. */
+/** Does not consume the link. */
 export async function ownerOfLink(
   db: Reader,
   hash: Buffer,
@@ -221,7 +216,7 @@ export async function ownerOfLink(
   return row?.person_id;
 }
 
-/** Takes a link out: of two requests with the same link one gets it. */
+/** Consumes the link: only one of two concurrent requests gets it. */
 export function takeLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   return tx
     .deleteFrom('mailed_link')
@@ -231,7 +226,7 @@ export function takeLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<Li
     .executeTakeFirst();
 }
 
-/** `false` when this identity token was traded in before. */
+/** `false` if this identity token was used before. */
 export async function spendToken(tx: Tx, hash: Buffer, expiresAt: Date): Promise<boolean> {
   const added = await tx
     .insertInto('spent_identity_token')
@@ -242,7 +237,6 @@ export async function spendToken(tx: Tx, hash: Buffer, expiresAt: Date): Promise
   return added !== undefined;
 }
 
-/** Deletes what has expired by itself: sessions, mailed links, spent identity tokens. */
 export async function deleteExpired(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('mailed_link').where('expires_at', '<', now).execute();

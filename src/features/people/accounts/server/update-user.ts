@@ -19,7 +19,6 @@ import {
   type PersonRow,
 } from './store.ts';
 
-/** Changes what was sent of a person: everything by oneself, the name by an admin too. */
 export async function updateUser(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -46,7 +45,7 @@ async function write(work: Work, person: PersonRow, change: UserChange): Promise
   const { firstName, lastName, phone, email, purpose } = change;
   if (Object.keys(change).length === 0) return;
   const subject = { type: 'person', id: person.id };
-  // Before the row: it goes to the address that the row still has.
+  // First, because the mail goes to the address in the row.
   if (email !== undefined) await leaveAddress(work, person);
   const added = await changePerson(work.db, person.id, {
     ...(firstName === undefined ? {} : { first_name: firstName }),
@@ -69,7 +68,7 @@ async function write(work: Work, person: PersonRow, change: UserChange): Promise
   await mailVerification(work, { id: person.id, email });
 }
 
-/** The old address is told and then forgotten; what was mailed to it opens nothing any more; other sessions end. */
+/** Notifies the old address, voids the links mailed to it, and ends other sessions. */
 async function leaveAddress(work: Work, { id, email }: PersonRow): Promise<void> {
   await forgetMailsTo(work, email, 'address');
   await mailEmailChanged(work, id);

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
 import type { AccountState, UserColumn } from '../domain/user-list.ts';
 
-/** What a list of accounts is asked for. `filter`: part of a name or of an email. */
+/** `filter`: part of a name or of an email. */
 export type UserFilter = {
   filter: string;
   role?: Role | undefined;
@@ -18,7 +18,7 @@ const columns: Record<UserColumn, Omit<SortedBy, 'order'>> = {
   email: { by: sql`person.email`, kind: 'text' },
 };
 
-/** One page of accounts with roles and sessions, in one statement; one row more than its size. */
+/** Returns one row more than the page size. */
 export function usersPage(
   db: Reader,
   filter: UserFilter,
@@ -91,8 +91,7 @@ function standing(state: AccountState | undefined): Expression<SqlBool> {
 }
 
 /**
- * The admins who can sign in. `lock`: every admin's role stays as it is until the transaction ends, so that of two
- * who take each other's role away one is told no.
+ * Admins who can sign in. Locks every admin's role, so that two admins cannot remove each other's role concurrently.
  */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   await tx
@@ -117,7 +116,7 @@ export async function activeAdmins(db: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** `false` when the person did not have the role. */
+/** `false` if the person did not have the role. */
 export async function deleteRole(tx: Tx, personId: string, role: Role): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('person_role')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was typed into the profile and not saved, in this tab only. */
+/** Unsaved profile edits, in this tab only. */
 const key = 'cairn-profile-edit';
 const edit = z.object({
   firstName: z.string(),
@@ -12,7 +12,7 @@ const edit = z.object({
 export type KeptEdit = z.infer<typeof edit>;
 const kept = z.object({ personId: z.string(), edit });
 
-/** `null`: nothing of this person. */
+/** `null` if there are none of this person. */
 export function readEdit(personId: string): KeptEdit | null {
   try {
     const found = kept.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -26,7 +26,7 @@ export function keepEdit(personId: string, typed: KeptEdit): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ personId, edit: edit.parse(typed) }));
   } catch {
-    // A browser without room or without storage: the page itself still holds what was typed.
+    // No storage: the page still holds the edits.
   }
 }
 
@@ -34,6 +34,6 @@ export function forgetEdit(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // No storage.
   }
 }

@@ -5,7 +5,6 @@ import { getProfile } from '../contract.ts';
 
 export type ProfileView = ReplyOf<typeof getProfile>;
 
-/** The root of every key of people. */
 const peopleKey = ['people'] as const;
 
 export function profileQuery(id: string) {

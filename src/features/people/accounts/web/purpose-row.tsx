@@ -5,7 +5,6 @@ import { useSayPurpose } from './use-say-purpose.ts';
 
 const options = purposes.map((value) => ({ value, label: purposeLabels[value] }));
 
-/** What one came for: asked once on the dashboard, changed here. */
 export function PurposeRow({ purpose }: { purpose: Purpose | null }) {
   const say = useSayPurpose();
   return (

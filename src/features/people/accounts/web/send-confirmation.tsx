@@ -5,7 +5,6 @@ import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { askEmailVerification } from '../contract.ts';
 
-/** Sends the link that confirms an address again. */
 export function SendConfirmation({ email }: { email: string | null }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const toast = useToast();

@@ -8,7 +8,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { updateUser } from '../contract.ts';
 import { profileQuery } from './profile-queries.ts';
 
-/** Keeps what the reader came for; the dashboard follows it at once. */
 export function useSayPurpose() {
   const { authInfo, reloadUser } = useAuth();
   const queries = useQueryClient();

@@ -8,13 +8,11 @@ import { banUser, endSessions, grantRole, takeRole, unbanUser } from '../contrac
 import { roleNames } from './user-menu.ts';
 import { type UserLine, usersKey } from './users-queries.ts';
 
-/** An act that is sent as it is chosen or confirmed. */
 export type SentAct =
   | { kind: 'role'; role: Role; given: boolean }
   | { kind: 'ban'; reason: string }
   | { kind: 'unban' | 'sign-out' };
 
-/** Does something with an account, says so, and reads the list again. */
 export function useUserActs(onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -4,7 +4,6 @@ import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { type AdminAct, adminRefusalWords } from '../domain/admin-acts.ts';
 import type { UserLine } from './users-queries.ts';
 
-/** What an admin chose to do with an account. */
 export type UserAct =
   | { kind: 'role'; role: Role; given: boolean }
   | { kind: 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor' };
@@ -16,7 +15,6 @@ export const roleNames: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** All of it, always; what is not possible now says why. */
 export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry[] {
   const banned = user.state === 'banned';
   return [

@@ -3,10 +3,8 @@ import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
 import { listUsers } from '../contract.ts';
 
 export type UserLine = ReplyOf<typeof listUsers>['items'][number];
-/** The filters beside the table's own: they stand in the address. */
 export type UserFilters = Pick<CallOf<typeof listUsers>['query'], 'role' | 'state'>;
 
-/** The root of every list of accounts: an act on one makes all of them old. */
 export const usersKey = ['users'] as const;
 
 export function readUsers(filters: UserFilters) {

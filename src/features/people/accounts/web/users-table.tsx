@@ -76,7 +76,6 @@ function State({ user }: { user: UserLine }) {
 
 export type UserActs = { onAct: (act: UserAct, user: UserLine) => void };
 
-/** Every account: searched, sorted and paged by the server. */
 export function UsersTable({ filters, onAct }: { filters: UserFilters } & UserActs) {
   const [id] = useState('accounts');
   const remote = useRemoteRows({

@@ -1,11 +1,9 @@
-/** What can be blocked. */
 export const blockKinds = ['person', 'company', 'domain'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** How many blocks one seller keeps (product policy). */
+/** Per seller (product policy). */
 export const mostBlocks = 500;
 
-/** What a person reads where something cannot be blocked. */
 export const blockRefusalWords = {
   'not-a-domain': 'Enter an email domain, such as acme.com.',
   'free-mail-domain':

@@ -1,4 +1,4 @@
-/** Providers at which anybody has an address: a block of one would meet strangers and no company. */
+/** Providers where anyone can have an address: blocking one would hit strangers, not a company. */
 const freeMail = new Set(
   `gmail.com googlemail.com yahoo.com ymail.com rocketmail.com myyahoo.com outlook.com hotmail.com live.com msn.com
   passport.com icloud.com me.com mac.com aol.com aim.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de
@@ -12,10 +12,10 @@ const freeMail = new Set(
   ),
 );
 
-/** Free-mail providers with an address in many countries: yahoo.co.uk, hotmail.fr, live.nl. */
+/** Free-mail providers with domains in many countries: yahoo.co.uk, hotmail.fr, live.nl. */
 const freeBrands = new Set(['yahoo', 'hotmail', 'outlook', 'live', 'gmx', 'yandex', 'googlemail', 'ymail']);
 
-/** Second labels below which names are registered in countries: co.uk, com.au, or.jp. */
+/** Second-level labels under which countries register names: co.uk, com.au, or.jp. */
 const secondLevels = new Set([
   'co',
   'com',
@@ -39,8 +39,8 @@ export type ReadDomain = { domain: string } | { refusal: DomainRefusal };
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The domain that can be registered out of what somebody typed: a domain, an address, a link. What lies below it is
- * left out (`mail.acme.co.uk` is `acme.co.uk`). Refuses what is no domain, a bare ending, and free-mail providers.
+ * The registrable domain in a typed domain, address or link: `acme.co.uk` for `mail.acme.co.uk`. Refuses invalid
+ * domains, public suffixes and free-mail providers.
  */
 export function readDomain(typed: string): ReadDomain {
   const host = hostOf(typed);
@@ -56,7 +56,6 @@ export function readDomain(typed: string): ReadDomain {
   return freeMail.has(domain) || freeBrands.has(name) ? { refusal: 'free-mail-domain' } : { domain };
 }
 
-/** What stands for the host in a domain, an address or a link. */
 function hostOf(typed: string): string {
   const bare = typed
     .trim()

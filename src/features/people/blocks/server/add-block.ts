@@ -9,7 +9,7 @@ import { insertBlock, lockBlocksOf, lookBefore } from './store.ts';
 
 const address = z.email();
 
-/** Hides the caller's listings from somebody. Whether there is such an account is not told. */
+/** Does not reveal whether such an account exists. */
 export async function addBlock(work: Work, { kind, value: typed }: { kind: BlockKind; value: string }) {
   const { personId } = signedIn(work.actor);
   await lockBlocksOf(work.db, personId);

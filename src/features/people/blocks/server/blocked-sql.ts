@@ -1,9 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/**
- * SQL: whether the owner of the listing that a column names does not block the person that another names. Quick where
- * the owner blocks nobody.
- */
+/** SQL: the listing's owner does not block the person; both arguments are columns. Fast if the owner blocks no one. */
 export function notBlocked(listingId: string, personId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     not exists (select from block join listing blocker on blocker.owner_id = block.owner_id
@@ -12,8 +9,8 @@ export function notBlocked(listingId: string, personId: string): RawBuilder<SqlB
 }
 
 /**
- * SQL: whether the listing that a column names is shown to a person, as far as blocks go; `true` for a visitor. A
- * column that is null is shown.
+ * SQL: no block hides the listing column from the person. A visitor (`null`) sees every listing; a null listing is
+ * shown.
  */
 export function shownTo(
   listingId: string,

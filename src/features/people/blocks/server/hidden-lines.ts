@@ -3,7 +3,7 @@ import { hiddenIds } from './store.ts';
 
 type Line = { id: string; listing_id: string | null };
 
-/** Lines of the daily mail that tell of a listing which a block hides from the person by now: they are not mailed. */
+/** Lines of the daily mail about listings that a block now hides from the person. */
 export async function linesOfHiddenListings(
   { db }: Pick<Work, 'db'>,
   personId: string,

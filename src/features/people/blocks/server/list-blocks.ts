@@ -7,7 +7,7 @@ import type { listBlocks as contract } from '../contract.ts';
 import { blockKinds } from '../domain/block.ts';
 import { type BlockRow, blocksOf } from './store.ts';
 
-/** The caller's list. Whom it meets is told to nobody. */
+/** Does not reveal which people an entry matches. */
 export async function listBlocks(
   { actor, db }: Reading,
   { query }: InputOf<typeof contract>,

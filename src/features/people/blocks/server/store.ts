@@ -22,12 +22,11 @@ export function blocksOf(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Until the transaction ends nobody else adds to the list of this seller. */
 export async function lockBlocksOf(db: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('blocks'), hashtext(${ownerId}))`.execute(db);
 }
 
-/** What is compared by, how long the list is, and whether the entry would meet its owner. */
+/** The comparison key, the length of the list, and whether the entry would block its owner. */
 export async function lookBefore(db: Tx, of: { ownerId: string; kind: BlockKind; value: string }) {
   const { rows } = await sql<{ n: number; key: string; own: boolean; person: string | null }>`
     select (select count(*)::int from block where owner_id = ${of.ownerId}) as n,
@@ -43,7 +42,7 @@ export async function lookBefore(db: Tx, of: { ownerId: string; kind: BlockKind;
   return row;
 }
 
-/** Adds the entry unless it is there; tells what was added. */
+/** `undefined` if the entry is on the list already. */
 export function insertBlock(db: Tx, row: BlockRow): Promise<BlockRow | undefined> {
   return db
     .insertInto('block')
@@ -53,7 +52,7 @@ export function insertBlock(db: Tx, row: BlockRow): Promise<BlockRow | undefined
     .executeTakeFirst();
 }
 
-/** Tells whether it was there and this seller's. */
+/** `false` if this seller has no such entry. */
 export async function deleteBlock(db: Tx, id: string, ownerId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('block')

@@ -10,7 +10,6 @@ import { useAddBlock } from './use-blocks.ts';
 
 const longest = 254;
 
-/** Adds one entry to the list, after asking: what it ends does not come back. */
 export function BlockForm() {
   const [kind, setKind] = useState<BlockKind>('person');
   const [value, setValue] = useState('');

@@ -11,7 +11,6 @@ import { kindWords } from './block-words.ts';
 import { type Block, blocksQuery } from './queries.ts';
 import { useRemoveBlock } from './use-blocks.ts';
 
-/** Whom the reader does not want to show listings to. */
 export function BlockList() {
   const blocks = useInfiniteQuery(blocksQuery());
   const [asked, setAsked] = useState<Block | null>(null);

@@ -1,6 +1,5 @@
 import type { BlockKind } from '../domain/block.ts';
 
-/** A kind of block for the one who fills in the form. */
 export const kindWords: Record<BlockKind, { name: string; field: string; hint: string }> = {
   person: {
     name: 'Person',

@@ -15,7 +15,7 @@ export function useAddBlock(onDone: () => void) {
       toast(`${pattern} is blocked`);
       onDone();
     },
-    // Requests of whoever it meets have ended: everything that shows people is old.
+    // A block ends requests and access, so any query may be stale.
     onSettled: () => queries.invalidateQueries(),
   });
 }

@@ -12,21 +12,21 @@ import {
 const now = new Date('2026-02-01T00:00:00.000Z');
 const all = { reason: 'Blurred.', ranOut: true };
 
-describe('the life of a proof', () => {
+describe('proof status changes', () => {
   const cases = proofStatuses.flatMap((from) =>
     proofStatuses.flatMap((to) => proofParties.map((party) => [from, to, party] as const)),
   );
-  it.each(cases)('%s → %s by %s is as the table says', (from, to, party) => {
+  it.each(cases)('%s → %s by %s follows the table', (from, to, party) => {
     const listed = proofMoves.some((move) => move.from === from && move.to === to && move.by.includes(party));
     expect(proofRefusal(from, to, party, all) === null).toBe(listed);
   });
 
-  it('is refused with a reason only, and runs out on its day only', () => {
+  it('requires a reason to refuse, and expires only on its date', () => {
     expect(proofRefusal('requested', 'refused', 'admin', { ...all, reason: ' ' })).toBe('reason-given');
     expect(proofRefusal('verified', 'expired', 'system', { ...all, ranOut: false })).toBe('proof-ran-out');
   });
 
-  it('stands for two years or ninety days, or until the day that was set, within five years', () => {
+  it('is valid for two years or ninety days, or until a date within five years', () => {
     expect(standsUntil('identity', null, now)).toEqual(new Date(now.getTime() + 730 * days));
     expect(standsUntil('funds', null, now)).toEqual(new Date(now.getTime() + 90 * days));
     expect(standsUntil('funds', now, now)).toBeNull();

@@ -1,19 +1,17 @@
 import { days } from '#kernel/instant.ts';
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
-/** What can be proven. */
 export const proofKinds = ['identity', 'funds'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
 export const proofStatuses = ['requested', 'verified', 'refused', 'expired', 'withdrawn'] as const;
 export type ProofStatus = (typeof proofStatuses)[number];
 
-/** How long a proof stands unless the admin says otherwise (product policy): an identity changes seldom, money often. */
+/** Default validity (product policy). */
 const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
-/** The longest that an admin can set. */
+/** The longest validity that an admin can set. */
 export const longestStanding = 1_826 * days;
 
-/** Which proofs an admin looks at: those that wait, the longest waiting first; those that stand, the first to run out first. */
 export const reviewLists = ['waiting', 'standing'] as const;
 
 export const proofParties = ['owner', 'admin', 'system'] as const;
@@ -21,12 +19,12 @@ export type ProofParty = (typeof proofParties)[number];
 const proofGuards = ['reason-given', 'proof-ran-out'] as const;
 type ProofGuard = (typeof proofGuards)[number];
 
-/** Every edge of a proof's life (product policy). */
+/** Every allowed change of status (product policy). */
 export const proofMoves: readonly Move<ProofStatus, ProofParty, ProofGuard>[] = [
   { from: 'requested', to: 'verified', by: ['admin'] },
   { from: 'requested', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'requested', to: 'withdrawn', by: ['owner'] },
-  // Another day on which it ends.
+  // Changes the expiration date.
   { from: 'verified', to: 'verified', by: ['admin'] },
   { from: 'verified', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'verified', to: 'withdrawn', by: ['owner'] },
@@ -35,7 +33,7 @@ export const proofMoves: readonly Move<ProofStatus, ProofParty, ProofGuard>[] = 
 
 export type ProofRefusal = MoveRefusal<ProofGuard>;
 
-/** Why this party cannot take a proof there now; `null` when it can. */
+/** Why this party cannot make the change now; `null` if it can. */
 export function proofRefusal(
   from: ProofStatus,
   to: ProofStatus,
@@ -49,7 +47,7 @@ export function proofRefusal(
   return moveRefusal(proofMoves, from, to, [party], (guard) => holds[guard]);
 }
 
-/** Until when a proof stands that is verified at `now`; `null` for a day that is past or too far ahead. */
+/** The expiration date of a proof verified at `now`; `null` if the requested date is past or too far ahead. */
 export function standsUntil(kind: ProofKind, asked: Date | null, now: Date): Date | null {
   const until = asked ?? new Date(now.getTime() + proofStands[kind]);
   return until > now && until.getTime() - now.getTime() <= longestStanding ? until : null;

@@ -8,7 +8,7 @@ import { proofRoutes } from './routes.ts';
 
 type Parts = Omit<Parameters<typeof proofRoutes>[0], 'files'> &
   Parameters<typeof proofJobs>[0] & {
-    /** Where files lie; proofs are sealed with a key of their own before. */
+    /** Proofs are encrypted with their own key before they are stored here. */
     store: Files;
     secret: Uint8Array;
   };

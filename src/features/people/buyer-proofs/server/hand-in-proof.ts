@@ -10,12 +10,12 @@ import { type ProofTools, proofKey, sha256 } from './proof-tools.ts';
 import { proofView } from './proof-view.ts';
 import { insertProof, isWaiting } from './store.ts';
 
-/** A scan of a document stays readable at this length of its longer side, in pixels. */
+/** Longer side in pixels; a scanned document stays legible. */
 const scan = { name: 'scan', fit: 'inside', pixels: 2_400 } as const;
 
 type Read = { id: string; type: 'application/pdf' | 'image/webp'; bytes: Uint8Array };
 
-/** Before the transaction: what the file is, made harmless as far as it is a picture, announced and put. */
+/** Runs before the transaction: checks the type, re-encodes pictures to make them harmless, and stores the file. */
 export async function readProof(
   reading: Reading,
   { query, upload }: InputOf<typeof contract>,
@@ -31,7 +31,6 @@ export async function readProof(
   return { id, ...read };
 }
 
-/** Keeps a proof that was read; it waits for an admin from now on. */
 export async function handInProof(
   work: Work,
   { query }: InputOf<typeof contract>,
@@ -59,7 +58,7 @@ export async function handInProof(
   return proofView(row);
 }
 
-/** A PDF is not opened here: whoever looks at it gets it as a download. It must only begin as one. */
+/** PDFs are served as downloads only, so only the signature is checked. */
 function pdf({ bytes }: Uploaded): Omit<Read, 'id'> {
   if (!Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) throw new Refused('proof-not-readable');
   return { type: 'application/pdf', bytes };

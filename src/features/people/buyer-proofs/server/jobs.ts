@@ -6,7 +6,7 @@ import { ranOutIds } from './store.ts';
 
 const expire = 'expire-proofs';
 
-/** Hourly: proofs of which the day has come. They open nothing from that instant on, whenever the job runs. */
+/** Access ends at the expiration date even if this job runs late. */
 export const proofSchedules: readonly Schedule[] = [{ job: expire, cron: '23 * * * *' }];
 
 export type ProofJobsOptions = {

@@ -14,7 +14,7 @@ type Input = {
   until?: string | null | undefined;
 };
 
-/** One step in the life of a proof; whoever it does not concern is told that there is none. */
+/** Throws Refused('not-found') if the proof is none of the caller's business, and Refused('stale'). */
 export async function moveProof(work: Work, id: string, input: Input) {
   const row = await lockProof(work.db, id);
   const party = row && partyIn(work, row);
@@ -23,7 +23,7 @@ export async function moveProof(work: Work, id: string, input: Input) {
   return proofView(await step(work, row, party, input));
 }
 
-/** Ends a proof of which the day has come, if it still has. */
+/** Does nothing if the proof is not due any more. */
 export async function expireProof(work: Work, id: string): Promise<void> {
   const as = work.as(system);
   const row = await lockProof(as.db, id);
@@ -51,7 +51,7 @@ async function step(
     ...(decided && work.actor.kind === 'person'
       ? { decided_at: work.now, decided_by: work.actor.personId }
       : {}),
-    // A proof that stands may be looked at again; all others are nobody's business any more.
+    // Only a verified proof may be viewed again; delete the file otherwise.
     ...(to === 'verified' ? {} : { file_key: null }),
   });
   if (to !== 'verified') await work.enqueue(removeOrphanedFiles, {});
@@ -73,7 +73,7 @@ async function step(
 }
 
 function partyIn({ actor }: Work, row: ProofRow): ProofParty | null {
-  // An admin's own proof is another admin's to decide.
+  // Another admin decides on an admin's own proof.
   if (isPerson(actor, row.person_id)) return 'owner';
   return hasRole(actor, 'admin') ? 'admin' : null;
 }

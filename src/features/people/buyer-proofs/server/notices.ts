@@ -9,7 +9,6 @@ const names: Record<ProofKind, string> = { identity: 'proof of identity', funds:
 
 type Facts = { name: string; until: string | null; reason: string | null };
 
-/** What became of it, as a subject and what the mail says below. */
 const news: Partial<Record<ProofStatus, (facts: Facts) => [words: string, ...lines: string[]]>> = {
   verified: ({ name, until }) => [
     `Your ${name} was verified`,
@@ -27,7 +26,6 @@ const news: Partial<Record<ProofStatus, (facts: Facts) => [words: string, ...lin
   ],
 };
 
-/** Somebody handed one in: whoever may decide on it learns that it waits. */
 export async function tellAdminsOfProof(work: Work, row: ProofRow): Promise<void> {
   const admins = (await adminIds(work.db)).filter((id) => id !== row.person_id);
   await work.notify(admins, {
@@ -38,7 +36,6 @@ export async function tellAdminsOfProof(work: Work, row: ProofRow): Promise<void
   });
 }
 
-/** Our team or the calendar moved a proof: whose it is learns which one, and what follows. */
 export async function tellOwnerOfProof(work: Work, row: ProofRow, from: ProofStatus): Promise<void> {
   const to = storedStatus(row.status);
   const name = names[storedKind(row.kind)];

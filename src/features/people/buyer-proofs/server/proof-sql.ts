@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * SQL: whether this person proved what the rule in a query's `listing_rule` asks of whoever sees the highlights. Null
- * or false where nothing opens by itself.
+ * SQL: the person has the proofs that the query's `listing_rule` requires for the highlights. False or null if the rule
+ * opens nothing automatically.
  */
 export function isVetted(personId: RawBuilder<string | null>, now: RawBuilder<Date>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(listing_rule.opens_vetted

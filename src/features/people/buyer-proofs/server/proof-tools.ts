@@ -4,7 +4,6 @@ import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 
-/** What proofs stand on. `files` encrypts what it keeps. */
 export type ProofTools = {
   files: SealedFiles;
   pictures: Images;

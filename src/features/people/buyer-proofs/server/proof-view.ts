@@ -6,7 +6,6 @@ export const storedKind: (stored: string) => ProofKind = storedWord(proofKinds, 
 
 export const storedStatus: (stored: string) => ProofStatus = storedWord(proofStatuses, 'status of a proof');
 
-/** A proof as its owner and the admins see it. */
 export function proofView(row: ProofRow) {
   return {
     id: row.id,

@@ -39,7 +39,7 @@ export async function listProofReviews(
   );
 }
 
-/** The file as it was kept, to whoever handed it in and to admins. Each look is on record. */
+/** For the owner and admins. Each access is audited. */
 export async function downloadProof(work: Work, id: string, { files }: ProofTools) {
   const row = await lockProof(work.db, id);
   const mine = row !== undefined && isPerson(work.actor, row.person_id);

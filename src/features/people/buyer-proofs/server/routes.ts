@@ -6,7 +6,6 @@ import { moveProof } from './move-proof.ts';
 import type { ProofTools } from './proof-tools.ts';
 import { downloadProof, listProofReviews, listProofs } from './read-proofs.ts';
 
-/** Two kinds, a few tries each. */
 const proofsPerPerson: LimitRule = { name: 'proofs', most: 20, seconds: 86_400 };
 
 export function proofRoutes(tools: ProofTools): Route[] {

@@ -5,7 +5,7 @@ import type { BuyerProof } from '#platform/db/tables.ts';
 
 export type ProofRow = Selectable<BuyerProof>;
 
-/** Adds the proof unless one of its kind waits already; tells what was added. */
+/** `undefined` if a proof of this kind is already under review. */
 export function insertProof(db: Tx, row: Insertable<BuyerProof>): Promise<ProofRow | undefined> {
   return db
     .insertInto('buyer_proof')
@@ -44,7 +44,7 @@ const proofsWithPeople = (db: Reader) =>
     .selectAll('buyer_proof')
     .select(['person.first_name', 'person.last_name', 'person.email']);
 
-/** Proofs that stand, the first to run out first, with whose they are. */
+/** Verified proofs, soonest expiring first. */
 export function standingProofs(db: Reader, now: Date, cursor: Cursor | null, limit: number) {
   let query = proofsWithPeople(db)
     .where('buyer_proof.status', '=', 'verified')
@@ -56,7 +56,6 @@ export function standingProofs(db: Reader, now: Date, cursor: Cursor | null, lim
   return query.orderBy('buyer_proof.valid_until').orderBy('buyer_proof.id').limit(limit).execute();
 }
 
-/** Proofs that wait, the longest waiting first, with whose they are. */
 export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) {
   let query = proofsWithPeople(db).where('buyer_proof.status', '=', 'requested');
   if (cursor)
@@ -66,7 +65,7 @@ export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) 
   return query.orderBy('buyer_proof.requested_at').orderBy('buyer_proof.id').limit(limit).execute();
 }
 
-/** How many wait for an admin, but for their own, and since when the first. */
+/** Excludes the admin's own. */
 export function proofsWaitingFor(
   db: Reader,
   adminId: string,
@@ -82,12 +81,10 @@ export function proofsWaitingFor(
     .executeTakeFirstOrThrow();
 }
 
-/** The proof with its row locked until the transaction ends. */
 export function lockProof(db: Tx, id: string): Promise<ProofRow | undefined> {
   return db.selectFrom('buyer_proof').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Writes to a proof that is locked; its version grows by one. */
 export function writeProof(db: Tx, id: string, change: Updateable<BuyerProof>): Promise<ProofRow> {
   return db
     .updateTable('buyer_proof')
@@ -99,7 +96,6 @@ export function writeProof(db: Tx, id: string, change: Updateable<BuyerProof>): 
 
 const mostAtOnce = 500;
 
-/** Verified proofs of which the day has come. */
 export async function ranOutIds(db: Reader, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('buyer_proof')

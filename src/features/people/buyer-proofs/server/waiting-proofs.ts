@@ -3,7 +3,7 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { proofsWaitingFor } from './store.ts';
 
-/** The proofs that wait for the caller as an admin, and since when; `null`: none. Nobody decides on their own. */
+/** `null` if none. Excludes the caller's own, which another admin decides. */
 export async function waitingForReview({
   actor,
   db,

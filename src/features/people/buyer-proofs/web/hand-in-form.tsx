@@ -8,7 +8,6 @@ import { type ProofKind, type ProofStatus, proofWords } from '../domain/proof.ts
 import { proofsQuery } from './queries.ts';
 import { useHandInProof } from './use-proofs.ts';
 
-/** One kind of proof with its button. It is sent when it is chosen. */
 export function HandInForm({ kind }: { kind: ProofKind }) {
   const input = useRef<HTMLInputElement>(null);
   const handIn = useHandInProof();
@@ -31,7 +30,7 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) handIn.mutate({ kind, file });
-          // The same file again is another try.
+          // Selecting the same file again must fire a change event.
           currentTarget.value = '';
         }}
       />

@@ -11,7 +11,6 @@ import { ProofStatusBadge } from './proof-status.tsx';
 import { type Proof, proofsQuery } from './queries.ts';
 import { useMoveProof } from './use-proofs.ts';
 
-/** What the reader handed in, and how each stands. */
 export function OwnProofs() {
   const proofs = useInfiniteQuery(proofsQuery());
   const [asked, setAsked] = useState<Proof | null>(null);

@@ -33,7 +33,6 @@ const words = {
 
 const usual = { identity: 'two years', funds: 'ninety days' } as const;
 
-/** Decides on a proof, and says until when it stands. Mounted for each question anew. */
 export function ProofDialog({ asked, onClose }: { asked: AskedMove; onClose: () => void }) {
   const { review, to } = asked;
   const [until, setUntil] = useState(dayOf(review.validUntil));

@@ -13,7 +13,6 @@ import { type AskedMove, ProofDialog } from './proof-dialog.tsx';
 import { type ProofReview, proofReviewsQuery } from './queries.ts';
 import { useProofFile } from './use-proofs.ts';
 
-/** Proofs of buyers that wait for an admin, and those that stand. */
 export function ProofReviewList() {
   const waiting = useInfiniteQuery(proofReviewsQuery('waiting'));
   const standing = useInfiniteQuery(proofReviewsQuery('standing'));

@@ -23,7 +23,7 @@ export type ProofMove = {
   proof: Pick<Proof, 'id' | 'version'>;
   to: ProofStatus;
   reason?: string;
-  /** With `verified`: `null` as usual for its kind. */
+  /** With `verified`: `null` for the default of its kind. */
   until?: string | null;
   done: string;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relyingParty } from './relying-party.ts';
 
-test('passkeys belong to the name in the address, over https or on this machine', () => {
+test('uses the host name as the passkey domain, over https or on localhost', () => {
   expect(relyingParty('https://Cairn.example')).toEqual({
     id: 'cairn.example',
     origin: 'https://cairn.example',
@@ -13,7 +13,7 @@ test('passkeys belong to the name in the address, over https or on this machine'
   expect(relyingParty('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
 });
 
-test('there are none behind a number, or a name without https', () => {
+test('offers no passkeys at an IP address or without https', () => {
   for (const url of [
     'http://127.0.0.1:3000',
     'https://10.0.0.7',

@@ -1,4 +1,3 @@
-/** For whom a device makes and uses passkeys: the name in the address, and the whole origin. */
 export type RelyingParty = { id: string; origin: string };
 export const passkeysOff = ['address-is-a-number', 'address-is-not-https'] as const;
 export type PasskeysOff = (typeof passkeysOff)[number];
@@ -6,8 +5,8 @@ export type PasskeysOff = (typeof passkeysOff)[number];
 const address = /^(https?):\/\/(\[[^\]]*\]|[^/:?#]+)(?::\d+)?/i;
 
 /**
- * What the public address of this installation means for passkeys (WebAuthn level 3, 5.1.2: a domain, and a secure
- * context, of which localhost is one). Throws RangeError for what is no address.
+ * WebAuthn level 3, 5.1.2: requires a domain and a secure context, of which localhost is one. Throws RangeError for an
+ * invalid URL.
  */
 export function relyingParty(publicUrl: string): RelyingParty | PasskeysOff {
   const [origin, scheme = '', host = ''] = address.exec(publicUrl) ?? [];

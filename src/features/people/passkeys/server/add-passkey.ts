@@ -15,10 +15,9 @@ import { type PasskeyTools, partyOf } from './passkey-tools.ts';
 import { handleOf } from './sign-by-passkey.ts';
 import { insertPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: every device knows one of them. */
+/** EdDSA, ES256 and RS256 as COSE numbers: every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Says what a device is to be asked. */
 export async function beginPasskey(
   work: Work,
   tools: PasskeyTools,
@@ -28,7 +27,7 @@ export async function beginPasskey(
   const known = await passkeysOf(work.db, personId);
   if (known.length >= mostPasskeys) throw new Refused('passkeys-full');
   const person = await personCard(work.db, personId);
-  // Heavy: only who uses passkeys pays for it.
+  // A heavy module: load it on demand.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: brand.name,
@@ -53,7 +52,6 @@ export async function beginPasskey(
   return { options: creationOptions.parse(options) };
 }
 
-/** Keeps what the device made, if it made it for this challenge, in the session that confirmed who it is. */
 export async function addPasskey(
   work: Work,
   { body }: InputOf<typeof contract.addPasskey>,

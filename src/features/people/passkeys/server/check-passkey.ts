@@ -12,20 +12,17 @@ import { type PasskeyTools, partyOf } from './passkey-tools.ts';
 import { checkAnswer } from './sign-by-passkey.ts';
 import { lockPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
-/** What a passkey confirms, and what for: whoever uses it can confirm nothing else by the same answer. */
+/** What the signature confirms; it is valid for nothing else. */
 export type Bound = { purpose: 'nda' | 'confirm'; facts: Readonly<Record<string, Json>> };
 
-/**
- * What one of the caller's devices is to sign for one thing that they confirm: a hash over that, the session and a random
- * part. Throws Refused('no-passkey') where they have none.
- */
+/** The challenge is a hash over the bound facts, the session and a nonce. Throws Refused('no-passkey'). */
 export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools) {
   const party = partyOf(tools);
   const { personId, sessionId } = signedIn(work.actor);
   const known = await passkeysOf(work.db, personId);
   if (known.length === 0) throw new Refused('no-passkey');
   const nonce = randomBytes(32).toString('base64url');
-  // Heavy: only who uses passkeys pays for it.
+  // A heavy module: load it on demand.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
@@ -46,12 +43,12 @@ export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools
 }
 
 type Given = z.output<typeof asserted>;
-/** `proof`: what it takes to check the answer once more, years later. */
+/** `proof`: enough to verify the answer again years later. */
 type Checked = { credentialSha256: string; proof: Record<string, Json> };
 
 /**
- * Checks what the device answered to the newest challenge, which is used up by it: for exactly this, by a key of the
- * caller's, in this session, with a finger, a face or a PIN. Throws Refused('passkey-not-valid').
+ * Consumes the newest challenge. The key must be the caller's, the session the same, and the user verified by finger,
+ * face or PIN. Throws Refused('passkey-not-valid').
  */
 export async function checkPasskey(
   work: Work,

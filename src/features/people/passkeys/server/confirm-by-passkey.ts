@@ -5,10 +5,9 @@ import type * as contract from '../contract.ts';
 import { type Bound, challengeFor, checkPasskey } from './check-passkey.ts';
 import type { PasskeyTools } from './passkey-tools.ts';
 
-/** The session goes into every challenge: an answer confirms nothing in another one. */
+/** Challenges include the session, so an answer is invalid in any other. */
 const itIsMe: Bound = { purpose: 'confirm', facts: { confirms: 'session' } };
 
-/** Asks a device of the caller's whether it is still them. */
 export async function beginConfirmation(
   work: Work,
   tools: PasskeyTools,

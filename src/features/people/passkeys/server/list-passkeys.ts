@@ -5,7 +5,6 @@ import type { listPasskeys as contract } from '../contract.ts';
 import { offReason, type PasskeyTools } from './passkey-tools.ts';
 import { passkeysOf } from './store.ts';
 
-/** The caller's own passkeys. */
 export async function listPasskeys(
   { db, actor }: Pick<Reading, 'db' | 'actor'>,
   tools: PasskeyTools,

@@ -13,7 +13,6 @@ const words = {
   },
 } as const;
 
-/** To the owner, whoever did it. */
 export async function mailPasskeyChange(
   work: Work,
   personId: string,

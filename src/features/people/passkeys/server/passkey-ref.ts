@@ -4,7 +4,7 @@ import type { PasskeyRow } from './store.ts';
 
 const stored = z.array(z.string()).catch([]);
 
-/** How a browser is told of a passkey. Ways to reach a device that we do not know are left out. */
+/** Omits unknown transports. */
 export function passkeyRef({ credential_id, transports: told }: PasskeyRow) {
   const known = stored.parse(told);
   return { id: credential_id, transports: transports.filter((way) => known.includes(way)) };

@@ -8,7 +8,6 @@ import { mailPasskeyChange } from './mails.ts';
 import type { PasskeyTools } from './passkey-tools.ts';
 import { deletePasskey, isOnlyFactor } from './store.ts';
 
-/** Removes a passkey of the caller's own; to everybody else there is none. */
 export async function removePasskey(
   work: Work,
   { params: { id } }: InputOf<typeof contract.removePasskey>,

@@ -8,17 +8,17 @@ import { type PasskeyTools, partyOf } from './passkey-tools.ts';
 import { lockPasskey, markUsed, type PasskeyRow, passkeysOf } from './store.ts';
 
 type Asked = {
-  /** Whose devices are asked; `null`: any, and it says whose it is. */
+  /** `null`: any person; the device says which. */
   personId: string | null;
   challenge: Buffer;
 };
 
-/** What a device is to sign so that somebody signs in. Throws Refused('no-passkey') where the person has none. */
+/** Throws Refused('no-passkey'). */
 export async function optionsToSign(work: Work, { personId, challenge }: Asked, tools: PasskeyTools) {
   const party = partyOf(tools);
   const known = personId === null ? [] : await passkeysOf(work.db, personId);
   if (personId !== null && known.length === 0) throw new Refused('no-passkey');
-  // Heavy: only who uses passkeys pays for it.
+  // A heavy module: load it on demand.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
@@ -30,7 +30,7 @@ export async function optionsToSign(work: Work, { personId, challenge }: Asked, 
   return requestOptions.parse({ ...options, allowCredentials: options.allowCredentials ?? [] });
 }
 
-/** Whose device answered rightly, and recognized its holder. Throws Refused('passkey-not-valid'). */
+/** Requires user verification. Throws Refused('passkey-not-valid'). */
 export async function signByPasskey(
   work: Work,
   { personId, challenge, given }: Asked & { given: z.output<typeof asserted> },
@@ -42,14 +42,14 @@ export async function signByPasskey(
   return key.person_id;
 }
 
-/** How a device knows a person: the id as bytes. */
+/** The WebAuthn user handle: the id as bytes. */
 export function handleOf(personId: string): string {
   return Buffer.from(personId.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
 type Answer = { key: PasskeyRow; challenge: Buffer; given: z.output<typeof asserted> };
 
-/** Checks what a device answered, and notes that it was used. Throws Refused('passkey-not-valid'). */
+/** Throws Refused('passkey-not-valid'). */
 export async function checkAnswer(
   work: Work,
   { key, challenge, given }: Answer,
@@ -58,7 +58,7 @@ export async function checkAnswer(
   const party = partyOf(tools);
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...response } = given.response;
-  // What the device calls its holder is what we told it when the passkey was made.
+  // The user handle must be the one set at registration.
   if (userHandle && userHandle !== handleOf(key.person_id)) throw new Refused('passkey-not-valid');
   const checked = await verifyAuthenticationResponse({
     response: {

@@ -6,7 +6,6 @@ import { mostPasskeys } from '../domain/passkey-limits.ts';
 export type PasskeyRow = Selectable<Passkey>;
 type Purpose = 'register' | 'nda' | 'confirm';
 
-/** A person's passkeys, the newest first. */
 export function passkeysOf(db: Reader, personId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkey')
@@ -18,7 +17,7 @@ export function passkeysOf(db: Reader, personId: string): Promise<PasskeyRow[]> 
     .execute();
 }
 
-/** Tells whether it is new: no two people, and no person twice, have the same one. */
+/** `false` if the credential is registered already, for any person. */
 export async function insertPasskey(db: Tx, row: Insertable<Passkey>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkey')
@@ -28,7 +27,7 @@ export async function insertPasskey(db: Tx, row: Insertable<Passkey>): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The name of what was removed; `undefined` where the person has no such passkey. */
+/** Returns its name; `undefined` if the person has no such passkey. */
 export async function deletePasskey(
   db: Tx,
   of: { id: string; personId: string },
@@ -42,7 +41,7 @@ export async function deletePasskey(
   return row?.name;
 }
 
-/** A person's passkey by what the device calls it, locked; `null`: whoever's it is. */
+/** `personId` `null`: any person's. */
 export function lockPasskey(
   db: Tx,
   { personId, credentialId }: { personId: string | null; credentialId: string },
@@ -51,7 +50,7 @@ export function lockPasskey(
   return (personId === null ? query : query.where('person_id', '=', personId)).executeTakeFirst();
 }
 
-/** Whether two-factor sign-in rests on the last passkey of this person: no app, and no other passkey. */
+/** Whether this passkey is the only second factor: no app and no other passkey. */
 export async function isOnlyFactor(db: Tx, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('two_factor')
@@ -71,7 +70,7 @@ export async function markUsed(db: Tx, id: string, use: { counter: number; at: D
     .execute();
 }
 
-/** The newest challenge of each person and purpose is the only one. */
+/** Only the newest challenge per person and purpose is valid. */
 export async function replaceChallenge(db: Tx, row: Insertable<PasskeyChallenge>): Promise<void> {
   await db
     .insertInto('passkey_challenge')
@@ -80,7 +79,6 @@ export async function replaceChallenge(db: Tx, row: Insertable<PasskeyChallenge>
     .execute();
 }
 
-/** Uses a challenge up. */
 export function takeChallenge(
   db: Tx,
   of: { personId: string; purpose: Purpose },

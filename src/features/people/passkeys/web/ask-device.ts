@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import type { asserted, creationOptions, registered, requestOptions } from '../passkey-shapes.ts';
 
-/** Whoever holds the device said no, or let the time run out. */
+/** The user declined, or the device timed out. */
 class DeviceRefused extends Error {}
 
 const refused = 'The passkey was not used. Try it again when you are ready.';
 
-/** Has a device make a passkey. */
 export async function makePasskey(
   options: z.output<typeof creationOptions>,
 ): Promise<z.input<typeof registered>> {
-  // Only who uses passkeys loads it.
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await answered(startRegistration({ optionsJSON: options }));
   const { clientDataJSON, attestationObject, transports } = response;
@@ -22,7 +20,6 @@ export async function makePasskey(
   };
 }
 
-/** Has a device use a passkey. */
 export async function askForPasskey(
   options: z.output<typeof requestOptions>,
 ): Promise<z.input<typeof asserted>> {

@@ -20,7 +20,6 @@ import { passkeysQuery } from './queries.ts';
 type Props = { onAnswer: (confirmed: boolean) => void };
 type Way = { kind: 'passkey' } | { kind: 'password'; password: string } | { kind: 'identity'; token: string };
 
-/** Asks for the password, a passkey or a fresh identity, whichever the account has. */
 export function ConfirmYourselfDialog({ onAnswer }: Props) {
   const [typed, setTyped] = useState('');
   const ways = useQuery(confirmationQuery());
@@ -77,7 +76,6 @@ type OtherProps = {
   act: UseMutationResult<unknown, Error, Way>;
 };
 
-/** The ways besides a password. */
 function OtherWays({ ways: { password, identity }, act }: OtherProps) {
   const passkeys = useQuery(passkeysQuery());
   const passkey = (passkeys.data?.items.length ?? 0) > 0 && passkeys.data?.off === null;

@@ -3,12 +3,12 @@ import { answersConfirmations } from '#kit/auth/confirm-yourself.ts';
 
 type Question = { answer: (confirmed: boolean) => void };
 
-/** Hardly ever asked: only who is asked loads it. */
+/** Rarely shown, so loaded on demand. */
 const Dialog = lazy(async () => ({
   default: (await import('./confirm-yourself-dialog.tsx')).ConfirmYourselfDialog,
 }));
 
-/** Asks the person to show that it is still them, whenever a call of this page is refused for that. */
+/** Opens whenever an API call is refused until the person confirms their identity. */
 export function ConfirmYourself() {
   const [question, setQuestion] = useState<Question | null>(null);
   // Reason: the calls that ask are outside of React.

@@ -7,12 +7,10 @@ import type { PasskeysView } from './queries.ts';
 import { usePasskeyActs } from './use-passkey-acts.ts';
 
 type Props = {
-  /** The one to remove; `null` to add one. */
   passkey: PasskeysView['items'][number] | null;
   onClose: () => void;
 };
 
-/** Adds or removes a passkey. */
 export function PasskeyDialog({ passkey, onClose }: Props) {
   const [name, setName] = useState('');
   const { add, remove } = usePasskeyActs(onClose);

@@ -12,7 +12,6 @@ import { type PasskeysView, passkeysQuery } from './queries.ts';
 type Passkey = PasskeysView['items'][number];
 type Changing = { what: 'add' } | { what: 'remove'; passkey: Passkey };
 
-/** The passkeys of the reader, with what adds and removes them. */
 export function PasskeysRow() {
   const passkeys = useQuery(passkeysQuery());
   const [changing, setChanging] = useState<Changing | null>(null);

@@ -6,13 +6,12 @@ import { addPasskey, beginPasskey, removePasskey } from '../contract.ts';
 import { makePasskey } from './ask-device.ts';
 import { type PasskeysView, passkeysQuery } from './queries.ts';
 
-/** Adds a passkey, which takes the device, and removes one. */
 export function usePasskeyActs(onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const settle = (now: PasskeysView, words: string) => {
     queries.setQueryData(passkeysQuery().queryKey, now);
-    // It counts them.
+    // It includes the number of passkeys.
     void queries.invalidateQueries({ queryKey: ['two-factor'] });
     toast(words, { description: 'We told you by email too.' });
     onDone();

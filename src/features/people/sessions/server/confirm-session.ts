@@ -10,7 +10,6 @@ import { confirmedAt, hasIdentity, writeConfirmation } from './store.ts';
 
 export type ConfirmingTools = { identity: IdentityProvider | null };
 
-/** How the caller can confirm that it is them, and whether they did lately. */
 export async function getConfirmation(
   { db, actor, now }: Reading,
   { identity }: ConfirmingTools,
@@ -25,7 +24,6 @@ export async function getConfirmation(
   };
 }
 
-/** By password, or by an identity token that was made a moment ago. */
 export async function confirmSession(
   work: Work,
   { body }: InputOf<typeof contract.confirmSession>,
@@ -36,7 +34,7 @@ export async function confirmSession(
   return keepConfirmation(work, body.way);
 }
 
-/** Notes that the holder of this session has just shown that it is them. The caller has checked it. */
+/** The caller has checked the proof. */
 export async function keepConfirmation(work: Work, way: 'password' | 'identity' | 'passkey') {
   const { personId, sessionId } = signedIn(work.actor);
   await writeConfirmation(work.db, { session_id: sessionId, way, confirmed_at: work.now });

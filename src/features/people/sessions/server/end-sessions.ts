@@ -6,7 +6,6 @@ import type { InputOf } from '#wire/endpoint.ts';
 import type { endSession as contract } from '../contract.ts';
 import { deleteSession } from './store.ts';
 
-/** Signs one device of the caller's out; others' sessions are not there. */
 export async function endSession(
   work: Work,
   { params: { id } }: InputOf<typeof contract>,
@@ -21,7 +20,6 @@ export async function endSession(
   return {};
 }
 
-/** Signs the caller out everywhere else. */
 export async function endOtherSessions(work: Work): Promise<{ ended: number }> {
   const { personId, sessionId } = signedIn(work.actor);
   const ended = await endAllSessions(work, personId, sessionId);

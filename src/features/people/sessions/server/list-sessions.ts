@@ -5,7 +5,6 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listSessions as contract } from '../contract.ts';
 import { sessionsOf } from './store.ts';
 
-/** Where the caller is signed in. */
 export async function listSessions({ db, actor, now }: Reading): Promise<AnswerOf<typeof contract>> {
   const { personId, sessionId } = signedIn(actor);
   const rows = await sessionsOf(db, personId, now);

@@ -10,7 +10,7 @@ export function sessionRoutes(tools: ConfirmingTools): Route[] {
   return [
     reads(contract.getConfirmation, (reading) => getConfirmation(reading, tools)),
     changes(contract.confirmSession, (work, input) => confirmSession(work, input, tools), {
-      // It tries a password: counted with the sign-ins.
+      // A password attempt: shares the sign-in limits.
       limits: ({ actor }) =>
         [signInPerAccount, signInPerAccountHourly].map((rule) => ({
           rule,

@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { SessionConfirmation } from '#platform/db/tables.ts';
 
-/** As many as are shown; somebody with more sees the newest. */
+/** People with more sessions see the newest. */
 const most = 100;
 
-/** The sessions of a person that hold at `now`, the one used last first. */
 export function sessionsOf(db: Reader, personId: string, now: Date) {
   return db
     .selectFrom('session')
@@ -18,7 +17,7 @@ export function sessionsOf(db: Reader, personId: string, now: Date) {
     .execute();
 }
 
-/** `false` where the person has no such session. */
+/** `false` if the person has no such session. */
 export async function deleteSession(tx: Tx, of: { id: string; personId: string }): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
@@ -45,7 +44,6 @@ export async function confirmedAt(db: Reader, sessionId: string): Promise<Date |
   return row?.confirmed_at;
 }
 
-/** Whether the account is known to an identity provider. */
 export async function hasIdentity(db: Reader, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')

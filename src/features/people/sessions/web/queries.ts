@@ -5,7 +5,6 @@ import { getConfirmation, listSessions } from '../contract.ts';
 
 export type SessionLine = ReplyOf<typeof listSessions>['items'][number];
 
-/** How the reader can show that it is them; asked anew each time. */
 export function confirmationQuery() {
   return queryOptions({
     queryKey: ['session-confirmation'],

@@ -14,7 +14,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { endOtherSessions, endSession } from '../contract.ts';
 import { type SessionLine, sessionsQuery } from './queries.ts';
 
-/** Where the reader is signed in: each place with what ends it. */
 export function SessionsRow() {
   const sessions = useQuery(sessionsQuery());
   const end = useEnding();
@@ -61,7 +60,6 @@ export function SessionsRow() {
   );
 }
 
-/** Ends one session, or all but this one. */
 function useEnding() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -113,7 +111,7 @@ function SignOutEverywhere() {
   const [asked, setAsked] = useState(false);
   const { logout } = useAuth();
   const leave = useSingleMutation({
-    // On success the guard takes this page away.
+    // On success the route guard leaves this page.
     mutationFn: async () => {
       if (!(await logout({ everywhere: true })))
         throw new Error('You could not be signed out. Check your connection and try again.');

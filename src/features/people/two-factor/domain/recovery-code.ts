@@ -1,8 +1,10 @@
-/** Without what is misread: no 0 and o, 1, i and l. */
+/** Without characters that are easily misread: 0, o, 1, i, l. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 
-/** A code of ten letters, 49 bits, out of at least ten random bytes that are each below 248 (the others are skipped). */
+/**
+ * Ten characters (49 bits) from random bytes below 248, which keeps them uniform; `null` if there are fewer than ten.
+ */
 export function recoveryCodeFrom(random: Uint8Array): string | null {
   const letters = [...random].filter((byte) => byte < alphabet.length * 8).map((byte) => alphabet[byte % 31]);
   if (letters.length < length) return null;
@@ -10,7 +12,7 @@ export function recoveryCodeFrom(random: Uint8Array): string | null {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** What was typed, as it is kept: small letters, no dash, no spaces. */
+/** The stored form: lower case, no dash, no spaces. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -12,14 +12,14 @@ const vectors = [
   [2_000_000_000, '279037'],
 ] as const;
 
-test.each(vectors)('the code of the standard at %i seconds is %s', async (at, code) => {
+test.each(vectors)('at %i seconds the code is %s, as in the standard', async (at, code) => {
   const now = new Date(at * 1_000);
   const step = Math.floor(at / 30);
   expect(await stepOf(secret, code, { now, after: 0 })).toBe(step);
   expect(await stepOf(secret, ` ${code.slice(0, 3)} ${code.slice(3)}`, { now, after: 0 })).toBe(step);
 });
 
-test('a code counts half a minute early or late, not a whole one, and never twice', async () => {
+test('a code is valid half a minute early or late, not a whole minute, and only once', async () => {
   const at = (seconds: number) => new Date(seconds * 1_000);
   const code = await createOTP(secret).hotp(100);
   for (const second of [2_970, 3_000, 3_029, 3_059])
@@ -31,7 +31,7 @@ test('a code counts half a minute early or late, not a whole one, and never twic
     expect(await stepOf(secret, wrong, { now: at(3_000), after: 0 })).toBeNull();
 });
 
-test('an app is told issuer, account and a key of its own', () => {
+test('the app gets the issuer, the account and its own key', () => {
   const { address, key } = addressOf(newAppSecret(), 'Cairn', 'ann@shop.example');
   expect(address).toMatch(/^otpauth:\/\/totp\/Cairn:ann%40shop\.example\?/);
   expect(key).toMatch(/^[A-Z2-7]{64}$/);

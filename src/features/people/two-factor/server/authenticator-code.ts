@@ -6,20 +6,19 @@ const period = 30 * seconds;
 /** A clock may be half a minute slow or fast (RFC 6238, 5.2). */
 const drift = [-1, 0, 1];
 
-/** What an app makes its codes of: 160 random bits, as text. */
+/** 160 random bits as hex. */
 export function newAppSecret(): string {
   return randomBytes(20).toString('hex');
 }
 
-/** What the app is told: in a QR code, and the key in it to type. */
 export function addressOf(secret: string, issuer: string, account: string): { address: string; key: string } {
   const address = createOTP(secret).url(issuer, account);
   return { address, key: new URL(address).searchParams.get('secret') ?? '' };
 }
 
 /**
- * The half minute that a code belongs to (RFC 6238, SHA-1, six digits), now or one before or after, and later than
- * `after`; `null` for a wrong code.
+ * The 30-second step that a code belongs to (RFC 6238, SHA-1, six digits): the present one or one before or after, and
+ * later than `after`. `null` for a wrong code.
  */
 export async function stepOf(
   secret: string,

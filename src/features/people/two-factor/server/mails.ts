@@ -30,7 +30,6 @@ const words = {
   },
 } as const;
 
-/** To the owner, whoever did it. */
 export async function mailTwoFactor(work: Work, personId: string, what: keyof typeof words): Promise<void> {
   const { subject, line } = words[what];
   await sendMailToPerson(work, personId, {
@@ -59,7 +58,6 @@ const resetBy = {
   operator: 'the operator of this site',
 } as const;
 
-/** Somebody else took the second factor away: its owner learns who, when, and what to do where they did not ask. */
 export async function mailTwoFactorReset(
   work: MailWork,
   personId: string,

@@ -22,7 +22,7 @@ import { sealedFor, type TwoFactorTools } from './two-factor-tools.ts';
 
 type Given = InputOf<typeof contract>['body'];
 
-/** The second step of a sign-in. A try counts before it is judged, whatever comes of it. */
+/** Counts the attempt in its own transaction before judging it. */
 export async function passSecondFactor(
   call: RawCall,
   { body }: InputOf<typeof contract>,
@@ -77,7 +77,7 @@ async function judgeAppCode(work: Work, code: string, personId: string, { vault 
   if (step === null || !(await takeStep(work.db, personId, step))) throw new Refused('code-wrong');
 }
 
-/** Whoever fails to the end has the password: the person should know. */
+/** A caller who uses up the attempts has the password: notify the person. */
 async function noteFailure(work: Work, personId: string, tries: number): Promise<void> {
   await work.audit({
     action: 'second-factor-failed',

@@ -12,7 +12,6 @@ import type { TwoFactorTools } from './two-factor-tools.ts';
 
 export const challengeLimits = passkeyChallengesPerAddress;
 
-/** As the second step one's own passkeys are named; to sign in by a passkey alone the device says whose it is. */
 export async function askPasskey(
   work: Work,
   { body }: InputOf<typeof contract.askPasskey>,
@@ -31,7 +30,7 @@ async function begun(work: Work, challenge: string) {
   return { challenge, personId: asked.person_id };
 }
 
-/** The device has recognized its holder, and the key is there: two factors at once. */
+/** Possession of the key and user verification are two factors. */
 export async function signInByPasskey(
   call: RawCall,
   { body }: InputOf<typeof contract.signInByPasskey>,
@@ -40,7 +39,7 @@ export async function signInByPasskey(
   await call.limit([{ rule: signInPerAddress, subject: call.origin.address }]);
   const hash = challengeHash(body.challenge);
   return call.begin(async (work) => {
-    // Tries are not counted: a signature is not guessed.
+    // Attempts are not counted: a signature cannot be guessed.
     const asked = await openChallenge(work.db, { hash, now: work.now });
     if (asked?.person_id !== null || !(await takeChallenge(work.db, hash))) throw new Refused('sign-in-over');
     const expected = deviceChallenge(body.challenge);

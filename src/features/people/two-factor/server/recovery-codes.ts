@@ -5,7 +5,7 @@ import { plainRecoveryCode, recoveryCodeFrom } from '../domain/recovery-code.ts'
 import { recoveryCodes } from '../domain/two-factor-limits.ts';
 import { takeRecoveryCode, writeRecoveryCodes } from './store.ts';
 
-/** Makes new codes in place of those that there were. They are told now and kept as hashes only. */
+/** Replaces earlier codes. Only hashes are stored. */
 export async function makeRecoveryCodes(work: Work, personId: string, vault: Vault): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newCode);
   await writeRecoveryCodes(
@@ -16,7 +16,7 @@ export async function makeRecoveryCodes(work: Work, personId: string, vault: Vau
   return codes;
 }
 
-/** Uses a code up; `false` where it is none, or was used. */
+/** `false` if the code is wrong or used. */
 export function spendRecoveryCode(
   work: Work,
   { personId, code, vault }: { personId: string; code: string; vault: Vault },

@@ -8,7 +8,6 @@ import type { resetTwoFactor as contract } from '../contract.ts';
 import { mailTwoFactorReset } from './mails.ts';
 import { turnOff } from './store.ts';
 
-/** An admin takes the second factor of somebody away who lost everything, and says how they made sure who it is. */
 export async function resetTwoFactor(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract>,

@@ -4,13 +4,9 @@ import type { Reader, Work } from '#platform/context.ts';
 import { type SecondFactor, signInLife } from '../domain/two-factor-limits.ts';
 import { countPasskeys, insertChallenge, twoFactorOf } from './store.ts';
 
-/** What the refusal of a first step tells: with what to go on, until when, and by which factors. */
 export type SecondStep = { challenge: string; expiresAt: string; factors: SecondFactor[] };
 
-/**
- * After a right password or identity: `null` where that is enough, otherwise what the second step needs. The challenge
- * is told to whoever took the first step, and kept as a hash.
- */
+/** Called after a correct password or identity; `null` if that is enough. Only the challenge's hash is stored. */
 export async function secondStepFor(work: Work, personId: string): Promise<SecondStep | null> {
   const row = await twoFactorOf(work.db, personId);
   if (!row) return null;
@@ -34,7 +30,7 @@ export function challengeHash(challenge: string): Buffer {
   return createHash('sha256').update(challenge).digest();
 }
 
-/** What a device signs for this sign-in: whoever sees it learns nothing of the challenge itself. */
+/** Does not reveal the sign-in challenge itself. */
 export function deviceChallenge(challenge: string): Buffer {
   return createHash('sha256').update(`cairn sign-in ${challenge}`).digest();
 }

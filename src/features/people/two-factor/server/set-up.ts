@@ -40,7 +40,7 @@ export async function getTwoFactor(
   };
 }
 
-/** A secret for an app. It counts once the app has shown that it knows it. */
+/** The secret takes effect once the app has shown a code. */
 export async function beginAuthenticator(
   work: Work,
   { vault }: TwoFactorTools,
@@ -58,7 +58,7 @@ export async function beginAuthenticator(
   return { ...addressOf(secret, brand.name, email), expiresAt: expiresAt.toISOString() };
 }
 
-/** The app's first code turns it on. What a wrong one undoes is undone: the secret goes on waiting. */
+/** A wrong code rolls back, so the secret stays pending. */
 export async function addAuthenticator(
   work: Work,
   { body }: InputOf<typeof contract.addAuthenticator>,
@@ -91,7 +91,6 @@ export async function removeAuthenticator(work: Work): Promise<Record<string, ne
   return {};
 }
 
-/** Turns it on with the passkeys that there are; nothing happens where it is on. */
 export async function usePasskeysAsFactor(
   work: Work,
   { vault, publicUrl }: TwoFactorTools,

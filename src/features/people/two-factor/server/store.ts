@@ -14,7 +14,7 @@ export function twoFactorOf(db: Reader, personId: string): Promise<TwoFactorRow 
   return db.selectFrom('two_factor').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Under a lock, so that of two changes at once the second sees the first. */
+/** Locks the row, so that concurrent changes run one after the other. */
 export function lockTwoFactor(tx: Tx, personId: string): Promise<TwoFactorRow | undefined> {
   return tx
     .selectFrom('two_factor')
@@ -24,7 +24,7 @@ export function lockTwoFactor(tx: Tx, personId: string): Promise<TwoFactorRow | 
     .executeTakeFirst();
 }
 
-/** `true` where it was off until now. */
+/** `true` if it was off. */
 export async function turnOn(tx: Tx, row: Insertable<TwoFactor>): Promise<boolean> {
   const added = await tx
     .insertInto('two_factor')
@@ -39,7 +39,7 @@ export async function changeTwoFactor(tx: Tx, personId: string, set: Updateable<
   await tx.updateTable('two_factor').set(set).where('person_id', '=', personId).execute();
 }
 
-/** `false` where this code, or a later one, was taken before: of two at once one gets it. */
+/** `false` if this or a later code was used: only one of two concurrent requests succeeds. */
 export async function takeStep(tx: Tx, personId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('two_factor')
@@ -50,9 +50,9 @@ export async function takeStep(tx: Tx, personId: string, step: number): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Takes everything away; `false` where it was off. */
+/** `false` if it was off. */
 export async function turnOff(tx: Tx, personId: string): Promise<boolean> {
-  // In the order in which codes are renewed: this row, then the codes.
+  // Same lock order as renewing codes: this row, then the codes.
   const { numDeletedRows } = await tx
     .deleteFrom('two_factor')
     .where('person_id', '=', personId)
@@ -62,7 +62,7 @@ export async function turnOff(tx: Tx, personId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The newest of each person is the only one. */
+/** Only the newest per person is kept. */
 export async function writeEnrolment(tx: Tx, row: Insertable<AuthenticatorEnrolment>): Promise<void> {
   await tx
     .insertInto('authenticator_enrolment')
@@ -79,7 +79,6 @@ export function takeEnrolment(tx: Tx, personId: string) {
     .executeTakeFirst();
 }
 
-/** In place of those that there were. */
 export async function writeRecoveryCodes(
   tx: Tx,
   personId: string,
@@ -89,7 +88,7 @@ export async function writeRecoveryCodes(
   await tx.insertInto('recovery_code').values(rows).execute();
 }
 
-/** `false` where there is no such code, or it was used. */
+/** `false` if there is no such code, or it was used. */
 export async function takeRecoveryCode(
   tx: Tx,
   of: { hash: Buffer; personId: string; now: Date },
@@ -129,7 +128,7 @@ export async function insertChallenge(tx: Tx, row: Insertable<SignInChallenge>):
 
 type Open = { hash: Buffer; now: Date };
 
-/** Counts a try; `undefined` where the challenge is over, used up or unknown. */
+/** `undefined` if the challenge has expired, was used up or is unknown. */
 export function countTry(tx: Tx, { hash, now }: Open): Promise<Selectable<SignInChallenge> | undefined> {
   return tx
     .updateTable('sign_in_challenge')
@@ -151,7 +150,7 @@ export function openChallenge(db: Reader, { hash, now }: Open) {
     .executeTakeFirst();
 }
 
-/** Uses a challenge up: of two right answers at once one gets it. */
+/** `false` if another request consumed it first. */
 export async function takeChallenge(tx: Tx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_challenge')
@@ -160,7 +159,6 @@ export async function takeChallenge(tx: Tx, hash: Buffer): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes what has expired by itself. */
 export async function deleteExpired(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('authenticator_enrolment').where('expires_at', '<', now).execute();

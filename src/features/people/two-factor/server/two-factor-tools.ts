@@ -4,10 +4,9 @@ import type { Vault } from '#platform/vault.ts';
 export type TwoFactorTools = {
   vault: Vault;
   publicUrl: string;
-  /** The operator requires it of admins. */
   adminsNeedIt: boolean;
   accounts: TokenParts;
 };
 
-/** What a sealed secret is bound to: the rows of two people cannot be swapped. */
+/** Binds a sealed secret to its person, so that secrets of two rows cannot be swapped. */
 export const sealedFor = (personId: string) => `authenticator app ${personId}`;

@@ -10,7 +10,6 @@ import type { AppKey } from './queries.ts';
 
 type Props = { appKey: AppKey; onDone: (recoveryCodes: readonly string[]) => void; onClose: () => void };
 
-/** Shows a key to an authenticator app, and asks for the first code that it makes of it. */
 export function AppDialog({ appKey, onDone, onClose }: Props) {
   const [code, setCode] = useState('');
   const act = useSingleMutation({

@@ -8,7 +8,6 @@ import { askPasskey, signInByPasskey } from '../contract.ts';
 
 type Props = { onProof: (proof: Proof) => Promise<boolean>; onError: (error: Error | null) => void };
 
-/** Signs in by a passkey alone: no name, no password. */
 export function PasskeyButton({ onProof, onError }: Props) {
   const act = useSingleMutation({
     mutationFn: async () => {

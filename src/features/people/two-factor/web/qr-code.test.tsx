@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QrCode } from './qr-code.tsx';
 
-/** What another program reads off the picture; `null` where it sees no code. */
+/** Decodes the rendered picture with an independent reader; `null` if it finds no code. */
 function scanned(text: string): string | null {
   const markup = renderToStaticMarkup(<QrCode text={text} label="A code" />);
   const svg = markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
@@ -13,7 +13,7 @@ function scanned(text: string): string | null {
   return readQr(Uint8ClampedArray.from(pixels), width, height)?.data ?? null;
 }
 
-it('is read by another program as it was written', () => {
+it('is decoded by an independent reader without loss', () => {
   const secret = fc.stringMatching(/^[A-Z2-7]{32}$/);
   const account = fc.stringMatching(/^[a-z]{1,40}@[a-z]{1,40}\.example$/);
   fc.assert(

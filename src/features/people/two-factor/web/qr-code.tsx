@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Four modules of quiet around it, as the standard asks for (ISO/IEC 18004). Black on white in every theme: apps read it. */
+/** A quiet zone of four modules (ISO/IEC 18004). Black on white in every theme, so that apps can scan it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

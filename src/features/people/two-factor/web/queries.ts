@@ -10,7 +10,7 @@ export function twoFactorQuery() {
   return queryOptions({
     queryKey: ['two-factor'],
     queryFn: ({ signal }) => call(getTwoFactor, {}, { signal }),
-    // Passkeys are added and removed beside it.
+    // Passkeys change outside of this feature.
     staleTime: 0,
   });
 }

@@ -3,7 +3,6 @@ import { useCopy } from '#kit/ui/use-copy.ts';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** The codes, this once. */
 export function RecoveryCodeList({ codes, onDone }: Props) {
   const copy = useCopy();
   return (

@@ -17,7 +17,6 @@ const words: Record<(typeof identityChecks)[number], string> = {
 
 type Props = { person: { id: string; name: string }; onClose: () => void };
 
-/** Takes the second factor of somebody away who lost everything. */
 export function ResetTwoFactorDialog({ person, onClose }: Props) {
   const [checked, setChecked] = useState<(typeof identityChecks)[number] | null>(null);
   const toast = useToast();

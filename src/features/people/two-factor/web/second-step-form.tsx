@@ -16,7 +16,7 @@ import { secondFactors } from '../domain/two-factor-limits.ts';
 const step = z.object({ challenge: z.string(), factors: z.array(z.enum(secondFactors)) });
 export type SecondStep = z.infer<typeof step>;
 
-/** What a refused first step says of the second; `null` for every other failure. */
+/** The second step in a refused sign-in; `null` for every other failure. */
 export function secondStepIn(error: Error | null): SecondStep | null {
   const { cause } = error ?? {};
   if (!(cause instanceof ApiError) || cause.code !== 'second-factor-needed') return null;
@@ -30,7 +30,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** The second step of a sign-in: a code of the app, a passkey, or a recovery code. */
 export function SecondStepForm({ step: { challenge, factors }, onProof, onError, onBack }: Props) {
   const [recovering, setRecovering] = useState(!factors.includes('authenticator-app'));
   const [code, setCode] = useState('');

@@ -3,7 +3,6 @@ import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { TwoFactorRow } from './two-factor-row.tsx';
 
-/** In place of every page, for an administrator who has to turn two-factor sign-in on first. */
 export function TwoFactorFirst() {
   return (
     <div className="flex flex-col gap-6">

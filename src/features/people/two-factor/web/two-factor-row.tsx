@@ -11,10 +11,9 @@ import { type TwoFactorState, twoFactorQuery } from './queries.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { type Shown, type TwoFactorAct, useTwoFactorActs } from './use-two-factor-acts.ts';
 
-/** With the drawing of QR codes: loaded by who sets an app up. */
+/** Loads the QR code library on demand. */
 const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog }));
 
-/** Two-factor sign-in of the reader, with what sets it up and turns it off. */
 export function TwoFactorRow() {
   const state = useQuery(twoFactorQuery());
   const [shown, setShown] = useState<Shown>(null);
@@ -86,7 +85,7 @@ function ShownDialog({ shown, onShow }: ShownProps) {
   const toast = useToast();
   const close = () => {
     onShow(null);
-    // Whoever had to turn it on first may go on now; not before the codes were seen.
+    // Only after the codes were seen: reloading ends the page that requires two-factor sign-in.
     if (user?.twoFactorDue) void reloadUser().catch(console.error);
   };
   const added = (codes: readonly string[]) => {

@@ -12,9 +12,7 @@ import {
 } from '../contract.ts';
 import { type AppKey, twoFactorQuery } from './queries.ts';
 
-/** What the row in the profile asks for; each may ask first who it is. */
 export type TwoFactorAct = 'app' | 'passkeys' | 'codes' | 'remove-app' | 'off';
-/** What is shown next. */
 export type Shown = { kind: 'app'; appKey: AppKey } | { kind: 'codes'; codes: readonly string[] } | null;
 
 export function useTwoFactorActs(onShow: (shown: Shown) => void) {
