@@ -23,7 +23,6 @@ const phone = z
   .string({ error: 'Required' })
   .trim()
   .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
-  // Room for punctuation; readPhone counts the digits alone.
   .max(20, atMost(signUpLimits.phone.max));
 
 export const signUp = z.object({
@@ -60,9 +59,7 @@ export const updateUser = endpoint({
   body: z.object({
     firstName: personName.optional(),
     lastName: personName.optional(),
-    /** Derived from the email; any other value is refused. */
     username: username.optional(),
-    /** Unconfirmed until the person opens the link mailed to it. */
     email: email.optional(),
     phone: phone.optional(),
     purpose: z.enum(purposes).optional(),
@@ -87,7 +84,6 @@ const userLine = z.object({
   /** When one of the person's sessions was last renewed; `null` if they are signed out. */
   lastSeenAt: instant.nullable(),
   sessions: z.number().int(),
-  /** Whether the caller may do each act now, with a code for why not. */
   may: z.record(z.enum(adminActs), may),
 });
 

@@ -8,7 +8,6 @@ const block = z.object({
   id,
   kind: z.enum(blockKinds),
   label: z.string(),
-  /** The normalized address, domain, or company name without its legal form. */
   pattern: z.string(),
   createdAt: instant,
 });

@@ -19,7 +19,6 @@ const proof = z.object({
 
 const proofReview = proof.extend({ person: z.object({ id, name: z.string(), email: z.string() }) });
 
-/** The types that a browser offers; the server checks the content. */
 export const proofUpload = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   limit: 15_000_000,
@@ -66,10 +65,9 @@ export const moveProof = endpoint({
   params: idParams,
   body: z.object({
     to: z.enum(proofStatuses),
-    /** The version that the caller saw; an older one is refused. */
     version: z.number().int().min(1),
     reason: line(0, 500).optional(),
-    /** With `verified`: the expiration date; `null` for the default of its kind. */
+    /** With `verified`; `null` for the default of its kind. */
     until: instant.nullable().optional(),
   }),
   reply: proof,

@@ -15,7 +15,6 @@ const known = z
   )
   .max(50);
 
-/** The parts of `PublicKeyCredentialCreationOptionsJSON` that we use. */
 export const creationOptions = z.object({
   challenge: bytes(200),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -30,7 +29,6 @@ export const creationOptions = z.object({
   }),
 });
 
-/** The parts of `PublicKeyCredentialRequestOptionsJSON` that we use. */
 export const requestOptions = z.object({
   challenge: bytes(200),
   rpId: z.string(),

@@ -12,7 +12,6 @@ export const getConfirmation = endpoint({
   beforeTwoFactor: true,
   reply: z.object({
     password: z.boolean(),
-    /** The account's identity provider; GET /api/passkeys lists passkeys. */
     identity: z.enum(['google', 'development', 'off']),
     confirmedUntil: instant.nullable(),
   }),
@@ -42,7 +41,6 @@ const session = z.object({
   signedInAt: instant,
   /** To the hour: when the application key was last renewed. */
   lastUsedAt: instant,
-  /** The caller's session. */
   here: z.boolean(),
 });
 

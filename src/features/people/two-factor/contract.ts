@@ -10,7 +10,6 @@ const state = z.object({
   app: z.boolean(),
   passkeys: z.number().int(),
   recoveryCodesLeft: z.number().int(),
-  /** Admins must turn it on before anything else. */
   required: z.boolean(),
 });
 /** Shown once; empty if there were codes already. */
@@ -36,7 +35,6 @@ export const beginAuthenticator = endpoint({
   beforeTwoFactor: true,
   confirmed: 'always',
   reply: z.object({
-    /** For typing without a camera. */
     key: z.string(),
     /** The otpauth:// URL in the QR code. */
     address: z.string(),

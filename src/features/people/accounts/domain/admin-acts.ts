@@ -1,7 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 
 export type AccountFacts = {
-  /** The account is the admin's own. */
   own: boolean;
   roles: readonly Role[];
   banned: boolean;
@@ -21,7 +20,7 @@ export type AdminRefusal =
   | 'not-an-admin'
   | 'banned-now';
 
-/** Why the act is not possible now; `null` if it is. At least one admin who can sign in always remains. */
+/** Why the act is not possible now; `null` if it is. One admin who can sign in always remains. */
 export function adminRefusal(act: AdminAct, facts: AccountFacts): AdminRefusal | null {
   if (facts.closed) return 'account-closed';
   const last = facts.roles.includes('admin') && facts.otherAdmins === 0;

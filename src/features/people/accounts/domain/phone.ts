@@ -2,10 +2,7 @@ type UsPhone = `+1${string}`;
 
 export type PhoneReading = { phone: UsPhone; refusal: null } | { phone: null; refusal: string };
 
-/**
- * Reads a US phone number as people type it: 10 digits, or 11 that begin with 1. Area code and exchange follow the
- * North American Numbering Plan: 2 to 9 first, and not N11.
- */
+/** US numbers as people type them; area code and exchange follow the NANP: 2 to 9 first, and not N11. */
 export function readPhone(typed: string): PhoneReading {
   const text = typed.normalize('NFKC').trim();
   if (text === '') return refuse('Required');

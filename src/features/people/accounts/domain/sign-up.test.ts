@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordMessages, usernameFrom } from './sign-up.ts';
 
 describe('username', () => {
-  it('is the email with an underscore for @', () => {
+  it('replaces @ in the email with an underscore', () => {
     expect(usernameFrom('ann.lee@shop.example')).toBe('ann.lee_shop.example');
   });
 });

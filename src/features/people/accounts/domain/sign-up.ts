@@ -10,10 +10,7 @@ export function usernameFrom(email: string): string {
   return email.replaceAll('@', '_');
 }
 
-/**
- * Messages to show below the two password fields while the person types. Length counts UTF-16 units, as the schema
- * does.
- */
+/** Shown while the person types. Length counts UTF-16 units, as the schema does. */
 export function passwordMessages(password: string, confirm: string): string[] {
   const messages: string[] = [];
   if (password !== '' && password.length < signUpLimits.password.min) {

@@ -10,7 +10,7 @@ const ann: UserFields = {
   purpose: null,
 };
 
-describe('a change of a person', () => {
+describe('a profile change', () => {
   it('contains only the fields that differ', () => {
     expect(userChange(ann, {})).toEqual({ change: {}, faults: {} });
     const { purpose: _, ...sent } = ann;

@@ -10,7 +10,6 @@ export type UserFields = {
   phone: string | null;
   purpose: Purpose | null;
 };
-/** Absent fields stay unchanged. */
 export type WantedUser = { [Field in Exclude<keyof UserFields, 'purpose'>]?: string | undefined } & {
   username?: string | undefined;
   purpose?: Purpose | undefined;
@@ -18,7 +17,7 @@ export type WantedUser = { [Field in Exclude<keyof UserFields, 'purpose'>]?: str
 export type UserChange = Partial<UserFields>;
 export type FieldFaults = { username?: string[]; phone?: string[] };
 
-/** The fields that differ, and errors by field. Reads the phone as sign-up does; the username must match the email. */
+/** The fields that differ, and errors by field. Reads the phone as sign-up does. */
 export function userChange(
   present: UserFields,
   wanted: WantedUser,
@@ -43,7 +42,7 @@ export function userChange(
   return { change, faults };
 }
 
-/** Whether only names change: all that an admin may change for another person. */
+/** All that an admin may change for another person. */
 export function namesOnly({ email, phone, purpose }: UserChange): boolean {
   return email === undefined && phone === undefined && purpose === undefined;
 }

@@ -7,13 +7,9 @@ export const weaknessWords: Record<Weakness, string> = {
 
 /** Shorter words occur in too many others. */
 const shortestWord = 3;
-/** Characters needed besides the account's own words. */
 const leastBeside = 5;
 
-/**
- * Whether an attacker would guess a password early: it is common or made of the account's own words, ignoring case and
- * punctuation (NIST SP 800-63B, 3.1.1.2). `isCommon` gets lower case.
- */
+/** Common, or made of the account's own words (NIST SP 800-63B, 3.1.1.2). `isCommon` gets lower case. */
 export function weaknessOf(
   password: string,
   own: readonly string[],

@@ -6,10 +6,7 @@ import { type AdminAct, type AdminRefusal, adminRefusal } from '../domain/admin-
 import { lockPerson, lockPersonWhole, type PersonRow, personById, rolesOf } from './store.ts';
 import { activeAdmins, lockAdmins } from './users-store.ts';
 
-/**
- * The locked account. Throws Refused('not-found') or the rule's refusal. Every caller locks the admins before the
- * person, so that two requests cannot remove the last admin.
- */
+/** Locks the admins before the person, so that two requests cannot remove the last admin. Throws Refused. */
 export async function personForAct(work: Work, personId: string, act: AdminAct): Promise<PersonRow> {
   const admins = await lockAdmins(work.db);
   const person = await (act === 'close' ? lockPersonWhole : lockPerson)(work.db, personId);

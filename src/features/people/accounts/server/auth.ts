@@ -14,17 +14,12 @@ export type AuthOptions = {
   identity: IdentityProvider | null;
 };
 
-/** How long a browser stays signed in without being used. */
 const sessionLife = 14 * days;
-/** Passes the socket's address to the library. */
 export const addressHeader = 'x-our-client-ip';
 
 const inSeconds = (milliseconds: number) => milliseconds / seconds;
 
-/**
- * The accounts library with our column names. Its routes are not mounted. Build it after migrating: on a database
- * without its tables it ends the process.
- */
+/** Build it after migrating: on a database without its tables the library ends the process. */
 export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
   return betterAuth({
     database: pool,

@@ -4,10 +4,7 @@ import type { Tx } from '#platform/context.ts';
 
 const column = z.object({ table: z.string(), column: z.string() });
 
-/**
- * Deletes what the database would delete with the person (ON DELETE CASCADE). The catalog names the tables, so that
- * none is forgotten.
- */
+/** Mirrors ON DELETE CASCADE. The catalog names the tables, so that none is forgotten. */
 export async function deleteBelongings(tx: Tx, personId: string): Promise<void> {
   const { rows } = await sql`
     select con.conrelid::regclass::text as "table", att.attname as "column"

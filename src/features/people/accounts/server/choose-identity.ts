@@ -10,7 +10,6 @@ export type IdentityOptions = {
   developmentIdentity: boolean;
   host: string;
   publicUrl: string;
-  /** The development provider's keys are derived from it. */
   secret: string;
   clock: Clock;
 };

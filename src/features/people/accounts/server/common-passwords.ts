@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 let list: ReadonlySet<string> | null = null;
 
-/** Takes lower case. Loads the list on first use. */
+/** Takes lower case. */
 export function isCommonPassword(text: string): boolean {
   list ??= new Set(
     readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

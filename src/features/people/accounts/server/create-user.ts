@@ -9,10 +9,7 @@ import { mailVerification } from './mails.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { insertPerson, writePasswordHash } from './store.ts';
 
-/**
- * Reveals that an email is taken, so that people understand why they cannot sign up; a rate limit per address bounds
- * what a stranger can learn.
- */
+/** Reveals that an email is taken, as sign-up must; a rate limit bounds what strangers can learn. */
 export async function createUser(
   work: Work,
   { body }: InputOf<typeof contract>,
@@ -22,7 +19,7 @@ export async function createUser(
   if (refusal !== null) throw new Refused('invalid-fields', { fields: { phone: [refusal] } });
   refuseWeakPassword(body.password, body);
   const id = work.newId();
-  // Hash before inserting, so that the response time does not reveal whether the email was taken.
+  // First, so that the response time does not reveal whether the email was taken.
   const hash = await hashed(body.password);
   const added = await insertPerson(work.db, {
     id,

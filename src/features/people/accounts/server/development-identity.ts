@@ -12,10 +12,7 @@ const clientId = 'cairn-development';
 
 export type DevelopmentIdentity = { identity: IdentityProvider; mount: NodeMount };
 
-/**
- * Replaces Google on a developer's machine. It lets anyone be any person except an admin, so it answers loopback
- * requests only.
- */
+/** Replaces Google on a developer's machine. Lets anyone be any non-admin, so it answers loopback only. */
 export function developmentIdentity(
   publicUrl: string,
   clientSecret: string,
@@ -78,7 +75,6 @@ async function startProvider(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google puts email and names into the identity token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: [clientSecret] },
@@ -105,10 +101,7 @@ function claimsOf(person: Chosen | undefined) {
 const proxyHeaders =
   /^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|x-forwarded.*)$/;
 
-/**
- * Whether the request came from this machine and not through a proxy. A plain nginx adds no header but speaks HTTP/1.0,
- * which no browser does, and Origin and Referer still name the public host.
- */
+/** A plain nginx adds no header but speaks HTTP/1.0, and Origin and Referer still name the public host. */
 function isLocal({ headers, socket, httpVersion }: IncomingMessage): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   const named = [`http://${headers.host}`, headers.origin, headers.referer].filter(

@@ -3,16 +3,13 @@ import type { Reader, Tx } from '#platform/context.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { deleteSessionsOf, identityAccountsOf, rolesOf, sessionByToken } from './store.ts';
 
-/** Prefix of its account ids; Google's are digits. */
 const ownIds = 'development:';
 
 export function developmentAccountId(email: string): string {
   return `${ownIds}${email}`;
 }
 
-/**
- * Throws Refused('not-for-admins') if the development provider signed in an admin. The caller rolls the session back.
- */
+/** Throws Refused('not-for-admins'); the caller rolls the session back. */
 export async function refuseAdmins(
   db: Reader,
   identity: IdentityProvider | null,
@@ -23,7 +20,7 @@ export async function refuseAdmins(
   if (session && (await rolesOf(db, session.personId)).includes('admin')) throw new Refused('not-for-admins');
 }
 
-/** Call when a person becomes an admin: the development provider must not have opened their sessions. */
+/** Call when a person becomes an admin; see refuseAdmins. */
 export async function endDevelopmentSessions(db: Tx, personId: string): Promise<void> {
   const accounts = await identityAccountsOf(db, personId);
   if (accounts.some((id) => id.startsWith(ownIds))) await deleteSessionsOf(db, personId);

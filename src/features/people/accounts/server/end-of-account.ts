@@ -9,7 +9,6 @@ const closedName = { first_name: 'Closed', last_name: 'account' };
 export const endAccount: EndOfAccount = (work, { person, erase }) =>
   erase ? erasePerson(work, person) : anonymisePerson(work, person);
 
-/** Keeps the row that others' records refer to, without personal data. */
 async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   const { id, email } = person;
   await deleteBelongings(work.db, id);
@@ -17,7 +16,7 @@ async function anonymisePerson(work: Work, person: Pick<PersonRow, 'id' | 'email
   await forgetNameInMails(work, id);
   await updatePerson(work.db, id, {
     ...closedName,
-    // A reserved domain: it receives no mail, and the old address is free for a new account.
+    // A reserved domain: it receives no mail.
     email: `closed-${id}@closed.invalid`,
     username: `closed-${id}`,
     email_verified: false,

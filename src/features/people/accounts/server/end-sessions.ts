@@ -14,13 +14,13 @@ export async function endSessions(
   return {};
 }
 
-/** Ends the sessions of a person, except `keep`, and pending second steps. Returns the number of sessions. */
+/** Also ends pending second steps. Returns the number of sessions. */
 export async function endAllSessions(work: Work, personId: string, keep?: string): Promise<number> {
   await holdPerson(work, personId);
   return deleteSessionsOf(work.db, personId, keep);
 }
 
-/** Locks the person before their credentials change; see lockPerson. `false` if there is no such person. */
+/** See lockPerson. `false` if there is no such person. */
 export async function holdPerson({ db }: Work, personId: string): Promise<boolean> {
   return (await lockPerson(db, personId)) !== undefined;
 }

@@ -28,7 +28,7 @@ export type TokenParts = {
   keys: ApplicationKeys;
   identity: IdentityProvider | null;
   devices: KnownDevices;
-  /** What a second factor needs after a correct password or identity; `null` if none is required. */
+  /** `null`: no second factor required. */
   secondStep?: (work: Work, personId: string) => Promise<RefusalDetails | null>;
 };
 type Answer = RawAnswer<typeof contract>;
@@ -57,7 +57,7 @@ async function withPassword(call: RawCall, parts: TokenParts, credentials: strin
         }),
       ),
     ).catch((error: unknown) => {
-      // Unknown address, wrong password and invalid address get one answer, after the same hashing.
+      // Unknown address and wrong password get one answer, after the same hashing.
       throw error instanceof APIError && error.statusCode < 500 ? new Refused('wrong-credentials') : error;
     });
     return signedIn;
@@ -105,10 +105,7 @@ async function withCookie(call: RawCall, parts: TokenParts): Promise<Answer> {
   });
 }
 
-/**
- * If the account requires a second factor, deletes the session before its cookie is sent; the refusal carries what the
- * second step needs.
- */
+/** If a second factor is required, deletes the session before its cookie is sent. */
 async function firstStep(
   call: RawCall,
   parts: TokenParts,
@@ -128,7 +125,7 @@ async function firstStep(
   return admitted;
 }
 
-/** The last check, shared by every way to sign in. Throws for a banned person, which rolls the session back. */
+/** The last check, shared by every way to sign in. Throwing rolls the session back. */
 export async function admit(
   work: Work,
   { call, by, action }: { call: RawCall; by: SignedIn; action: string | null },
@@ -148,10 +145,7 @@ export async function admit(
   };
 }
 
-/**
- * The library reads the password hash of a known person only; read one for unknown emails too, so that the time is
- * equal.
- */
+/** Unknown emails read a password hash too, as the library does for known ones: equal time. */
 async function asIfThereWere(work: Work, email: string): Promise<void> {
   if (!(await personByEmail(work.db, email))) await passwordHashOf(work.db, work.newId());
 }
@@ -162,7 +156,6 @@ export function signedInBy({ headers, response }: { headers: Headers; response: 
   return { token, cookies: headers.getSetCookie() };
 }
 
-/** The library never sees the client's own headers. */
 export function ownHeaders({ origin }: Work): Headers {
   const userAgent = origin.userAgent.replace(/[^\x20-\x7e]/g, '');
   return new Headers({ 'user-agent': userAgent, [addressHeader]: origin.address });

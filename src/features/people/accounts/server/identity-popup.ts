@@ -9,7 +9,6 @@ import type { IdentityProvider } from './identity-provider.ts';
 export type PopupOptions = {
   identity: IdentityProvider | null;
   publicUrl: string;
-  /** The key that signs the flow's cookie is derived from it. */
   secret: Uint8Array;
 };
 
@@ -76,7 +75,7 @@ async function finish(
   return token && claims?.nonce === begun.nonce ? { identityToken: token } : failed;
 }
 
-/** The script is constant, so that the policy can name its hash; the message is in an attribute. */
+/** Constant, so that the policy can name its hash; the message is in an attribute. */
 const script = `
 const message = JSON.parse(document.body.dataset.message);
 new BroadcastChannel('cairn-identity').postMessage(message);
@@ -105,7 +104,7 @@ function page(message: Message, status: number): Response {
 }
 
 function cookie(value: string, seconds: number, secure: boolean): string {
-  // Lax: the provider redirects the browser from another site.
+  // Lax: the provider redirects from another site.
   const parts = [
     `${cookieName}=${value}`,
     'Path=/auth/google',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { minutes } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** Older identity tokens are refused. */
 export const identityTokenLife = 5 * minutes;
 
 const claims = z.object({
@@ -20,9 +19,9 @@ export type IdentityProvider = {
   clientId: string;
   clientSecret: string;
   authorizationUrl(step: AuthorizationStep): string;
-  /** Trades the code for an unverified identity token; `null` if the provider refused it. */
+  /** Not verified yet; `null` if the provider refused the code. */
   exchange(code: string, verifier: string, redirectUri: string): Promise<string | null>;
-  /** The claims of a genuine token for us, at most five minutes old; `null` for any other. */
+  /** `null` unless genuine, for us, and at most five minutes old. */
   verify(token: string): Promise<IdentityClaims | null>;
 };
 type AuthorizationStep = { redirectUri: string; state: string; nonce: string; challenge: string };
@@ -32,7 +31,6 @@ export type ProviderFacts = {
   clientId: string;
   clientSecret: string;
   issuers: string[];
-  /** OpenID's prompt: choose an account, or sign in again. */
   prompt: 'select_account' | 'login';
   authorizationEndpoint: string;
   tokenEndpoint: string;

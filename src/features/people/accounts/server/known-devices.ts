@@ -7,21 +7,18 @@ import { deriveKey } from '#platform/derive-key.ts';
 /** Browsers cap a cookie's age at 400 days. */
 const life = 400 * days;
 const cookieName = 'cairn.device';
-/** For shared computers; the oldest account is dropped first. */
 const mostAccounts = 8;
 
 const device = z.object({ id: z.string(), accounts: z.array(z.string()).max(mostAccounts) });
 type Device = z.infer<typeof device>;
 
 /**
- * Devices that signed in to an account before, in a signed cookie (OWASP, "Slow down online guessing attacks with
- * device cookies"). It grants nothing: rate limits count such devices apart from strangers, who therefore cannot lock
- * the owner out.
+ * Devices that signed in to an account before (OWASP, "Slow down online guessing attacks with device cookies"). They
+ * have rate limits of their own, so strangers cannot lock the owner out.
  */
 export type KnownDevices = {
-  /** `null` if the device is not known to this account. */
   idFor(request: Request, email: string, now: Date): Promise<string | null>;
-  /** The cookie to set; `null` if the device is known already. */
+  /** `null` if the device is known already. */
   remember(request: Request, email: string, now: Date): Promise<string | null>;
 };
 

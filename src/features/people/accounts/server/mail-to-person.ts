@@ -16,7 +16,7 @@ export type PersonalMail = {
   lines: readonly string[];
   path: string;
   footer?: string;
-  /** The path carries a token that grants access. */
+  /** The path carries a token. */
   secret?: boolean;
 };
 

@@ -10,10 +10,7 @@ const pages: Record<LinkPurpose, string> = {
   'email-verification': '/verify-email',
 };
 
-/**
- * Creates a one-time link. The token is behind `#`, which browsers do not send, so it reaches no log, proxy or Referer
- * header.
- */
+/** The token is behind `#`, so it reaches no log, proxy or Referer header. */
 export async function newLink(
   work: Work,
   person: { id: string; email: string },
@@ -32,7 +29,7 @@ export async function newLink(
   return `${pages[purpose]}#token=${token}`;
 }
 
-/** Consumes a link. Throws Refused('link-not-valid') if it is expired, used, or void. */
+/** Throws Refused('link-not-valid') if it is expired, used, or void. */
 export async function redeemLink(work: Work, token: string, purpose: LinkPurpose): Promise<PersonRow> {
   const hash = hashOf(token);
   const owner = await ownerOfLink(work.db, hash, purpose);

@@ -4,7 +4,6 @@ import { deviceWords } from '#platform/device-words.ts';
 import { sendMailToPerson } from './mail-to-person.ts';
 import { personById, updatePerson } from './store.ts';
 
-/** Notifies the owner, except on the first sign-in. */
 export async function noteNewDevice(work: Work, personId: string): Promise<void> {
   const person = await personById(work.db, personId);
   await updatePerson(work.db, personId, { device_added_at: work.now });

@@ -25,9 +25,7 @@ import {
 
 export const mailReset = 'mail-password-reset';
 
-/**
- * Neither the answer nor its time reveals whether the account exists: both cases look the address up and queue a job.
- */
+/** Neither answer nor time reveals whether the account exists: both cases queue a job. */
 export async function askPasswordReset(
   work: Work,
   { body }: InputOf<typeof askContract>,
@@ -81,7 +79,6 @@ export async function changePassword(
 ): Promise<Record<string, never>> {
   const { personId, sessionId } = signedIn(work.actor);
   const person = await lockPerson(work.db, personId);
-  // Erased since the request began.
   if (!person) throw new Refused('token-not-valid');
   const hash = (await passwordHashOf(work.db, personId)) ?? '';
   if (!(await verifyPassword(hash, body.currentPassword)))

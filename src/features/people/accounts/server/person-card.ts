@@ -2,7 +2,6 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader } from '#platform/context.ts';
 import { type PersonRow, personByEmail, personById } from './store.ts';
 
-/** What other features may know about a person; each decides what it shows. */
 export type PersonCard = {
   id: string;
   firstName: string;
@@ -13,14 +12,12 @@ export type PersonCard = {
   closed: boolean;
 };
 
-/** Throws Refused('not-found'). */
 export async function personCard(db: Reader, personId: string): Promise<PersonCard> {
   const row = await personById(db, personId);
   if (!row) throw new Refused('not-found');
   return cardOf(row);
 }
 
-/** Ignores case. */
 export async function personCardByEmail(db: Reader, email: string): Promise<PersonCard | null> {
   const row = await personByEmail(db, email.trim().toLowerCase());
   return row ? cardOf(row) : null;

@@ -13,7 +13,6 @@ export type Known = (
   personIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
-/** Full for the person and admins, the name alone for people who deal with them, and not-found for others. */
 export async function readProfile(
   reading: Reading,
   { params }: InputOf<typeof getProfile>,

@@ -14,10 +14,7 @@ export async function provePassword(work: Work, password: string): Promise<void>
     throw new Refused('wrong-credentials', { fields: { password: ['This is not your password.'] } });
 }
 
-/**
- * Spends a fresh identity token of the caller's. Throws Refused('identity-token-refused') if it is old, forged or used,
- * and Refused('other-identity') if it is another person's.
- */
+/** Spends the token. Throws Refused('identity-token-refused') or Refused('other-identity'). */
 export async function proveIdentity(
   work: Work,
   token: string,

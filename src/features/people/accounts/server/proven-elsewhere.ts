@@ -2,10 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/**
- * Plugin that opens a session for a person whom we identified ourselves (passkey, second factor), with the library's
- * own cookie.
- */
+/** Plugin: opens a session for a person whom we identified (passkey, second factor). */
 export const provenElsewhere = {
   id: 'proven-elsewhere',
   endpoints: {

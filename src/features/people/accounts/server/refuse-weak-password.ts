@@ -10,7 +10,6 @@ export function passwordWeakness(password: string, owner: Owner): Weakness | nul
   return weaknessOf(password, [email, firstName, lastName, phone ?? '', brand.name], isCommonPassword);
 }
 
-/** Throws Refused('invalid-fields'). */
 export function refuseWeakPassword(password: string, owner: Owner): void {
   const weakness = passwordWeakness(password, owner);
   if (weakness) throw new Refused('invalid-fields', { fields: { password: [weaknessWords[weakness]] } });

@@ -8,7 +8,7 @@ import { resetPassword } from './passwords.ts';
 
 type Parts = { devices: KnownDevices; hashed: HashPassword };
 
-/** Makes the device known to the account, so that an owner slowed down by other people's attempts can sign in. */
+/** Makes the device known: the owner can sign in despite other people's attempts. */
 export async function resetFromLink(
   call: RawCall,
   input: InputOf<typeof contract>,

@@ -26,7 +26,6 @@ import { updateUser } from './update-user.ts';
 
 export type AccountParts = TokenParts & {
   known?: Known;
-  /** Tests use a cheap hash. */
   hashed?: HashPassword;
 };
 
@@ -42,7 +41,7 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
     }),
     reads(contract.getProfile, (reading, input) => readProfile(reading, input, known)),
     changes(contract.updateUser, updateUser, {
-      // A new email reveals whether an address is taken, and sends mail to it.
+      // A new email reveals whether an address is taken.
       limits: ({ actor }, { body }) =>
         body.email === undefined ? [] : [{ rule: emailChangesPerAccount, subject: signedIn(actor).personId }],
     }),

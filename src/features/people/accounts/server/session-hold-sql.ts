@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/context.ts';
 
-/** For work that outlasts the request's check, such as a download: stops it when the session ends. */
+/** For downloads that outlast the request's check. */
 export async function sessionHolds(
   db: Reader,
   of: { sessionId: string; personId: string; now: Date },

@@ -10,8 +10,8 @@ import { countedNetwork } from '#platform/client-address.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /**
- * Counts a password attempt so that strangers cannot lock an owner out: known devices have their own limit, others one
- * per account and network. A distributed attack also slows unknown devices; a mailed link makes one known.
+ * Strangers must not lock an owner out: known devices have their own limit. A distributed attack also slows unknown
+ * devices; a mailed link makes one known.
  */
 export async function countSignIn(call: RawCall, devices: KnownDevices, email: string): Promise<void> {
   const { address } = call.origin;
@@ -21,7 +21,7 @@ export async function countSignIn(call: RawCall, devices: KnownDevices, email: s
   try {
     if (known) return await call.limit(narrow);
     await call.limit([...narrow, { rule: signInPerAddress, subject: address }]);
-    // After the others: attempts that a network may not make do not count against the whole account.
+    // Last: attempts over a network's limit do not count against the whole account.
     await call.limit([{ rule: signInByStrangers, subject: email }]);
   } catch (error) {
     if (error instanceof Refused && error.code === 'too-many-attempts')

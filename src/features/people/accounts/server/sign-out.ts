@@ -11,15 +11,13 @@ import { deleteSession } from './store.ts';
 
 type Ended = { sessionId: string; personId: string };
 
-/**
- * Ends the session of the cookie or application key, or with `everywhere` all sessions. Signing out twice is no error.
- */
+/** Signing out twice is no error. */
 export async function signOut(
   call: RawCall,
   { query }: InputOf<typeof contract>,
   { auth, keys }: { auth: Auth; keys: ApplicationKeys },
 ): Promise<RawAnswer<typeof contract>> {
-  // The cookie suffices here, so block requests that another site makes the browser send.
+  // The cookie suffices here, so refuse cross-site requests.
   if (call.request.headers.get('sec-fetch-site') === 'cross-site') throw new Refused('not-authorized');
   const headers = new Headers({ cookie: call.request.headers.get('cookie') ?? '' });
   return call.begin(async (work) => {

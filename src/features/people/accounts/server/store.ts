@@ -25,18 +25,12 @@ export function personById(db: Reader, id: string): Promise<PersonRow | undefine
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Locks the row; others may still insert rows that refer to it. Lock it before changing credentials (password,
- * sessions, links, second steps): a different order can deadlock.
- */
+/** Call before changing credentials (password, sessions, links, second steps), to avoid deadlocks. */
 export function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
   return tx.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/**
- * Also blocks inserts that refer to the person: for changing the email or deleting the row. Upgrading from lockPerson
- * could deadlock with a sign-in.
- */
+/** For changing the email or deleting the row. Upgrading from lockPerson could deadlock with a sign-in. */
 export function lockPersonWhole(tx: Tx, id: string): Promise<PersonRow | undefined> {
   return tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -45,7 +39,6 @@ export function personByEmail(db: Reader, email: string): Promise<PersonRow | un
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** `false` if there is no such person. */
 export async function updatePerson(tx: Tx, id: string, set: Updateable<Person>): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('person').set(set).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -85,7 +78,6 @@ export async function rolesOf(db: Reader, personId: string): Promise<string[]> {
   return rows.map(({ role }) => role);
 }
 
-/** `false` if the person already has the role. */
 export async function insertRole(tx: Tx, row: Insertable<PersonRole> & { role: Role }): Promise<boolean> {
   const added = await tx
     .insertInto('person_role')
@@ -116,7 +108,6 @@ export async function passwordHashOf(db: Reader, personId: string): Promise<stri
   return row?.password ?? null;
 }
 
-/** The person may have had no password (Google sign-in). */
 export async function writePasswordHash(
   tx: Tx,
   personId: string,
@@ -173,10 +164,7 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/**
- * Ends the sessions of a person, except `keep`, and pending second steps. Returns the number of sessions. The caller
- * has locked the person.
- */
+/** Also ends pending second steps. Returns the number of sessions. The caller has locked the person. */
 export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<number> {
   let query = tx.deleteFrom('session').where('person_id', '=', personId);
   if (keep !== undefined) query = query.where('id', '!=', keep);
@@ -201,7 +189,6 @@ export async function deleteLinksOf(tx: Tx, personId: string, purpose: LinkPurpo
     .execute();
 }
 
-/** Does not consume the link. */
 export async function ownerOfLink(
   db: Reader,
   hash: Buffer,
@@ -216,7 +203,7 @@ export async function ownerOfLink(
   return row?.person_id;
 }
 
-/** Consumes the link: only one of two concurrent requests gets it. */
+/** Only one of two concurrent requests gets it. */
 export function takeLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   return tx
     .deleteFrom('mailed_link')

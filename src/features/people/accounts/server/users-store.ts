@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
 import type { AccountState, UserColumn } from '../domain/user-list.ts';
 
-/** `filter`: part of a name or of an email. */
 export type UserFilter = {
   filter: string;
   role?: Role | undefined;
@@ -90,9 +89,7 @@ function standing(state: AccountState | undefined): Expression<SqlBool> {
   }
 }
 
-/**
- * Admins who can sign in. Locks every admin's role, so that two admins cannot remove each other's role concurrently.
- */
+/** Locks every admin's role, so that two admins cannot remove each other's role concurrently. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   await tx
     .selectFrom('person_role')
@@ -116,7 +113,6 @@ export async function activeAdmins(db: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** `false` if the person did not have the role. */
 export async function deleteRole(tx: Tx, personId: string, role: Role): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('person_role')

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Unsaved profile edits, in this tab only. */
 const key = 'cairn-profile-edit';
 const edit = z.object({
   firstName: z.string(),
@@ -12,7 +11,6 @@ const edit = z.object({
 export type KeptEdit = z.infer<typeof edit>;
 const kept = z.object({ personId: z.string(), edit });
 
-/** `null` if there are none of this person. */
 export function readEdit(personId: string): KeptEdit | null {
   try {
     const found = kept.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));

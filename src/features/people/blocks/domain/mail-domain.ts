@@ -12,7 +12,6 @@ const freeMail = new Set(
   ),
 );
 
-/** Free-mail providers with domains in many countries: yahoo.co.uk, hotmail.fr, live.nl. */
 const freeBrands = new Set(['yahoo', 'hotmail', 'outlook', 'live', 'gmx', 'yandex', 'googlemail', 'ymail']);
 
 /** Second-level labels under which countries register names: co.uk, com.au, or.jp. */
@@ -38,10 +37,7 @@ export type ReadDomain = { domain: string } | { refusal: DomainRefusal };
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/**
- * The registrable domain in a typed domain, address or link: `acme.co.uk` for `mail.acme.co.uk`. Refuses invalid
- * domains, public suffixes and free-mail providers.
- */
+/** The registrable domain in a domain, address or link: `acme.co.uk` for `mail.acme.co.uk`. */
 export function readDomain(typed: string): ReadDomain {
   const host = hostOf(typed);
   const labels = host.split('.');

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** SQL: the listing's owner does not block the person; both arguments are columns. Fast if the owner blocks no one. */
 export function notBlocked(listingId: string, personId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     not exists (select from block join listing blocker on blocker.owner_id = block.owner_id
@@ -8,10 +7,7 @@ export function notBlocked(listingId: string, personId: string): RawBuilder<SqlB
     or ${sql.ref(listingId)} not in (select hidden_listings(${sql.ref(personId)})))`;
 }
 
-/**
- * SQL: no block hides the listing column from the person. A visitor (`null`) sees every listing; a null listing is
- * shown.
- */
+/** A visitor (`null`) sees every listing; a null listing is shown. */
 export function shownTo(
   listingId: string,
   personId: string | null | RawBuilder<string>,

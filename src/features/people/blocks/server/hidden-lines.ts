@@ -3,7 +3,6 @@ import { hiddenIds } from './store.ts';
 
 type Line = { id: string; listing_id: string | null };
 
-/** Lines of the daily mail about listings that a block now hides from the person. */
 export async function linesOfHiddenListings(
   { db }: Pick<Work, 'db'>,
   personId: string,

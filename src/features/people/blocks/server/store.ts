@@ -26,7 +26,6 @@ export async function lockBlocksOf(db: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('blocks'), hashtext(${ownerId}))`.execute(db);
 }
 
-/** The comparison key, the length of the list, and whether the entry would block its owner. */
 export async function lookBefore(db: Tx, of: { ownerId: string; kind: BlockKind; value: string }) {
   const { rows } = await sql<{ n: number; key: string; own: boolean; person: string | null }>`
     select (select count(*)::int from block where owner_id = ${of.ownerId}) as n,
@@ -42,7 +41,6 @@ export async function lookBefore(db: Tx, of: { ownerId: string; kind: BlockKind;
   return row;
 }
 
-/** `undefined` if the entry is on the list already. */
 export function insertBlock(db: Tx, row: BlockRow): Promise<BlockRow | undefined> {
   return db
     .insertInto('block')
@@ -52,7 +50,6 @@ export function insertBlock(db: Tx, row: BlockRow): Promise<BlockRow | undefined
     .executeTakeFirst();
 }
 
-/** `false` if this seller has no such entry. */
 export async function deleteBlock(db: Tx, id: string, ownerId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('block')

@@ -9,7 +9,6 @@ export type ProofStatus = (typeof proofStatuses)[number];
 
 /** Default validity (product policy). */
 const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
-/** The longest validity that an admin can set. */
 export const longestStanding = 1_826 * days;
 
 export const reviewLists = ['waiting', 'standing'] as const;
@@ -24,7 +23,6 @@ export const proofMoves: readonly Move<ProofStatus, ProofParty, ProofGuard>[] = 
   { from: 'requested', to: 'verified', by: ['admin'] },
   { from: 'requested', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'requested', to: 'withdrawn', by: ['owner'] },
-  // Changes the expiration date.
   { from: 'verified', to: 'verified', by: ['admin'] },
   { from: 'verified', to: 'refused', by: ['admin'], needs: ['reason-given'] },
   { from: 'verified', to: 'withdrawn', by: ['owner'] },

@@ -8,7 +8,6 @@ import { proofRoutes } from './routes.ts';
 
 type Parts = Omit<Parameters<typeof proofRoutes>[0], 'files'> &
   Parameters<typeof proofJobs>[0] & {
-    /** Proofs are encrypted with their own key before they are stored here. */
     store: Files;
     secret: Uint8Array;
   };

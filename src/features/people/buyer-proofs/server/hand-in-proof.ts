@@ -15,7 +15,7 @@ const scan = { name: 'scan', fit: 'inside', pixels: 2_400 } as const;
 
 type Read = { id: string; type: 'application/pdf' | 'image/webp'; bytes: Uint8Array };
 
-/** Runs before the transaction: checks the type, re-encodes pictures to make them harmless, and stores the file. */
+/** Before the transaction. Re-encodes pictures to make them harmless. */
 export async function readProof(
   reading: Reading,
   { query, upload }: InputOf<typeof contract>,

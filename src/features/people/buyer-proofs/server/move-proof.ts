@@ -14,7 +14,6 @@ type Input = {
   until?: string | null | undefined;
 };
 
-/** Throws Refused('not-found') if the proof is none of the caller's business, and Refused('stale'). */
 export async function moveProof(work: Work, id: string, input: Input) {
   const row = await lockProof(work.db, id);
   const party = row && partyIn(work, row);
@@ -23,7 +22,6 @@ export async function moveProof(work: Work, id: string, input: Input) {
   return proofView(await step(work, row, party, input));
 }
 
-/** Does nothing if the proof is not due any more. */
 export async function expireProof(work: Work, id: string): Promise<void> {
   const as = work.as(system);
   const row = await lockProof(as.db, id);
@@ -51,7 +49,7 @@ async function step(
     ...(decided && work.actor.kind === 'person'
       ? { decided_at: work.now, decided_by: work.actor.personId }
       : {}),
-    // Only a verified proof may be viewed again; delete the file otherwise.
+    // Only a verified proof may be viewed again.
     ...(to === 'verified' ? {} : { file_key: null }),
   });
   if (to !== 'verified') await work.enqueue(removeOrphanedFiles, {});

@@ -44,7 +44,6 @@ const proofsWithPeople = (db: Reader) =>
     .selectAll('buyer_proof')
     .select(['person.first_name', 'person.last_name', 'person.email']);
 
-/** Verified proofs, soonest expiring first. */
 export function standingProofs(db: Reader, now: Date, cursor: Cursor | null, limit: number) {
   let query = proofsWithPeople(db)
     .where('buyer_proof.status', '=', 'verified')
@@ -65,7 +64,6 @@ export function waitingProofs(db: Reader, cursor: Cursor | null, limit: number) 
   return query.orderBy('buyer_proof.requested_at').orderBy('buyer_proof.id').limit(limit).execute();
 }
 
-/** Excludes the admin's own. */
 export function proofsWaitingFor(
   db: Reader,
   adminId: string,

@@ -23,7 +23,7 @@ export type ProofMove = {
   proof: Pick<Proof, 'id' | 'version'>;
   to: ProofStatus;
   reason?: string;
-  /** With `verified`: `null` for the default of its kind. */
+  /** `null` for the default of its kind. */
   until?: string | null;
   done: string;
 };

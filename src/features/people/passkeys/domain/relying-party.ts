@@ -4,10 +4,7 @@ export type PasskeysOff = (typeof passkeysOff)[number];
 
 const address = /^(https?):\/\/(\[[^\]]*\]|[^/:?#]+)(?::\d+)?/i;
 
-/**
- * WebAuthn level 3, 5.1.2: requires a domain and a secure context, of which localhost is one. Throws RangeError for an
- * invalid URL.
- */
+/** WebAuthn level 3, 5.1.2: a domain and a secure context. Throws RangeError for an invalid URL. */
 export function relyingParty(publicUrl: string): RelyingParty | PasskeysOff {
   const [origin, scheme = '', host = ''] = address.exec(publicUrl) ?? [];
   if (!origin) throw new RangeError('no address');

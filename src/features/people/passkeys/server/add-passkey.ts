@@ -15,7 +15,7 @@ import { type PasskeyTools, partyOf } from './passkey-tools.ts';
 import { handleOf } from './sign-by-passkey.ts';
 import { insertPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
-/** EdDSA, ES256 and RS256 as COSE numbers: every device supports one of them. */
+/** COSE numbers of EdDSA, ES256 and RS256: every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
 export async function beginPasskey(

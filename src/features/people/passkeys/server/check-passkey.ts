@@ -12,10 +12,9 @@ import { type PasskeyTools, partyOf } from './passkey-tools.ts';
 import { checkAnswer } from './sign-by-passkey.ts';
 import { lockPasskey, passkeysOf, replaceChallenge, takeChallenge } from './store.ts';
 
-/** What the signature confirms; it is valid for nothing else. */
 export type Bound = { purpose: 'nda' | 'confirm'; facts: Readonly<Record<string, Json>> };
 
-/** The challenge is a hash over the bound facts, the session and a nonce. Throws Refused('no-passkey'). */
+/** A hash over the bound facts, the session and a nonce. Throws Refused('no-passkey'). */
 export async function challengeFor(work: Work, bound: Bound, tools: PasskeyTools) {
   const party = partyOf(tools);
   const { personId, sessionId } = signedIn(work.actor);
@@ -46,10 +45,7 @@ type Given = z.output<typeof asserted>;
 /** `proof`: enough to verify the answer again years later. */
 type Checked = { credentialSha256: string; proof: Record<string, Json> };
 
-/**
- * Consumes the newest challenge. The key must be the caller's, the session the same, and the user verified by finger,
- * face or PIN. Throws Refused('passkey-not-valid').
- */
+/** Consumes the newest challenge and requires user verification. Throws Refused('passkey-not-valid'). */
 export async function checkPasskey(
   work: Work,
   bound: Bound,

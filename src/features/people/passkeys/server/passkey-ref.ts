@@ -4,7 +4,6 @@ import type { PasskeyRow } from './store.ts';
 
 const stored = z.array(z.string()).catch([]);
 
-/** Omits unknown transports. */
 export function passkeyRef({ credential_id, transports: told }: PasskeyRow) {
   const known = stored.parse(told);
   return { id: credential_id, transports: transports.filter((way) => known.includes(way)) };

@@ -3,7 +3,6 @@ import { type PasskeysOff, type RelyingParty, relyingParty } from '../domain/rel
 
 export type PasskeyTools = { publicUrl: string };
 
-/** Throws Refused('passkeys-off'). */
 export function partyOf({ publicUrl }: PasskeyTools): RelyingParty {
   const party = relyingParty(publicUrl);
   if (typeof party === 'string') throw new Refused('passkeys-off');

@@ -13,7 +13,6 @@ type Asked = {
   challenge: Buffer;
 };
 
-/** Throws Refused('no-passkey'). */
 export async function optionsToSign(work: Work, { personId, challenge }: Asked, tools: PasskeyTools) {
   const party = partyOf(tools);
   const known = personId === null ? [] : await passkeysOf(work.db, personId);
@@ -49,7 +48,6 @@ export function handleOf(personId: string): string {
 
 type Answer = { key: PasskeyRow; challenge: Buffer; given: z.output<typeof asserted> };
 
-/** Throws Refused('passkey-not-valid'). */
 export async function checkAnswer(
   work: Work,
   { key, challenge, given }: Answer,
@@ -58,7 +56,6 @@ export async function checkAnswer(
   const party = partyOf(tools);
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...response } = given.response;
-  // The user handle must be the one set at registration.
   if (userHandle && userHandle !== handleOf(key.person_id)) throw new Refused('passkey-not-valid');
   const checked = await verifyAuthenticationResponse({
     response: {

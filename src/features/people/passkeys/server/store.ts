@@ -27,7 +27,6 @@ export async function insertPasskey(db: Tx, row: Insertable<Passkey>): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns its name; `undefined` if the person has no such passkey. */
 export async function deletePasskey(
   db: Tx,
   of: { id: string; personId: string },
@@ -41,7 +40,6 @@ export async function deletePasskey(
   return row?.name;
 }
 
-/** `personId` `null`: any person's. */
 export function lockPasskey(
   db: Tx,
   { personId, credentialId }: { personId: string | null; credentialId: string },

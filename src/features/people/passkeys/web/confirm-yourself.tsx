@@ -8,7 +8,6 @@ const Dialog = lazy(async () => ({
   default: (await import('./confirm-yourself-dialog.tsx')).ConfirmYourselfDialog,
 }));
 
-/** Opens whenever an API call is refused until the person confirms their identity. */
 export function ConfirmYourself() {
   const [question, setQuestion] = useState<Question | null>(null);
   // Reason: the calls that ask are outside of React.

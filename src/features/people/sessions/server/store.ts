@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { SessionConfirmation } from '#platform/db/tables.ts';
 
-/** People with more sessions see the newest. */
 const most = 100;
 
 export function sessionsOf(db: Reader, personId: string, now: Date) {
@@ -17,7 +16,6 @@ export function sessionsOf(db: Reader, personId: string, now: Date) {
     .execute();
 }
 
-/** `false` if the person has no such session. */
 export async function deleteSession(tx: Tx, of: { id: string; personId: string }): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')

@@ -111,7 +111,6 @@ function SignOutEverywhere() {
   const [asked, setAsked] = useState(false);
   const { logout } = useAuth();
   const leave = useSingleMutation({
-    // On success the route guard leaves this page.
     mutationFn: async () => {
       if (!(await logout({ everywhere: true })))
         throw new Error('You could not be signed out. Check your connection and try again.');

@@ -1,10 +1,8 @@
-/** Without characters that are easily misread: 0, o, 1, i, l. */
+/** Without easily misread characters: 0, o, 1, i, l. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 
-/**
- * Ten characters (49 bits) from random bytes below 248, which keeps them uniform; `null` if there are fewer than ten.
- */
+/** 49 bits. Skips bytes from 248 up, to stay uniform; `null` if fewer than ten are left. */
 export function recoveryCodeFrom(random: Uint8Array): string | null {
   const letters = [...random].filter((byte) => byte < alphabet.length * 8).map((byte) => alphabet[byte % 31]);
   if (letters.length < length) return null;

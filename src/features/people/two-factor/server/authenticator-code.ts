@@ -6,7 +6,6 @@ const period = 30 * seconds;
 /** A clock may be half a minute slow or fast (RFC 6238, 5.2). */
 const drift = [-1, 0, 1];
 
-/** 160 random bits as hex. */
 export function newAppSecret(): string {
   return randomBytes(20).toString('hex');
 }
@@ -16,10 +15,7 @@ export function addressOf(secret: string, issuer: string, account: string): { ad
   return { address, key: new URL(address).searchParams.get('secret') ?? '' };
 }
 
-/**
- * The 30-second step that a code belongs to (RFC 6238, SHA-1, six digits): the present one or one before or after, and
- * later than `after`. `null` for a wrong code.
- */
+/** The 30-second step of a code (RFC 6238), later than `after`; `null` for a wrong code. */
 export async function stepOf(
   secret: string,
   typed: string,

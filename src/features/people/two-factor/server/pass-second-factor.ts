@@ -77,7 +77,7 @@ async function judgeAppCode(work: Work, code: string, personId: string, { vault 
   if (step === null || !(await takeStep(work.db, personId, step))) throw new Refused('code-wrong');
 }
 
-/** A caller who uses up the attempts has the password: notify the person. */
+/** The caller has the password: notify the person. */
 async function noteFailure(work: Work, personId: string, tries: number): Promise<void> {
   await work.audit({
     action: 'second-factor-failed',

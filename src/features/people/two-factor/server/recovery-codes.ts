@@ -16,7 +16,6 @@ export async function makeRecoveryCodes(work: Work, personId: string, vault: Vau
   return codes;
 }
 
-/** `false` if the code is wrong or used. */
 export function spendRecoveryCode(
   work: Work,
   { personId, code, vault }: { personId: string; code: string; vault: Vault },

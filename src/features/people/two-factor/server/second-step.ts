@@ -6,7 +6,7 @@ import { countPasskeys, insertChallenge, twoFactorOf } from './store.ts';
 
 export type SecondStep = { challenge: string; expiresAt: string; factors: SecondFactor[] };
 
-/** Called after a correct password or identity; `null` if that is enough. Only the challenge's hash is stored. */
+/** `null`: no second factor required. Only the challenge's hash is stored. */
 export async function secondStepFor(work: Work, personId: string): Promise<SecondStep | null> {
   const row = await twoFactorOf(work.db, personId);
   if (!row) return null;

@@ -40,7 +40,6 @@ export async function getTwoFactor(
   };
 }
 
-/** The secret takes effect once the app has shown a code. */
 export async function beginAuthenticator(
   work: Work,
   { vault }: TwoFactorTools,

@@ -14,7 +14,6 @@ export function twoFactorOf(db: Reader, personId: string): Promise<TwoFactorRow 
   return db.selectFrom('two_factor').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Locks the row, so that concurrent changes run one after the other. */
 export function lockTwoFactor(tx: Tx, personId: string): Promise<TwoFactorRow | undefined> {
   return tx
     .selectFrom('two_factor')
@@ -50,7 +49,6 @@ export async function takeStep(tx: Tx, personId: string, step: number): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** `false` if it was off. */
 export async function turnOff(tx: Tx, personId: string): Promise<boolean> {
   // Same lock order as renewing codes: this row, then the codes.
   const { numDeletedRows } = await tx
@@ -62,7 +60,6 @@ export async function turnOff(tx: Tx, personId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Only the newest per person is kept. */
 export async function writeEnrolment(tx: Tx, row: Insertable<AuthenticatorEnrolment>): Promise<void> {
   await tx
     .insertInto('authenticator_enrolment')
@@ -88,7 +85,6 @@ export async function writeRecoveryCodes(
   await tx.insertInto('recovery_code').values(rows).execute();
 }
 
-/** `false` if there is no such code, or it was used. */
 export async function takeRecoveryCode(
   tx: Tx,
   of: { hash: Buffer; personId: string; now: Date },

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QrCode } from './qr-code.tsx';
 
-/** Decodes the rendered picture with an independent reader; `null` if it finds no code. */
 function scanned(text: string): string | null {
   const markup = renderToStaticMarkup(<QrCode text={text} label="A code" />);
   const svg = markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

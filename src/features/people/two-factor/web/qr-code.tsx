@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A quiet zone of four modules (ISO/IEC 18004). Black on white in every theme, so that apps can scan it. */
+/** A quiet zone of four modules (ISO/IEC 18004); black on white in every theme for scanners. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

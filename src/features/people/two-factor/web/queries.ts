@@ -10,7 +10,6 @@ export function twoFactorQuery() {
   return queryOptions({
     queryKey: ['two-factor'],
     queryFn: ({ signal }) => call(getTwoFactor, {}, { signal }),
-    // Passkeys change outside of this feature.
     staleTime: 0,
   });
 }

@@ -16,7 +16,6 @@ import { secondFactors } from '../domain/two-factor-limits.ts';
 const step = z.object({ challenge: z.string(), factors: z.array(z.enum(secondFactors)) });
 export type SecondStep = z.infer<typeof step>;
 
-/** The second step in a refused sign-in; `null` for every other failure. */
 export function secondStepIn(error: Error | null): SecondStep | null {
   const { cause } = error ?? {};
   if (!(cause instanceof ApiError) || cause.code !== 'second-factor-needed') return null;

@@ -11,7 +11,6 @@ import { type TwoFactorState, twoFactorQuery } from './queries.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { type Shown, type TwoFactorAct, useTwoFactorActs } from './use-two-factor-acts.ts';
 
-/** Loads the QR code library on demand. */
 const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog }));
 
 export function TwoFactorRow() {
@@ -85,7 +84,7 @@ function ShownDialog({ shown, onShow }: ShownProps) {
   const toast = useToast();
   const close = () => {
     onShow(null);
-    // Only after the codes were seen: reloading ends the page that requires two-factor sign-in.
+    // Not before the codes were seen: reloading leaves this page.
     if (user?.twoFactorDue) void reloadUser().catch(console.error);
   };
   const added = (codes: readonly string[]) => {
