@@ -26,11 +26,7 @@ export type Leak = {
 /** Per field; those that block come first. */
 const mostLeaks = 200;
 
-/**
- * What public texts reveal: own words and numbers in any disguise, contact data, identifiers, exact figures and
- * dates, unique claims, and figures from which others can be computed. In the order of fields and text, in linear
- * time.
- */
+/** Finds everything in public texts that can identify the seller, in the order of fields and text. Linear time. */
 export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] {
   const entries = dictionaryOf(own);
   const folded = texts.map(({ field, text }) => ({ field, folded: fold(text) }));

@@ -18,7 +18,6 @@ export type OwnRecord = {
   dba: string | null;
   ownerFirstName: string;
   ownerLastName: string;
-  /** On one line, as typed. */
   address: string;
   ein: string;
   websites: readonly string[];

@@ -89,7 +89,6 @@ function append(run: Run, token: string, read: string, index: number): void {
   if (spelled) run.spelled += read.length;
 }
 
-/** `801`, `8O1`, `eight`; `null` for other words. */
 function digitsOf(token: string): string | null {
   if (/^\d+$/.test(token)) return token;
   if (Object.hasOwn(names, token)) return names[token] ?? null;

@@ -51,7 +51,6 @@ const placeWords = words(`
     .toLowerCase()}
 `);
 
-/** Words that never reveal a name on their own. */
 export const genericWords: ReadonlySet<string> = new Set([
   ...stopWords,
   ...legalForms,

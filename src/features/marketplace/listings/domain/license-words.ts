@@ -9,7 +9,6 @@ const trades = 'master|journeyman|contractor|plumber|electrician';
 const standards =
   'iso|iec|rfc|astm|ansi|iatf|ts|naics|sic|nfpa|ul|api|aws|asme|mil|din|bs|nist|ohsas|cfr|irs|usc|icd|sae|nec|ibc|irc|form|section|title|part';
 const others = `${standards}|zip|model|sku|invoice|item|order|series|phone|suite|unit|box`;
-/** Standards that businesses are certified by. */
 const standardNumber =
   /^(?:9001|9100|9110|9120|13485|14001|16949|17020|17025|22000|22716|27001|45001|50001)$/;
 const measured =
@@ -54,7 +53,6 @@ export function isOtherWord(letters: string): boolean {
   return otherWord.test(letters);
 }
 
-/** The text beside a number, in lower case. */
 export type Around = { before: string; after: string };
 
 /** `no. 998877`, `#998877`, `number is 998877`. */

@@ -1,9 +1,6 @@
 import { dashes } from '#kernel/plain-signs.ts';
 
-/**
- * Letters that no decomposition reaches, with the Latin letter that a reader takes them for (from the Unicode
- * Consortium's confusables, UTS #39; only what passes for an English letter).
- */
+/** Look-alikes of English letters that Unicode does not decompose (from the confusables of UTS #39). */
 const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['a', 'аαɑаӑᴀ⍺ꭺ'],
   ['b', 'вβьʙƅЬɓ'],

@@ -73,7 +73,6 @@ export type StateSlug = (typeof states)[number]['slug'];
 export type Place = StateSlug | DivisionSlug;
 export const places: readonly Place[] = [...states, ...divisions].map((place) => place.slug);
 
-/** The first options of the location filter; the others follow under "More locations". */
 export const firstPlaces = ['all', 'new-york', 'california', 'texas', 'florida'] as const;
 
 export function isPlace(text: string): text is Place {

@@ -18,14 +18,12 @@ export type StageFacts = {
   registered: boolean;
   /** Meets the seller's requirements for screened buyers. */
   vetted: boolean;
-  /** The grant, unless it was ended. */
   grant: GrantState | null;
 };
 
 /** `held`: why a grant of a higher stage opens nothing now. */
 export type Standing = {
   stage: Stage;
-  /** When this stage ends; `null`: no end. */
   until: Date | null;
   held: 'suspended' | 'ran-out' | null;
 };

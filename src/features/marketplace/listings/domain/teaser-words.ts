@@ -81,7 +81,6 @@ export const comparedTerms = [
   'Founded',
 ] as const;
 
-/** A listing's value for a term; `null` if its owner did not give it. */
 export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
   return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
 }

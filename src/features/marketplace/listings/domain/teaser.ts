@@ -61,7 +61,6 @@ export type ListingFacts = {
   title: string;
   description: string;
   industry: Industry;
-  /** Only its group becomes public. */
   trade: TradeAnswer | null;
   place: Place | null;
   priceDisplay: PriceDisplay;
@@ -71,7 +70,6 @@ export type ListingFacts = {
   sde: Cents | null;
   employees: number | null;
   foundedYear: number | null;
-  /** The approved ones, in order. */
   photos: readonly TeaserPhoto[];
 };
 

@@ -42,7 +42,6 @@ const listWords: PreviewWords = {
   facts: [],
 };
 
-/** Uses nothing but the teaser. */
 export function previewWords(teaser: Teaser): PreviewWords {
   const { place, price, status, lastYearRevenue, ebitda, employees } = teaser;
   const where = [industryLabel(teaser.industry), ...(place ? [placeLabel(place)] : [])];

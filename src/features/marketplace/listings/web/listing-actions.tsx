@@ -95,7 +95,6 @@ function statusOf(target: Target): ListingStatus {
   return target === 'back-to-live' ? 'live' : target;
 }
 
-/** Whether a move exists from the current status, whatever may still be missing. */
 function comesInto({ status, may }: ListingEditor['base']) {
   return (target: Target): boolean => {
     if (target === 'back-to-live') return status === 'under_offer';

@@ -12,7 +12,6 @@ export type Review = ReplyOf<typeof listReviews>['items'][number];
 const reviewsAtOnce = 10;
 const largestPage = 100;
 
-/** Keeps the last page on the screen while the next one loads. */
 export function browseQuery(search: MarketplaceSearch, { page, after }: MarketplacePlace) {
   const { sort, size } = search;
   const asked = { ...namedValues(search), sort, size, page, ...(after === null ? {} : { after }) };

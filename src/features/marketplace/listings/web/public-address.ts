@@ -12,7 +12,6 @@ import {
 export type PublicSearch = {
   filters: MarketplaceFilters;
   page: number;
-  /** Filters with an unknown value, which are ignored. */
   unknown: readonly FilterName[];
 };
 
@@ -34,7 +33,6 @@ export function publicQuery(filters: MarketplaceFilters, page: number): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** `Technology businesses for sale in Utah`. */
 export function publicListTitle(filters: MarketplaceFilters): string {
   if (!isFiltered(filters)) return businessesForSale.title;
   const { industry, trade, location, revenue } = filters;

@@ -33,10 +33,7 @@ export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]>
 
 export type WaitingListing = Parameters<typeof teaserView>[0] & { search_id: string; n: number };
 
-/**
- * The newest hits, a few per search, with their total (`n`). Leaves out hits whose seller has since blocked the
- * person or made them their broker.
- */
+/** The newest hits of each search and their total (`n`), without sellers who blocked the person or made them broker. */
 export async function waitingListings(
   db: Tx,
   searchIds: readonly string[],
