@@ -127,7 +127,6 @@ export const movePhoto = endpoint({
     .object({
       to: status,
       version,
-      /** The seller confirms that no sign, name, face or license plate is visible. */
       confirmed: z.boolean().optional(),
       acknowledgeWarnings: z.boolean().optional(),
       reason: line(0, 500).optional(),

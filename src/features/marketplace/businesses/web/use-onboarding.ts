@@ -102,7 +102,6 @@ function failingField(error: string | null): BasicInfoField | null {
   return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
 }
 
-/** A trade fills in its usual industry unless one was chosen before. */
 function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {
   const next = { ...info, [field]: typed };
   if (field !== 'trade' || info.industry || !isTradeAnswer(typed)) return next;

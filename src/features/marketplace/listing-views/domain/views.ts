@@ -1,6 +1,5 @@
 import { days, shift } from '#kernel/instant.ts';
 
-/** `day` is in UTC, like `2026-11-20`. */
 export type DayViews = { day: string; views: number };
 
 /** Including today. */

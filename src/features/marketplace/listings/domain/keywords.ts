@@ -5,7 +5,6 @@ export type Keyword = {
   excluded: boolean;
 };
 
-/** UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
 const mostWords = 12;

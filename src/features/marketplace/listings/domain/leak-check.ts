@@ -100,7 +100,6 @@ function spanOf(rule: LeakRule, match: RegExpExecArray): Span {
   return { rule, start: match.index, end: match.index + match[0].length, severity: reasons[rule].severity };
 }
 
-/** In the order of the text, without hits inside another hit that weighs as much. */
 function outermost(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end || weight(b) - weight(a));
   const kept: Span[] = [];

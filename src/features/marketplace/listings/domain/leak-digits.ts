@@ -58,7 +58,6 @@ function wholeOf(run: Run): DigitHit {
   return { rule: 'phone-in-words', start: run.starts[0] ?? 0, end: run.ends.at(-1) ?? 0 };
 }
 
-/** A run ends at another word or after more than six other characters. */
 function digitRuns(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;

@@ -64,7 +64,6 @@ function partsOf(head: string, digits: string, tail: string): Parts {
   return { head: kept, digits, tail, all: `${kept}${digits}${tail}`, joined: isWord && !apart };
 }
 
-/** `from`: how far before the number the words begin that name it so. */
 type Said = { rule: LicenseRule; from: number };
 const itself: Said = { rule: 'licence', from: 0 };
 const like: Said = { rule: 'licence-like', from: 0 };

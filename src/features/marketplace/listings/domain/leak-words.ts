@@ -68,7 +68,6 @@ export const commonAbbreviations = words(`
   atv otr ltl ftl ups usps emr ehr hipaa pto w2 ein ffe wip
 `);
 
-/** Mailboxes that belong to a function, not to a person. */
 export const roleMailboxes = words(`
   info sales office contact hello admin support service help mail team owner billing accounts orders jobs careers
   enquiries inquiries marketing noreply manager webmaster reception frontdesk

@@ -14,7 +14,7 @@ const standardNumber =
 const measured =
   'sq|square|feet|ft|sf|seats?|guests?|gallons?|gal|people|persons?|occupants?|children|kids|students|patients|beds?|units?|employees|staff|customers?|clients?|accounts?|users?|members?|subscribers?|homes|households|properties|acres?|miles?|hours?|days?|weeks?|months?|years?|vehicles?|trucks?|trailers?|machines?|tons?|lbs?|pounds?|watts?|kw|amps?|volts?|head|cases?|barrels?|bottles?|bags?|boxes|pallets?|pieces?|items?|orders?|jobs?|tickets?|calls?|doors?|spaces?|slips?|sites?|lots?|locations?|permits|licen[sc]es|technicians?|electricians|plumbers|contractors|per|percent|dollars|usd';
 
-// Applied to a few characters beside a number, and no repetition is unbounded.
+// No repetition is unbounded, and only a few characters beside a number are read.
 const word = '(?<![a-z0-9])';
 const end = '(?![a-z0-9])';
 const between = '[^a-z0-9$]{0,6}';

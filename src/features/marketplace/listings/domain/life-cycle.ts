@@ -19,7 +19,6 @@ const guardRefusals = {
 export type ListingMove = Move<ListingStatus, ListingParty, ListingGuard>;
 export type ListingRefusal = 'invalid-transition' | 'not-your-move' | (typeof guardRefusals)[ListingGuard];
 
-/** The teaser is public and access can be requested. */
 export const publicStatuses = ['live', 'under_offer'] as const satisfies readonly ListingStatus[];
 
 export const listingMoves: readonly ListingMove[] = [

@@ -34,7 +34,6 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['d', 'ð'],
 ];
 
-/** The rules in `leak-patterns.ts` use the plain ones. */
 const marks: readonly [plain: string, lookAlikes: string][] = [
   ['-', dashes],
   ["'", '‘’‚‛′`´ʼʹˈ'],
@@ -55,7 +54,6 @@ export function plainOf(character: string): string {
   return table.get(character) ?? table.get(lower) ?? enclosed(lower) ?? lower;
 }
 
-/** Letters in circles and squares, and those that flags are made of. */
 function enclosed(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const first of [0x1f150, 0x1f170, 0x1f1e6]) {

@@ -1,6 +1,5 @@
 import { earningsBandKeys, moneyBandKeys } from './bands.ts';
 
-/** `best` ranks the newest thousand hits of a search. */
 export const marketSorts = ['newest', 'best', 'price-low', 'price-high', 'cash-flow'] as const;
 export type MarketSort = (typeof marketSorts)[number];
 

@@ -154,7 +154,6 @@ function isJoined({ letters, joins, start, end }: Find): boolean {
 type Cuts = { before(place: number): boolean; after(place: number): boolean };
 type Joins = (word: string, key: number) => Cuts;
 
-/** Caches the last word, because hits in one word follow each other. */
 function joinsWith(own: ReadonlySet<string>): Joins {
   const known = (piece: string) => genericWords.has(piece) || own.has(piece) || /^\d+$/.test(piece);
   let last: { key: number; cuts: Cuts } | null = null;

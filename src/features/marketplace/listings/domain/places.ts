@@ -1,4 +1,3 @@
-/** The nine divisions of the United States Census Bureau. */
 export const divisions = [
   { slug: 'new-england', label: 'New England' },
   { slug: 'middle-atlantic', label: 'Middle Atlantic' },

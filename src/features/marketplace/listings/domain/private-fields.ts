@@ -23,11 +23,8 @@ export type PrivateFieldRow = {
   kind: FieldKind;
   column: string;
   group: FieldGroup;
-  /** In the editor. */
   label: string;
-  /** Below the label. Amounts without a hint show the card's range. */
   hint?: string;
-  /** On pages for buyers. */
   term: string;
   /** Begins the assistant's sentence that ends with the value; `null`: no sentence. */
   told: string | null;
@@ -35,7 +32,6 @@ export type PrivateFieldRow = {
   from: 'S2' | 'S3';
   /** When the owner's account closes: always, or unless a signed agreement makes it evidence. */
   erased: 'always' | 'unless-evidence';
-  /** How the leak check looks for it in the public texts. */
   leak: 'website' | 'email' | 'phone' | null;
 };
 

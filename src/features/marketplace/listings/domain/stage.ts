@@ -1,7 +1,6 @@
 /** See docs/rules/access.md. */
 export const stages = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'] as const;
 export type Stage = (typeof stages)[number];
-/** S0 and S1 need no grant. */
 export const grantedStages = ['S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];
 export type GrantedStage = (typeof grantedStages)[number];
 

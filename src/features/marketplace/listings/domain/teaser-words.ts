@@ -67,7 +67,6 @@ export function teaserFacts(teaser: Figures): TeaserFact[] {
   ];
 }
 
-/** In order. Every listing has each of them, given or not. */
 export const comparedTerms = [
   'Asking price',
   'Industry',
@@ -84,7 +83,6 @@ export const comparedTerms = [
 export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
   return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
 }
-/** In characters. */
 export const excerptLength = 220;
 
 /** The beginning of a description on one line, cut between words, in at most `most` characters. */

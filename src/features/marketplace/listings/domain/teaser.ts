@@ -73,11 +73,7 @@ export type ListingFacts = {
   photos: readonly TeaserPhoto[];
 };
 
-/**
- * Builds the public teaser field by field, so that nothing else gets out. Amounts in cents become bands; the price
- * is exact only if the owner chose so, which is safe because revenue and earnings are always bands (product
- * policy).
- */
+/** Field by field, so that nothing else gets out. An exact price is safe: revenue and earnings are always bands. */
 export function teaserOf(facts: ListingFacts): Teaser {
   const revenue = banded(facts.lastYearRevenue, moneyBandOf);
   return {

@@ -29,7 +29,6 @@ export const teaserFields = [
 ] as const satisfies readonly (keyof ListingTeaser)[];
 export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
 
-/** With its business and its owner: for the owner and for use cases only. */
 export type WholeListing = {
   listing: ListingRow;
   teaser: TeaserRow;

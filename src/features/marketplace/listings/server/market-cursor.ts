@@ -4,7 +4,6 @@ import { type MarketSort, marketSorts } from '../domain/market.ts';
 
 export type MarketCursor = {
   sort: MarketSort;
-  /** Value of the sort column; 0 if the order is by date and ID only. */
   key: number;
   at: Date;
   id: string;

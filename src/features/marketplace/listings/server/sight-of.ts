@@ -7,7 +7,6 @@ import { listingForViewer, type SeenListing } from './public-store.ts';
 import { storedStage } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** The caller's relation to a listing. `open`: strangers see its teaser. */
 export type Sight = {
   teaser: Teaser;
   own: boolean;

@@ -69,7 +69,6 @@ function orNull(typed: string): string | null {
   return typed.trim() === '' ? null : typed;
 }
 
-/** NaN for other text, so that the contract rejects it. */
 function wholeNumber(typed: string): number | null {
   const digits = typed.trim().replaceAll(',', '');
   if (digits === '') return null;

@@ -29,7 +29,6 @@ export function formFrom({ teaser, profile, autoApprove, adminMayApprove }: List
   };
 }
 
-/** Not validated; the contract does that. */
 export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingForm) {
   return {
     teaser: {

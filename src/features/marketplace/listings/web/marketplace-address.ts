@@ -8,7 +8,6 @@ export type MarketplaceSearch = {
   sort: MarketSort;
   size: number;
 };
-/** Keys of bands; '' for no bound. */
 export type MarketplaceBounds = Record<BoundName, string>;
 export type BoundName = 'priceMin' | 'priceMax' | 'cashFlowMin' | 'cashFlowMax';
 

@@ -22,7 +22,6 @@ export function browseQuery(search: MarketplaceSearch, { page, after }: Marketpl
   });
 }
 
-/** `null` if there is none or the reader may not see it. */
 export function listingQuery(id: string) {
   return queryOptions({
     queryKey: [...listingsKey, 'view', id],

@@ -24,7 +24,6 @@ export function publicSearchIn(search: URLSearchParams): PublicSearch {
   return { filters, page: pageIn(search), unknown };
 }
 
-/** The canonical query: unset values are left out. */
 export function publicQuery(filters: MarketplaceFilters, page: number): string {
   const search = new URLSearchParams(
     names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),

@@ -9,7 +9,6 @@ import { CardPhoto } from './teaser-photos.tsx';
 
 export type PublicTeaser = Omit<Teaser, 'description'> & { excerpt: string };
 
-/** Works without scripts. */
 export function PublicCard({ teaser, linked = true }: { teaser: PublicTeaser; linked?: boolean }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-4">

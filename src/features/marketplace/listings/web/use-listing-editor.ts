@@ -24,7 +24,6 @@ export type ListingEditor = {
   error: Error | null;
   refused: readonly Leak[];
   restored: boolean;
-  /** `null` if it was not saved. */
   save(options?: SaveOptions): Promise<OwnListing | null>;
   dismissRefused(): void;
   discard(): void;
