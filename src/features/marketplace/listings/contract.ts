@@ -252,7 +252,6 @@ export const listReviews = endpoint({
       id,
       version: z.number().int(),
       preview: teaser,
-      /** Quotes the public words only, nothing of the private record. */
       leaks: z.array(leak),
       note: z.string(),
       since: instant,

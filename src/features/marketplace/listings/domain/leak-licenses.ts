@@ -50,10 +50,7 @@ export function findLicenses({ text, cased }: Folded): LicenseHit[] {
   });
 }
 
-/**
- * `head` without a separate word: in `Lic.998877` the number begins after it. `joined`: nothing is between that
- * word and the digits.
- */
+/** `head` excludes a separate word (`Lic.` in `Lic.998877`). `joined`: nothing is between that word and the digits. */
 type Parts = { head: string; digits: string; tail: string; all: string; joined: boolean };
 
 function partsOf(head: string, digits: string, tail: string): Parts {

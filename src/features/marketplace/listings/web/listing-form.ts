@@ -43,7 +43,6 @@ export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: Lis
   } satisfies z.input<typeof listingDraft>;
 }
 
-/** `null` while a field is invalid. */
 export function readDraft(form: ListingForm): ListingDraft | null {
   return listingDraft.safeParse(draftFrom(form)).data ?? null;
 }
