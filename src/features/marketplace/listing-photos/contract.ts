@@ -18,12 +18,9 @@ export const ownPhoto = z.object({
   width: z.number().int(),
   height: z.number().int(),
   status,
-  /** Why an admin refused it for the card. */
   reason: z.string().nullable(),
   version: z.number().int(),
-  /** Found in the description. */
   leaks: z.array(leak),
-  /** For each status: whether the owner may move the photo there now. */
   may: z.record(z.string(), may),
 });
 
@@ -130,7 +127,6 @@ export const movePhoto = endpoint({
     .object({
       to: status,
       version,
-      /** The seller confirms that no sign, name, face or license plate is visible. */
       confirmed: z.boolean().optional(),
       acknowledgeWarnings: z.boolean().optional(),
       reason: line(0, 500).optional(),

@@ -69,7 +69,6 @@ export const listingView = z.object({
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
   own: z.boolean(),
-  /** The caller is a broker with an active engagement on it. */
   acting: z.boolean(),
 });
 
@@ -87,7 +86,6 @@ export const listingDraft = z.object({
   adminMayApprove: z.boolean(),
 });
 
-/** Words in a public text that would reveal the business. */
 export const leak = z.object({
   field: z.string(),
   words: z.string(),
@@ -117,7 +115,6 @@ export const ownListing = z.object({
   draft: listingDraft,
   preview: teaser,
   leaks: z.array(leak),
-  /** Required fields that are empty. */
   missing: z.array(z.string()),
   history: z.array(listingStep),
   may: z.record(z.string(), may),
@@ -129,10 +126,7 @@ export const listingMove = z.object({
   reason: line(0, 500).optional(),
   /** The caller has read the warnings and keeps the text. */
   acknowledgeWarnings: z.boolean().optional(),
-  /**
-   * With `sold`: the buyer; `null`: not known here. Absent: the buyer for whom the room is kept, else the accepted
-   * offer's.
-   */
+  /** With `sold`: the buyer; `null`: not known here. Absent: the room's buyer, else the accepted offer's. */
   buyerId: id.nullable().optional(),
 });
 
@@ -154,7 +148,6 @@ export const browseListings = endpoint({
   summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
   who: 'anyone',
   query: marketplaceQuery,
-  /** `highlights` are absent without a search. */
   reply: marketPage.extend({ items: z.array(teaser.extend({ highlights: highlights.optional() })) }),
   failure: 'unable to get listings',
 });
@@ -207,7 +200,6 @@ export const saveListing = endpoint({
   params: idParams,
   body: listingDraft.extend({
     version: z.number().int().min(1),
-    /** For a public listing: the caller has read the warnings and keeps the text. */
     acknowledgeWarnings: z.boolean().optional(),
   }),
   reply: ownListing,
@@ -260,7 +252,6 @@ export const listReviews = endpoint({
       id,
       version: z.number().int(),
       preview: teaser,
-      /** Quotes the public words only, nothing of the private record. */
       leaks: z.array(leak),
       note: z.string(),
       since: instant,

@@ -12,16 +12,12 @@ export const highlightsShape = z.object({
 
 const standingShape = z.object({
   stage: z.enum(stages),
-  /** When this stage ends; `null`: no end. */
   until: instant.nullable(),
-  /** Why a grant of a higher stage opens nothing now. */
   held: z.enum(['suspended', 'ran-out']).nullable(),
 });
 
 export const stageFields = {
-  /** The caller bought it here and keeps access. */
   bought: z.boolean(),
-  /** `null` before S2. */
   highlights: highlightsShape.nullable(),
   /** The caller's stage as a buyer; `null` for the owner. */
   standing: standingShape.nullable(),

@@ -44,7 +44,6 @@ export const listMandates = endpoint({
   who: 'signed-in',
   query: cursorQuery,
   reply: pageOf(mandateView).extend({
-    /** Waiting for an answer, over all pages. */
     invitations: z.number().int(),
   }),
   failure: 'unable to get the engagements',

@@ -9,21 +9,15 @@ export const mandateStatus = z.enum(mandateStatuses);
 export const mandateView = z.object({
   id,
   listingId: id,
-  /** For the broker, the public title. */
   listingTitle: z.string(),
   listingStatus: z.enum(listingStatuses),
   listingVersion: z.number().int(),
-  /** Where a broker with approvals may move the listing now. */
   listingMoves: z.array(z.enum(listingStatuses)),
   status: mandateStatus,
   version: z.number().int(),
-  /**
-   * Lets the broker release the profile, move the listing, read offers, decide in the deal room and work on the
-   * health check. Without it the broker only screens requests.
-   */
+  /** Lets the broker act for the seller (release, moves, offers, room, health check), not only screen requests. */
   mayApprove: z.boolean(),
   invitedAt: instant,
-  /** When the invitation expires. */
   lapsesAt: instant,
   startsAt: instant.nullable(),
   /** The agreed end; `null`: until one side ends it. */
@@ -33,7 +27,6 @@ export const mandateView = z.object({
   email: z.string(),
   /** `null` until the broker has accepted. */
   other: z.object({ id, name: z.string() }).nullable(),
-  /** For each status: whether the caller may move the engagement there now. */
   may: z.record(mandateStatus, may),
   history: z.array(
     z.object({ from: mandateStatus.nullable(), to: mandateStatus, by: z.string(), at: instant }),

@@ -10,7 +10,6 @@ import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { empty, id, idParams, instant, line } from '#wire/words.ts';
 import { frequencies, longestName } from './domain/saved-search.ts';
 
-/** The marketplace's URL parameters without the page. */
 export const savedQuery = z.object({
   q: line(1, longestSearch).optional(),
   industry: line(1, 50).optional(),
@@ -35,7 +34,6 @@ const savedSearch = z.object({
   frequency,
   version: z.number().int(),
   createdAt: instant,
-  /** When a listing was last found; `null`: not yet. */
   lastFoundAt: instant.nullable(),
 });
 

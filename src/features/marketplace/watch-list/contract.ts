@@ -7,10 +7,8 @@ import { mostWatched, standings } from './domain/watching.ts';
 
 const watchedListing = z.object({
   listingId: id,
-  /** The public title, or the last one before the listing left the market. */
   title: z.string(),
   standing: z.enum(standings),
-  /** `null` once it is off the market. */
   teaser: teaser.nullable(),
   since: instant,
 });

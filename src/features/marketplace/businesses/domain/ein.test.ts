@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { einDigits, isEin, maskEin, prefixNeverAssigned } from './ein.ts';
 
 describe('EIN', () => {
-  it.each(['12-3456789', '00-0000000', '99-9999999'])('%s has the form', (ein) => {
+  it.each(['12-3456789', '00-0000000', '99-9999999'])('accepts the format of %s', (ein) => {
     expect(isEin(ein)).toBe(true);
     expect(ein).toHaveLength(10);
   });
@@ -17,16 +17,16 @@ describe('EIN', () => {
     '12-345678a',
     ' 12-3456789',
     '１２-3456789',
-  ])('%j has not', (text) => expect(isEin(text)).toBe(false));
+  ])('rejects the format of %j', (text) => expect(isEin(text)).toBe(false));
 
-  it('points out the prefixes that were never assigned', () => {
+  it('flags prefixes that the IRS never assigned', () => {
     const all = Array.from({ length: 100 }, (_, n) => `${n}`.padStart(2, '0'));
     const never = all.filter((prefix) => prefixNeverAssigned(`${prefix}-1234567`));
     expect(never).toEqual('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));
     expect(all.length - never.length).toBe(83);
   });
 
-  it('shows four digits at most', () => {
+  it('masks all but the last four digits', () => {
     expect(maskEin('12-3456789')).toBe('••-•••6789');
     expect(maskEin('123456789')).toBe('••-•••••••');
     expect(einDigits('12-3456789')).toBe('123456789');

@@ -1,4 +1,3 @@
-/** Including the hyphen. */
 export const einLength = 10;
 export const einMessage = `Must contain ${einLength} characters including '-'`;
 

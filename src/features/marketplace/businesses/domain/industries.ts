@@ -29,7 +29,6 @@ export type Industry = (typeof industries)[number]['value'];
 
 export const industryValues: readonly Industry[] = industries.map((industry) => industry.value);
 
-/** The first options of the industry filter; the rest follow under "More industries". */
 export const firstIndustries = [
   { slug: 'all', label: 'All industries', industry: null },
   { slug: 'retail', label: 'Retail, Wholesale and Distribution', industry: 'Retail' },

@@ -11,13 +11,13 @@ import { firstFailure, onboardingSteps, stepAfter } from './onboarding.ts';
 
 const good = { ein: '12-3456789', businessName: 'Shop', businessAddress: '1 Road', industry: 'Retail' };
 
-describe('Basic Info', () => {
-  it('passes with or without a DBA', () => {
+describe('Basic Info validation', () => {
+  it('accepts a business with or without a DBA', () => {
     expect(firstFailure(good)).toBeNull();
     expect(firstFailure({ ...good, dba: 'Corner Shop' })).toBeNull();
   });
 
-  it('shows the first failing field alone, in the order of the form', () => {
+  it('reports only the first invalid field, in form order', () => {
     expect(firstFailure({})).toBe("EIN: Must contain 10 characters including '-'");
     expect(firstFailure({ ein: '1234567890' })).toBe("EIN: Must contain 10 characters including '-'");
     expect(firstFailure({ ein: good.ein })).toBe('Business Name: Must contain at least 1 character(s)');
@@ -32,13 +32,13 @@ describe('Basic Info', () => {
   });
 });
 
-describe('the wizard', () => {
-  it('walks its two steps and stays inside', () => {
+describe('the onboarding wizard', () => {
+  it('moves between its two steps and never past either end', () => {
     expect(onboardingSteps).toEqual(['Basic Info', 'Summary']);
     expect([stepAfter(0, 1), stepAfter(1, 1), stepAfter(1, -1), stepAfter(0, -1)]).toEqual([1, 1, 0, 0]);
   });
 
-  it('has 1 to 5 steps', () => {
+  it('rejects fewer than 1 or more than 5 steps', () => {
     expect(stepAfter(3, 1, 5)).toBe(4);
     expect(() => stepAfter(0, 1, 6)).toThrow(RangeError);
     expect(() => stepAfter(0, 1, 0)).toThrow(RangeError);
@@ -46,7 +46,7 @@ describe('the wizard', () => {
 });
 
 describe('industries', () => {
-  it('are 25, each with a label and a slug of its own', () => {
+  it('include 25 entries with unique labels and slugs', () => {
     expect(industries).toHaveLength(25);
     expect(new Set(industries.map((entry) => entry.value)).size).toBe(25);
     for (const { value } of industries) expect(industryOfSlug(industrySlug(value))).toBe(value);
@@ -55,7 +55,7 @@ describe('industries', () => {
     expect(isIndustry('retail')).toBe(false);
   });
 
-  it('offer the filter the five options of the marketplace first', () => {
+  it('list the five marketplace filter options first', () => {
     expect(firstIndustries.map((entry) => entry.slug)).toEqual([
       'all',
       'retail',

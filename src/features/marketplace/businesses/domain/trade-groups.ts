@@ -1,7 +1,4 @@
-/**
- * What strangers see of a trade: groups of about one four-digit NAICS code, too broad to identify a business.
- * Anything finer would need counts of such businesses nearby, which this product does not have.
- */
+/** Groups of about one four-digit NAICS code, too broad to identify a business: all that strangers see of a trade. */
 export const tradeGroups = [
   { value: 'accounting', label: 'Accounting and tax services' },
   { value: 'auto-service', label: 'Automotive repair and maintenance' },

@@ -2,10 +2,7 @@ import { tradeGroupLabel } from './trade-groups.ts';
 import { tradeWords } from './trade-words.ts';
 import { publicGroupOf, type Trade, tradeLabel, tradeValues } from './trades.ts';
 
-/**
- * 0 if the trade does not match. Each typed word must begin a word of its name, synonyms or group; the name weighs
- * most.
- */
+/** 0 if the trade does not match. Each typed word must begin a word of its name, synonyms or group. */
 function tradeFits(trade: Trade, typed: string): number {
   const asked = wordsOf(typed);
   if (asked.length === 0) return 1;

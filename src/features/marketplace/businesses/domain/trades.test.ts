@@ -13,8 +13,8 @@ import {
   tradeValues,
 } from './trades.ts';
 
-describe('the trades', () => {
-  it('are sixty and more, each once, each in an industry and in a group that has others', () => {
+describe('trades', () => {
+  it('include at least sixty unique entries, each with an industry and a group', () => {
     expect(trades.length).toBeGreaterThanOrEqual(60);
     expect(new Set(tradeValues).size).toBe(trades.length);
     expect(new Set(trades.map(({ label }) => label)).size).toBe(trades.length);
@@ -25,7 +25,7 @@ describe('the trades', () => {
     expect(new Set(trades.map(({ group }) => group))).toEqual(new Set(tradeGroupValues));
   });
 
-  it('are known by their stored values alone', () => {
+  it('are recognized only by their stored values', () => {
     expect([isTrade('hvac'), isTrade('HVAC'), isTrade(null), isTrade(noneOfThese)]).toEqual([
       true,
       false,
@@ -40,14 +40,14 @@ describe('the trades', () => {
     expect(tradeLabel(noneOfThese)).toBe('None of these');
   });
 
-  it('tell strangers their group and nothing finer', () => {
+  it('expose only their group to the public', () => {
     expect(publicGroupOf('hvac')).toBe('building-services');
     expect([publicGroupOf(noneOfThese), publicGroupOf(null)]).toEqual([null, null]);
     expect(industriesOfTrade('general-contractor')[0]).toBe('RealEstate');
   });
 });
 
-describe('looking for a trade', () => {
+describe('the trade search', () => {
   it.each([
     ['hvac', 'hvac'],
     ['HVAC contractor', 'hvac'],
@@ -82,11 +82,11 @@ describe('looking for a trade', () => {
     ['self storage', 'storage'],
     ['carwash', 'car-wash'],
     ['laundry', 'laundromat'],
-  ])('%s finds %s first', (typed, trade) => {
+  ])('ranks the match first: %s → %s', (typed, trade) => {
     expect(tradesFitting(typed)[0]).toBe(trade);
   });
 
-  it('shows all by name before anything is typed, and none for nonsense', () => {
+  it('lists every trade by name for an empty query and none for an unknown word', () => {
     expect(tradesFitting('')).toEqual(tradeValues);
     expect(tradesFitting('  ')).toEqual(tradeValues);
     expect(tradesFitting('qwertz')).toEqual([]);

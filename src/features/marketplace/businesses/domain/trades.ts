@@ -4,7 +4,6 @@ import { makerTrades } from './trades-of-makers.ts';
 import { practiceTrades } from './trades-of-practices.ts';
 import { shopTrades } from './trades-of-shops.ts';
 
-/** Each has its own multiples in the tables. */
 export const trades = [...contractorTrades, ...makerTrades, ...practiceTrades, ...shopTrades].toSorted(
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );

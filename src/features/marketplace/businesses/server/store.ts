@@ -54,7 +54,6 @@ export async function deleteBusinessesOf(tx: Tx, ownerId: string): Promise<void>
   await tx.deleteFrom('business').where('owner_id', '=', ownerId).execute();
 }
 
-/** Removes the content but keeps the rows. */
 export async function emptyBusinessesOf(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .updateTable('business')

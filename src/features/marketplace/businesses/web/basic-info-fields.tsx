@@ -71,7 +71,6 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
   );
 }
 
-/** Any industry may go with any trade; the usual one is only suggested. */
 function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industry: Industry) => void }) {
   const trade = info.trade ?? '';
   const usual = isTradeAnswer(trade) ? industriesOfTrade(trade) : [];

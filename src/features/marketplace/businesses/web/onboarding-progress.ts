@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type BasicInfo, onboardingSteps } from '../domain/onboarding.ts';
 
-/** In session storage until the business is added or the tab is closed. */
 const onboardingKey = 'cairn-onboarding';
 
 export type OnboardingProgress = { step: number; info: BasicInfo };

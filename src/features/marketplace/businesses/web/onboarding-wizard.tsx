@@ -8,7 +8,6 @@ import { Wizard } from './wizard.tsx';
 
 type Props = {
   personId: string;
-  /** Candidates from the owner's earlier answers; may be empty. */
   among: readonly Trade[];
 };
 
@@ -34,7 +33,6 @@ export function OnboardingWizard({ personId, among }: Props) {
   );
 }
 
-/** The trade if there is only one candidate, and the industry if all candidates share one. */
 function knownOf(among: readonly Trade[]): BasicInfo {
   const [trade, ...others] = among;
   const usual = new Set(among.map((one) => industriesOfTrade(one)[0]));

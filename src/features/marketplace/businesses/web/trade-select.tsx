@@ -4,7 +4,6 @@ import { noneOfThese, type Trade, type TradeAnswer, tradeLabel, tradeValues } fr
 
 type Props = {
   value: string;
-  /** '' when the choice is cleared. */
   onValueChange: (value: string) => void;
   name?: string;
   disabled?: boolean;

@@ -21,7 +21,6 @@ import { isTradeAnswer } from '../domain/trades.ts';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 
-/** Saved at each change so that a reload or a new sign-in resumes it. */
 export function useOnboarding(personId: string, known: BasicInfo) {
   const [progress, setProgress] = useState<OnboardingProgress>(
     () => readProgress(personId) ?? { step: 0, info: known },
@@ -87,7 +86,6 @@ export function useOnboarding(personId: string, known: BasicInfo) {
   };
 }
 
-/** The rules of docs/rules/product.md come first, then whatever else the contract rejects. */
 function failureIn(info: BasicInfo): string | null {
   const failure = firstFailure(info);
   if (failure !== null) return failure;
@@ -104,7 +102,6 @@ function failingField(error: string | null): BasicInfoField | null {
   return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
 }
 
-/** A trade fills in its usual industry unless one was chosen before. */
 function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {
   const next = { ...info, [field]: typed };
   if (field !== 'trade' || info.industry || !isTradeAnswer(typed)) return next;

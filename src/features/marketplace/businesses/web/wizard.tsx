@@ -9,12 +9,10 @@ type WizardStep = { label: string; content: ReactNode };
 type Props = {
   label: string;
   steps: readonly WizardStep[];
-  /** From 0. */
   current: number;
   error: string | null;
   busy: boolean;
   onPrevious: () => void;
-  /** Also for Finish on the last step. */
   onNext: () => void;
 };
 

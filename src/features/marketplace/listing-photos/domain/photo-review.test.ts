@@ -11,8 +11,8 @@ import {
 const all = { confirmed: true, described: true, leakFree: true, reason: 'A sign is on it.' };
 const parties: readonly PhotoParty[] = ['owner', 'admin'];
 
-describe('every status, move and party', () => {
-  it('is decided by the table, and by nothing else', () => {
+describe('photo transitions', () => {
+  it('follow the transition table for every status and party', () => {
     for (const from of photoStatuses)
       for (const to of photoStatuses)
         for (const party of parties) {
@@ -22,27 +22,27 @@ describe('every status, move and party', () => {
         }
   });
 
-  it('nobody but an admin brings a photo to the public', () => {
+  it('let only an admin make a photo public', () => {
     expect(photoMoves.filter(({ to }) => to === 'public').flatMap(({ by }) => by)).toEqual(['admin']);
   });
 });
 
-describe('handing in', () => {
+describe('submitting and refusing a photo', () => {
   it.each([
     [{ confirmed: false }, 'photo-not-confirmed'],
     [{ described: false }, 'photo-not-described'],
     [{ leakFree: false }, 'leaks-found'],
-  ])('with %o is refused', (lack, code) => {
+  ])('rejects a submission with %o', (lack, code) => {
     for (const from of ['private', 'refused'] as const)
       expect(photoRefusal(from, 'awaiting', ['owner'], { ...all, ...lack })).toBe(code);
   });
 
-  it('refusing needs a reason', () => {
+  it('requires a reason for a refusal', () => {
     for (const from of ['awaiting', 'public'] as const)
       expect(photoRefusal(from, 'refused', ['admin'], { ...all, reason: ' ' })).toBe('reason-required');
   });
 
-  it('a button counts what its dialog will ask for as given', () => {
+  it('enables the button before its dialog has asked for the confirmation', () => {
     expect(mayMovePhoto('private', ['owner'], { described: true, leakFree: true }).awaiting).toBeNull();
     expect(mayMovePhoto('private', ['owner'], { described: false, leakFree: true }).awaiting).toBe(
       'photo-not-described',
@@ -50,7 +50,7 @@ describe('handing in', () => {
   });
 });
 
-describe('who sees a photo', () => {
+describe('photo visibility', () => {
   const nobody = { own: false, granted: false, admin: false, open: true };
   it.each([
     ['a visitor', nobody, ['public']],

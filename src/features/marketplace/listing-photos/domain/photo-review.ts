@@ -7,9 +7,7 @@ export type PhotoStatus = (typeof photoStatuses)[number];
 const photoParties = ['owner', 'admin'] as const;
 export type PhotoParty = (typeof photoParties)[number];
 
-/**
- * `confirmed`: the seller says that no sign, name, face or license plate is visible. `leak-free`: the description.
- */
+/** `confirmed`: the seller's word that no sign, name, face or plate is visible. `leak-free`: the description. */
 const photoGuards = ['confirmed', 'described', 'leak-free', 'reason-given'] as const;
 type PhotoGuard = (typeof photoGuards)[number];
 const guardRefusals = {

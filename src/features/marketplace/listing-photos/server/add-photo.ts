@@ -36,7 +36,6 @@ export async function readPhoto(
   return { id, made };
 }
 
-/** Private until its owner submits it and an admin approves it. */
 export async function addPhoto(
   work: Work,
   { params }: { params: { id: string } },

@@ -56,9 +56,7 @@ async function hold(work: Work, id: string): Promise<{ photo: PhotoRow; ownerId:
   return { photo, ownerId: listing.ownerId };
 }
 
-/**
- * Callers who may not see the photo get `not-found`; others without a part in it are refused by the table of moves.
- */
+/** Callers who may not see the photo get `not-found` instead of a refusal from the table of moves. */
 async function partiesIn(work: Work, photo: PhotoRow, ownerId: string): Promise<PhotoParty[]> {
   const sight = await sightOf(work, photo.listing_id);
   if (!sight || !seesPhoto(sight, statusOf(photo))) throw new Refused('not-found');
@@ -74,7 +72,6 @@ function changed(work: Work, to: PhotoStatus, reason: string | null) {
   return { status: to, reason: to === 'refused' ? reason : null };
 }
 
-/** Admins are notified once per listing, the owner of each decision. */
 async function letKnow(work: Work, photo: PhotoRow, ownerId: string, parties: readonly PhotoParty[]) {
   const status = statusOf(photo);
   const listingId = photo.listing_id;

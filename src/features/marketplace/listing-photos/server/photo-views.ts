@@ -16,7 +16,6 @@ export function statusOf({ status }: Pick<PhotoRow, 'status'>): PhotoStatus {
   return storedStatus(status);
 }
 
-/** Leaks in descriptions, by photo ID. Reads the owner's record once for all. */
 export async function leaksOf(
   db: Reader,
   listingId: string,

@@ -6,7 +6,6 @@ import { photoBytesQuery } from './queries.ts';
 
 type Props = { photo: { id: string; alt: string }; scale: 'card' | 'full'; className?: string };
 
-/** Fetched with the caller's credentials because not everyone may see it. */
 export function PhotoImage({ photo, scale, className }: Props) {
   const bytes = useQuery(photoBytesQuery(photo.id, scale));
   const address = useObjectUrl(bytes.data);

@@ -13,7 +13,6 @@ import { roomFor, usePhotos } from './use-photos.ts';
 
 type Props = {
   listingId: string;
-  /** Why no photos can be added now; `null` if they can. */
   closed: string | null;
 };
 

@@ -11,7 +11,6 @@ import { type OwnPhoto, ownPhotosQuery, photosKey } from './queries.ts';
 
 export type Refusal = { name: string; why: string };
 
-/** Each change is saved immediately. */
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
   const queries = useQueryClient();
@@ -26,7 +25,6 @@ export function usePhotos(listingId: string) {
     void queries.invalidateQueries({ queryKey: listingsKey });
   };
 
-  /** Returns whether it succeeded; `error` says why not. */
   const change = async (run: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
@@ -79,7 +77,6 @@ export function usePhotos(listingId: string) {
   };
 }
 
-/** Checks that need no server. */
 function problemHere(file: File): string | null {
   if (!pictureUpload.types.some((type) => type === file.type))
     return 'It is not a JPEG, PNG or WebP picture.';

@@ -5,8 +5,8 @@ import { type DayViews, everyDay, firstReportedDay, reportedDays, weeklyViews, w
 const now = new Date('2026-11-20T00:00:01.000Z');
 const inARow = (...views: number[]): DayViews[] => views.map((n, i) => ({ day: String(i), views: n }));
 
-describe('every day of a report', () => {
-  test('stands in it once, without a gap, the last one today', () => {
+describe('the daily views report', () => {
+  test('includes every day once, without gaps, through today', () => {
     expect(everyDay([{ day: '2026-11-18', views: 4 }], '2026-11-17', now)).toEqual([
       { day: '2026-11-17', views: 0 },
       { day: '2026-11-18', views: 4 },
@@ -15,7 +15,7 @@ describe('every day of a report', () => {
     ]);
   });
 
-  test('lies in the last ninety', () => {
+  test('covers at most the last ninety days', () => {
     const report = everyDay([], '2020-01-01', now);
     expect(report).toHaveLength(reportedDays);
     expect(report[0]?.day).toBe(firstReportedDay(now));
@@ -23,12 +23,12 @@ describe('every day of a report', () => {
   });
 });
 
-describe('views by the week', () => {
-  test('without a day nothing is known', () => {
+describe('weekly views', () => {
+  test('have no average when there are no days', () => {
     expect(weeklyViews([])).toEqual({ average: null, lastWeek: 0, weekBefore: null });
   });
 
-  test('the first week counts as it stands, and has no week before', () => {
+  test('count a partial first week and compare it with no earlier week', () => {
     expect(weeklyViews(inARow(1, 2, 3))).toEqual({ average: 6, lastWeek: 6, weekBefore: null });
     expect(weeklyViews(inARow(9, 1, 1, 1, 1, 1, 1, 1))).toEqual({
       average: 7,
@@ -37,12 +37,12 @@ describe('views by the week', () => {
     });
   });
 
-  test('two whole weeks make an average and a comparison', () => {
+  test('average and compare two full weeks', () => {
     const report = inARow(50, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3);
     expect(weeklyViews(report)).toEqual({ average: 14, lastWeek: 21, weekBefore: 7 });
   });
 
-  test('the average lies between the best and the worst week', () => {
+  test('average between the worst and the best week', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000), { minLength: 14, maxLength: 90 }), (views) => {
         const { average } = weeklyViews(inARow(...views));
@@ -58,7 +58,7 @@ describe('views by the week', () => {
   });
 });
 
-test('whole weeks end today, the newest last, at most as many as are asked for', () => {
+test('full weeks end today, oldest first, limited to the requested number', () => {
   expect(wholeWeeks(inARow(1, 1, 1), 8)).toEqual([]);
   expect(wholeWeeks(inARow(9, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2), 8)).toEqual([7, 14]);
   expect(wholeWeeks(inARow(9, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2), 1)).toEqual([14]);

@@ -1,6 +1,5 @@
 import { days, shift } from '#kernel/instant.ts';
 
-/** `day` is in UTC, like `2026-11-20`. */
 export type DayViews = { day: string; views: number };
 
 /** Including today. */
@@ -18,10 +17,7 @@ export function firstReportedDay(now: Date): string {
   return dayOf(shift(now, -(reportedDays - 1) * days));
 }
 
-/**
- * Every day from `since` (at most the reported days) to today, oldest first, 0 without views. Empty without
- * `since`.
- */
+/** Every day from `since` (at most 90) to today, oldest first, 0 without views; empty without `since`. */
 export function everyDay(counted: readonly DayViews[], since: string | null, now: Date): DayViews[] {
   if (since === null) return [];
   const views = new Map(counted.map((one) => [one.day, one.views]));
@@ -34,7 +30,6 @@ export function everyDay(counted: readonly DayViews[], since: string | null, now
 export type WeeklyViews = {
   /** Per week, over all whole weeks; in the first week the views so far. `null` without data. */
   average: number | null;
-  /** Views of the last seven days. */
   lastWeek: number;
   /** Views of the seven days before; `null` if not all of them were counted. */
   weekBefore: number | null;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
-/** `visitor`: a hash in hex. */
 export type Visit = { listingId: string; day: string; visitor: string };
 
 /** One statement, so that a crash counts all visits or none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressParts } from './address-parts.ts';
 
-describe('the parts of an address', () => {
+describe('address parsing', () => {
   it.each([
     ['1423 N Maple Ridge Rd, Suite 4, Provo, UT 84601', '1423', 'Maple Ridge', 'rd', 'Provo', '84601'],
     ['9 Tamarisk Road, Salt Lake City, Utah 84101-1234', '9', 'Tamarisk', 'road', 'Salt Lake City', '84101'],
@@ -15,7 +15,7 @@ describe('the parts of an address', () => {
     expect(addressParts(address)).toEqual({ number, streetName, streetSuffix, city, zip });
   });
 
-  it('are taken from any text without a fault', () => {
+  it('accepts any text without errors', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void addressParts(text)));
   });
 });

@@ -33,25 +33,25 @@ describe('money bands', () => {
     [10_000_000, '10m-20m'],
     [20_000_000, '20m+'],
     [900_000_000, '20m+'],
-  ])('$%d is %s', (amount, key) => {
+  ])('puts $%d in %s', (amount, key) => {
     expect(moneyBandOf(cents(Math.round(amount * 100)))).toBe(key);
   });
 
-  it('keeps the lists of keys and the bands in step', () => {
+  it('keeps the key lists and the bands in sync', () => {
     expect(moneyBands.map((band) => band.key)).toEqual([...moneyBandKeys]);
     expect(earningsBands.map((band) => band.key)).toEqual([...earningsBandKeys]);
     expect(revenueFilters.map((filter) => filter.key)).toEqual([...revenueFilterKeys]);
   });
 
-  it('labels them', () => {
+  it('have labels', () => {
     expect(bandLabel('250k-500k')).toBe('$250k – $500k');
     expect(bandLabel('not-profitable')).toBe('Not profitable');
     expect(revenueFilterLabel('1m+')).toBe('$1M or more');
   });
 });
 
-describe('earnings', () => {
-  it('put every loss into one band and share the other edges', () => {
+describe('earnings bands', () => {
+  it('put every loss into one band and otherwise match the money bands', () => {
     expect(earningsBandOf(dollars(-1))).toBe('not-profitable');
     expect(earningsBandOf(cents(-1))).toBe('not-profitable');
     expect(earningsBandOf(cents(Number.MIN_SAFE_INTEGER))).toBe('not-profitable');
@@ -62,21 +62,21 @@ describe('earnings', () => {
 });
 
 describe('the revenue filter', () => {
-  it('divides the bands among its options, each band in exactly one', () => {
+  it('assigns each band to exactly one option', () => {
     expect(revenueFilterKeys.flatMap((key) => [...bandsOfFilter(key)])).toEqual([...moneyBandKeys]);
     for (const key of revenueFilterKeys) {
       for (const band of bandsOfFilter(key)) expect(revenueFilterOf(band)).toBe(key);
     }
   });
 
-  it('has the edges that its names say', () => {
+  it('has the boundaries that its option names state', () => {
     expect(revenueFilterOf(moneyBandOf(dollars(499_999)))).toBe('100k-500k');
     expect(revenueFilterOf(moneyBandOf(dollars(500_000)))).toBe('500k-1m');
     expect(revenueFilterOf(moneyBandOf(dollars(1_000_000)))).toBe('1m+');
   });
 });
 
-describe('size and age', () => {
+describe('size and age bands', () => {
   it.each([
     [0, '1-4'],
     [4, '1-4'],
@@ -86,7 +86,7 @@ describe('size and age', () => {
     [50, '50-99'],
     [99, '50-99'],
     [100, '100+'],
-  ])('%d employees: %s', (count, band) => expect(employeeBandOf(count)).toBe(band));
+  ])('puts %d employees in %s', (count, band) => expect(employeeBandOf(count)).toBe(band));
 
   it.each([
     [1907, 'before-1980'],
@@ -96,5 +96,5 @@ describe('size and age', () => {
     [2000, '2000s'],
     [2010, '2010s'],
     [2020, '2020-or-later'],
-  ])('founded %d: %s', (year, band) => expect(foundedBandOf(year)).toBe(band));
+  ])('puts founding year %d in %s', (year, band) => expect(foundedBandOf(year)).toBe(band));
 });

@@ -76,7 +76,6 @@ export function revenueFilterOf(key: MoneyBand): RevenueFilter {
   return found.key;
 }
 
-/** The bands of a filter option. */
 export function bandsOfFilter(key: RevenueFilter): readonly MoneyBand[] {
   return revenueFilters.find((filter) => filter.key === key)?.bands ?? [];
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isNpi, isVin } from './check-digits.ts';
 
 describe('check digits', () => {
-  it('tell an NPI from another ten digits (the standard’s own example)', () => {
+  it('validate an NPI (example from the standard)', () => {
     expect(isNpi('1234567893')).toBe(true);
     for (const wrong of ['1234567890', '1234567894', '3234567893', '123456789'])
       expect(isNpi(wrong)).toBe(false);
   });
 
-  it('tell a VIN from another seventeen characters', () => {
+  it('validate a VIN', () => {
     expect(isVin('1hgcm82633a004352')).toBe(true);
     expect(isVin('1m8gdm9axkp042788')).toBe(true);
     for (const wrong of ['1hgcm82643a004352', '11111111111111111', 'telecommunication', '1hgcm82633a00435']) {

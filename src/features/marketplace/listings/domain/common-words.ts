@@ -1,7 +1,4 @@
-/**
- * Everyday words that are also names ("Mark Price", "Summit Peak LLC"). Alone in lower case they reveal nothing;
- * capitalized inside a sentence, disguised, or beside another word of the same name, they do.
- */
+/** Everyday words that are also names ("Mark Price"). They reveal a name only if capitalized, disguised or paired. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   able abbey above access ace across action active adam advance advanced advantage affordable age agent alert alliance

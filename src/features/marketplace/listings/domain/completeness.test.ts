@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import { missingFields } from './completeness.ts';
 
-describe('what a card cannot go public without', () => {
+describe('the fields required for publication', () => {
   const whole = {
     title: 'T',
     description: 'D',
@@ -12,14 +12,14 @@ describe('what a card cannot go public without', () => {
     sde: null,
   } as const;
 
-  it('is there, a zero and a loss included', () => expect(missingFields(whole)).toEqual([]));
+  it('accept zero and negative amounts', () => expect(missingFields(whole)).toEqual([]));
 
-  it('is one measure of the earnings, whichever', () => {
+  it('include either EBITDA or SDE', () => {
     expect(missingFields({ ...whole, ebitda: null, sde: cents(0) })).toEqual([]);
     expect(missingFields({ ...whole, ebitda: null })).toEqual(['ebitda']);
   });
 
-  it('is listed in the order of the form', () => {
+  it('are reported in form order', () => {
     const bare = { title: '', description: '', place: null, lastYearRevenue: null, ebitda: null, sde: null };
     expect(missingFields(bare)).toEqual(['title', 'description', 'place', 'lastYearRevenue', 'ebitda']);
     expect(missingFields({ ...whole, place: null })).toEqual(['place']);

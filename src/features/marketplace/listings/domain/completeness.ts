@@ -4,10 +4,7 @@ import type { ListingFacts } from './teaser.ts';
 const requiredToPublish = ['title', 'description', 'place', 'lastYearRevenue', 'ebitda'] as const;
 export type RequiredField = (typeof requiredToPublish)[number];
 
-/**
- * The required fields that are empty, in the order of the form. Either measure of earnings is enough: small
- * businesses are priced on SDE, larger ones on EBITDA.
- */
+/** The empty required fields, in form order. Either SDE (small businesses) or EBITDA (larger ones) is enough. */
 export function missingFields(facts: Pick<ListingFacts, RequiredField | 'sde'>): RequiredField[] {
   return requiredToPublish.filter((field) =>
     field === 'ebitda'

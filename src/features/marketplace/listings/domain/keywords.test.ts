@@ -9,7 +9,7 @@ const sign = fc.oneof(
 );
 const text = (typed: string) => searchText(keywordsOf(typed));
 
-describe('what was typed', () => {
+describe('keyword parsing', () => {
   it.each([
     ['plumbing', "('plumbing':*)"],
     ['plumbing ', "('plumbing')"],
@@ -28,18 +28,18 @@ describe('what was typed', () => {
     ["'); drop table listing; --", "('drop') & ('table') & ('listing')"],
     ['a & b | !c <-> d:*', "('a') & ('b') & ('c') & ('d')"],
     ['\u0001iRetail ', "('iRetail')"],
-  ])('%j is looked for as %s', (typed, wanted) => expect(text(typed)).toBe(wanted));
+  ])('parses %j as %s', (typed, wanted) => expect(text(typed)).toBe(wanted));
 
-  it.each(['', ' ', '!!!', '-', '""', '\u0000\u0001', '😀', '—'])('%j holds no word', (typed) =>
+  it.each(['', ' ', '!!!', '-', '""', '\u0000\u0001', '😀', '—'])('finds no keyword in %j', (typed) =>
     expect(text(typed)).toBeNull(),
   );
 
-  it('of many words counts the first twelve', () => {
+  it('keeps the first twelve words', () => {
     expect(keywordsOf('a '.repeat(100))).toHaveLength(12);
     expect(keywordsOf(`"${'a '.repeat(100)}"`)[0]?.words).toHaveLength(12);
   });
 
-  it('is never more than words between our own signs', () => {
+  it('emits only words and operators, never raw user syntax', () => {
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 200 }), (typed) => {
         const made = text(typed) ?? '()';
@@ -69,9 +69,9 @@ describe('highlights', () => {
     ['well — drilling', '"well drilling"', ['well — drilling']],
     ['', 'shop', []],
     ['shop', '', []],
-  ])('in %j for %j are %j', (shown, typed, wanted) => expect(marked(shown, typed)).toEqual(wanted));
+  ])('mark in %j for %j: %j', (shown, typed, wanted) => expect(marked(shown, typed)).toEqual(wanted));
 
-  it('come in order, apart, inside the text, fifty at most', () => {
+  it('are ordered, disjoint, within the text and limited to fifty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 40 }), (shown, typed) => {
         const spans = spanFinder(keywordsOf(typed))(shown);

@@ -1,4 +1,3 @@
-/** A word, or several next to each other. */
 export type Keyword = {
   words: readonly string[];
   /** The last word is a prefix because it is still being typed. */
@@ -6,7 +5,6 @@ export type Keyword = {
   excluded: boolean;
 };
 
-/** UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
 const mostWords = 12;
@@ -14,10 +12,7 @@ const mostSpans = 50;
 const word = /[\p{L}\p{N}]+/gu;
 const shortestOpen = 3;
 
-/**
- * Parses a search: words, "an exact phrase", -not this. Never throws; text without a letter or digit is no keyword.
- * The last word is open unless a space or a quote follows it.
- */
+/** Parses words, "a phrase" and -not this. Never throws. The last word is open unless a space or quote follows it. */
 export function keywordsOf(typed: string): Keyword[] {
   const found: Keyword[] = [];
   let left = mostWords;
@@ -45,10 +40,7 @@ export function searchText(keywords: readonly Keyword[]): string | null {
     .join(' & ');
 }
 
-/**
- * Finds keywords in a text: in its order, without overlaps, fifty at most. Compares plain text, because compiling a
- * pattern would take longer than reading a page of texts.
- */
+/** Finds keywords in text order, without overlaps, fifty at most. Plain comparison: compiling patterns is slower. */
 export function spanFinder(keywords: readonly Keyword[]): (text: string) => Span[] {
   const wanted = keywords
     .filter(({ excluded }) => !excluded)

@@ -118,7 +118,7 @@ function wordsOf(record: Partial<OwnRecord>): string[] {
     .flatMap((value) => value?.toLowerCase().match(/\w+/g) ?? []);
 }
 
-describe('an own word in a generic text', () => {
+describe('an identifying word in generic text', () => {
   const roles = fc.constantFrom<((word: string) => Partial<OwnRecord>)[]>(
     (word) => ({ legalName: `${word} Services LLC` }),
     (word) => ({ dba: `The ${word} Group` }),
@@ -131,7 +131,7 @@ describe('an own word in a generic text', () => {
     (word) => ({ otherNames: [word] }),
   );
 
-  it('is found in every disguise, and exactly where it stands', () => {
+  it('is found in every disguise at its exact position', () => {
     fc.assert(
       fc.property(name, roles, disguise, placed, (word, role, dressing, [teaser, at, possessive]) => {
         const shown = dress(word, dressing);
@@ -149,13 +149,13 @@ describe('an own word in a generic text', () => {
     );
   });
 
-  it('is found with a word that follows it in the own name, and no further', () => {
+  it('extends the match only over the next words of the business name', () => {
     const text = 'Managed IT bababa services provider on monthly contracts.';
     const found = findLeaks([{ field: 't', text }], { ...nobody, legalName: 'bababa Services LLC' });
     expect(found.map(({ words }) => words)).toEqual(['bababa services']);
   });
 
-  it('is found joined to general words', () => {
+  it('is found when joined to a generic word', () => {
     const general = fc.constantFrom('plumbing', 'services', 'utah', 'the', 'my', 'group', '24', 'llc');
     fc.assert(
       fc.property(name, general, fc.boolean(), (word, other, first) => {
@@ -167,7 +167,7 @@ describe('an own word in a generic text', () => {
   });
 });
 
-describe('an own number', () => {
+describe('an identifying number', () => {
   const digits = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }).map((list) => list.join(''));
   const spoken = 'zero one two three four five six seven eight nine'.split(' ');
   const separated = fc.array(fc.constantFrom('', '', ' ', '-', '.', ') ', ' · '), {
@@ -175,7 +175,7 @@ describe('an own number', () => {
     maxLength: 10,
   });
 
-  it('is found however its digits are separated or spelled', () => {
+  it('is found with any separators or spelled-out digits', () => {
     fc.assert(
       fc.property(
         digits,
@@ -198,8 +198,8 @@ describe('an own number', () => {
   });
 });
 
-describe('any text at all', () => {
-  it('is checked without a fault, and every find is what stands there', () => {
+describe('arbitrary text', () => {
+  it('is checked without errors, and every finding quotes the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),
@@ -255,13 +255,13 @@ describe('any text at all', () => {
     'licensed numbers': 'license a b c 12345 ',
     'numbers in letters': 'A-12 34',
   };
-  it.each(Object.entries(hostile))('that is nothing but %s is checked in the end', (_, piece) => {
+  it.each(Object.entries(hostile))('is checked in bounded time when it repeats %s', (_, piece) => {
     const text = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
     const found = findLeaks([{ field: 't', text }], nobody);
     expect(found.length).toBeLessThanOrEqual(200);
   });
 
-  it('of a megabyte is checked in the end', () => {
+  it('is checked in bounded time at one megabyte', () => {
     const text = `${realisticTeasers.join('\n')}\n${Object.values(hostile).join(' ')}\n`;
     const long = text.repeat(Math.ceil(1_000_000 / text.length));
     const found = findLeaks([{ field: 't', text: `${long}Quillbrook` }], nobody);

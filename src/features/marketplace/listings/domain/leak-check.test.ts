@@ -18,7 +18,7 @@ const own: OwnRecord = {
 const leaks = (text: string, record: OwnRecord = own) => findLeaks([{ field: 'description', text }], record);
 const seen = (text: string) => leaks(text).map(({ rule, words }) => `${rule}: ${words}`);
 
-describe('words of the own record', () => {
+describe('identifying words from the business record', () => {
   it.each([
     ['Quillbrook is for sale', 'own-name: Quillbrook'],
     ['Buy QUILLBROOK today', 'own-name: QUILLBROOK'],
@@ -73,7 +73,7 @@ describe('words of the own record', () => {
     'term, warm, farm, rrm',
     'We quill and brook no delay',
     'A population of 846010 or $84,601.00 of stock',
-  ])('lets alone: %s', (text) => expect(leaks(text).filter(blocks)).toEqual([]));
+  ])('ignores: %s', (text) => expect(leaks(text).filter(blocks)).toEqual([]));
 
   const gulf = { ...own, legalName: 'Gulfbend Fence LLC', dba: null };
   it.each([
@@ -84,27 +84,27 @@ describe('words of the own record', () => {
     ['Gulfbnd is for sale', 'block'],
     ['ask gulfbnd', 'warn'],
     ['ask for Gulfbend s crew', 'block'],
-  ] as const)('sees a name with a space in it or a letter lost: %s (%s)', (text, severity) => {
+  ] as const)('detects a name with an extra space or a missing letter: %s (%s)', (text, severity) => {
     expect(leaks(text, gulf).map((leak) => leak.severity)).toEqual([severity]);
   });
 
-  it('lets a name in the singular alone unless it is written like a name', () => {
+  it('ignores the singular of a name unless it is capitalized like a name', () => {
     const coats = { ...own, legalName: 'Larkin Coatings LLC', dba: null };
     expect(leaks('industrial coating and painting', coats)).toEqual([]);
     expect(leaks('the crew of Coating stays', coats)).toMatchObject([{ rule: 'near-own' }]);
   });
 
   it.each(['a bend of the gulf', 'Gulf coast. Bend the pipe', 'the Gulf region, a bend'])(
-    'lets alone: %s',
+    'ignores words in another context: %s',
     (text) => expect(leaks(text, gulf)).toEqual([]),
   );
 
   it.each(['License ID: 01870526', 'license number is 01870526', 'Lic. #01870526', 'DRE ID 01870526'])(
-    'sees a license number: %s',
+    'detects a license number: %s',
     (text) => expect(seen(text)).toEqual([`licence: ${text}`]),
   );
 
-  it('warns of an everyday word that is written like a name, blocks it in disguise', () => {
+  it('warns about an everyday word capitalized like a name and blocks it in disguise', () => {
     expect(leaks('Price is right. Price of the shop: ask. PRICE')).toEqual([]);
     expect(leaks('the shop of Price is busy')).toMatchObject([
       { rule: 'own-word', severity: 'warn', words: 'Price' },
@@ -115,7 +115,7 @@ describe('words of the own record', () => {
     expect(leaks('ask for Рrісе')).toMatchObject([{ rule: 'own-owner', severity: 'block' }]);
   });
 
-  it('finds a name of generic words only as a whole', () => {
+  it('matches a name made of generic words only as a whole', () => {
     const record = { ...own, legalName: 'Mountain West Plumbing LLC', dba: 'Utah Roofing' };
     expect(leaks('plumbing in the Mountain West', record).filter(blocks)).toEqual([]);
     expect(leaks('Buy mountain west plumbing now', record).map((leak) => leak.words)).toEqual([
@@ -125,19 +125,19 @@ describe('words of the own record', () => {
     expect(leaks('the Utah Roofing team', record).map((leak) => leak.words)).toEqual(['Utah Roofing']);
   });
 
-  it('finds very short names as they are written only', () => {
+  it('matches very short names case-sensitively', () => {
     const record = { ...own, ownerFirstName: 'Bo', ownerLastName: 'Xu' };
     expect(leaks('ask Bo or xu', record).map((leak) => leak.words)).toEqual(['Bo']);
   });
 
-  it('does not take a surname for a part of another word', () => {
+  it('does not match a surname inside another word', () => {
     const record = { ...own, ownerLastName: 'Smith', legalName: 'Smith Towing', dba: null };
     expect(leaks('a blacksmith and a locksmith shop', record)).toEqual([]);
     expect(leaks('smithtowing', record).map((leak) => leak.words)).toEqual(['smithtowing']);
   });
 });
 
-describe('numbers of the own record', () => {
+describe('identifying numbers from the business record', () => {
   it.each([
     ['(801) 555-0123', 'own-phone'],
     ['801 555 01 23', 'own-phone'],
@@ -149,7 +149,7 @@ describe('numbers of the own record', () => {
     ['47-1234567', 'own-ein'],
     ['471234567', 'own-ein'],
     ['47 12 34 567', 'own-ein'],
-  ])('%s is %s', (number, rule) => {
+  ])('reports %s as %s', (number, rule) => {
     const found = leaks(`Reach us: ${number} any day`);
     expect(found.filter(blocks).map((leak) => leak.rule)).toContain(rule);
   });
@@ -198,18 +198,18 @@ describe('general patterns', () => {
     ['#1 in town', 'claim', '#1'],
     ['as seen on television', 'claim', 'as seen on'],
     ['just off Exit 12', 'road', 'Exit 12'],
-  ])('%j has %s', (text, rule, words) => {
+  ])('finds a leak in %j: %s', (text, rule, words) => {
     expect(leaks(text).map((leak) => [leak.rule, leak.words])).toContainEqual([rule, words]);
   });
 
-  it('blocks a number that is called a license, and warns of one that only looks like it', () => {
+  it('blocks a number labeled as a license and warns about one that only looks like one', () => {
     expect(leaks('License AB-123456. Model of the shop: CD-123456')).toMatchObject([
       { severity: 'block', words: 'License AB-123456' },
       { severity: 'warn', words: 'CD-123456' },
     ]);
   });
 
-  it('sees figures that give others away together', () => {
+  it('detects figures that reveal others in combination', () => {
     const rules = (text: string) => leaks(text).map((leak) => leak.rule);
     expect(rules('10% margin on $4.2M')).toEqual(['margin-and-money', 'money']);
     expect(rules('10% margin')).toEqual([]);
@@ -228,7 +228,7 @@ describe('general patterns', () => {
     ]);
   });
 
-  it('takes a range for the band that it is', () => {
+  it('allows a range that matches a band', () => {
     expect(leaks('between $2.5M and $5M, or $250k – $500k')).toEqual([]);
   });
 });
@@ -236,24 +236,24 @@ describe('general patterns', () => {
 describe('realistic teasers', () => {
   it.each(realisticTeasers)('%s', (text) => expect(leaks(text).filter(blocks)).toEqual([]));
 
-  it('are forty', () => expect(new Set(realisticTeasers).size).toBe(40));
+  it('include forty unique texts', () => expect(new Set(realisticTeasers).size).toBe(40));
 });
 
-describe('a leak', () => {
-  it('points into the original, whatever stands before it', () => {
+describe('a leak finding', () => {
+  it('points into the original text after multi-byte characters', () => {
     const text = '👩‍🚀\u200b ﷺ ½ Ünï 𝐐𝐮𝐢𝐥𝐥𝐛𝐫𝐨𝐨𝐤 — $4,200';
     const found = leaks(text);
     expect(found.map((leak) => leak.words)).toEqual(['𝐐𝐮𝐢𝐥𝐥𝐛𝐫𝐨𝐨𝐤', '$4,200']);
     for (const leak of found) expect(text.slice(leak.start, leak.end)).toBe(leak.words);
   });
 
-  it('says in one sentence why, and once per place', () => {
+  it('explains itself in one sentence and appears once per position', () => {
     const found: Leak[] = leaks('Zoltan Price. Mail zoltan.price@quillbrookplumbing.com');
     expect(found.map((leak) => leak.words)).toEqual(['Zoltan Price', 'zoltan.price@quillbrookplumbing.com']);
     for (const leak of found) expect(leak.why).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is found in each field by itself', () => {
+  it('is reported per field', () => {
     const both = findLeaks(
       [
         { field: 'title', text: 'Quillbrook' },

@@ -26,11 +26,7 @@ export type Leak = {
 /** Per field; those that block come first. */
 const mostLeaks = 200;
 
-/**
- * What public texts reveal: own words and numbers in any disguise, contact data, identifiers, exact figures and
- * dates, unique claims, and figures from which others can be computed. In the order of fields and text, in linear
- * time.
- */
+/** Finds everything in public texts that can identify the seller, in the order of fields and text. Linear time. */
 export function findLeaks(texts: readonly TeaserText[], own: OwnRecord): Leak[] {
   const entries = dictionaryOf(own);
   const folded = texts.map(({ field, text }) => ({ field, folded: fold(text) }));
@@ -104,7 +100,6 @@ function spanOf(rule: LeakRule, match: RegExpExecArray): Span {
   return { rule, start: match.index, end: match.index + match[0].length, severity: reasons[rule].severity };
 }
 
-/** In the order of the text, without hits inside another hit that weighs as much. */
 function outermost(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end || weight(b) - weight(a));
   const kept: Span[] = [];

@@ -18,7 +18,6 @@ export type OwnRecord = {
   dba: string | null;
   ownerFirstName: string;
   ownerLastName: string;
-  /** On one line, as typed. */
   address: string;
   ein: string;
   websites: readonly string[];
@@ -104,7 +103,6 @@ function phraseEntries(rule: OwnRule, phrase: readonly string[]): Entry[] {
   return [entry(rule, generic && phrase.length < 3 ? 'capitals' : 'anyhow', phrase)];
 }
 
-/** Two neighbors of which one is an everyday word: "Price Plumbing". */
 function pairEntry(rule: OwnRule, first: string, second: string): Entry[] {
   const ambiguous = [first, second].some((word) => commonWords.has(word) && !genericWords.has(word));
   return ambiguous ? [entry(rule, 'capitals', [first, second])] : [];
@@ -183,7 +181,6 @@ function labelEntries(rule: OwnRule, label: string): Entry[] {
   return [entry(rule, 'anyhow', letters)];
 }
 
-/** The word spelled backwards, unless that is a word of its own. */
 function reversed(found: Entry): Entry[] {
   const letters = [...found.letters].reverse().join('');
   const taken = genericWords.has(letters) || commonWords.has(letters) || letters === found.letters;

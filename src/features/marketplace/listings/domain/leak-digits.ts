@@ -58,7 +58,6 @@ function wholeOf(run: Run): DigitHit {
   return { rule: 'phone-in-words', start: run.starts[0] ?? 0, end: run.ends.at(-1) ?? 0 };
 }
 
-/** A run ends at another word or after more than six other characters. */
 function digitRuns(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
@@ -89,7 +88,6 @@ function append(run: Run, token: string, read: string, index: number): void {
   if (spelled) run.spelled += read.length;
 }
 
-/** `801`, `8O1`, `eight`; `null` for other words. */
 function digitsOf(token: string): string | null {
   if (/^\d+$/.test(token)) return token;
   if (Object.hasOwn(names, token)) return names[token] ?? null;

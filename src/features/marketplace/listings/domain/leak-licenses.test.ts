@@ -9,7 +9,7 @@ const seen = (text: string) => {
   return findLicenses(folded).map(({ rule, start, end }) => `${rule}: ${originalOf(folded, start, end)}`);
 };
 
-describe('the number of a license or permit', () => {
+describe('license and permit numbers', () => {
   it.each([
     ['Lic. No. C-36 998877', 'Lic. No. C-36 998877'],
     ['State license: PL 12-334', 'license: PL 12-334'],
@@ -47,7 +47,7 @@ describe('the number of a license or permit', () => {
     ['NJ 13VH01234500', 'NJ 13VH01234500'],
     ['provider 1234567893', '1234567893'],
     ['12-345-6789', '12-345-6789'],
-  ])('is found in %j', (text, words) => {
+  ])('are found in %j', (text, words) => {
     expect(seen(text)).toEqual([`licence: ${words}`]);
     expect(seen(`A shop, ${text}, in town`)).toEqual([`licence: ${words}`]);
   });
@@ -57,7 +57,7 @@ describe('the number of a license or permit', () => {
     ['licensed under 998877.', 'licensed under 998877'],
     ['01870526 is our license', '01870526'],
     ['We have a permit. 998877', '998877'],
-  ])('is warned of in %j', (text, words) => expect(seen(text)).toEqual([`licence-like: ${words}`]));
+  ])('cause a warning in %j', (text, words) => expect(seen(text)).toEqual([`licence-like: ${words}`]));
 
   it.each([
     'ISO 9001:2015 certified, AS9100D registered shop',
@@ -88,7 +88,7 @@ describe('the number of a license or permit', () => {
     'permit for 15000K lights and 5000s of parts',
     'a contractor with 12000 customers, 4500 of them on contract',
     'USD50000 of work, 50000M of cable',
-  ])('is not in %j', (text) => expect(seen(text)).toEqual([]));
+  ])('are not found in %j', (text) => expect(seen(text)).toEqual([]));
 
   const digits = fc.array(fc.nat(9), { minLength: 5, maxLength: 8 }).map((all) => `3${all.join('')}`);
   const form = fc.tuple(fc.constantFrom('', '', 'C-36 ', 'CFC', 'EC ', 'M-', 'PL.', '0H', '2023-'), digits);
@@ -97,7 +97,7 @@ describe('the number of a license or permit', () => {
   const gap = fc.constantFrom(' ', ': ', ' “', ' ‘', '\u00a0', ' – ', ' (', ': "', '\u202f#');
   const close = fc.constantFrom('', '.', ', insured', '”', ' and insured', '\n', ')');
 
-  it('is found, and all of it, however it is written', () => {
+  it('are found in full in every notation', () => {
     fc.assert(
       fc.property(words, numbering, gap, form, close, (word, called, between, [head, number], rest) => {
         const text = `We are a shop. ${word}${called}${between}${head}${number}${rest}`;
@@ -108,7 +108,7 @@ describe('the number of a license or permit', () => {
     );
   });
 
-  it('is found with any dash and any space in it', () => {
+  it('are found with any kind of dash and space', () => {
     const dash = fc.constantFrom(...'-‐‑‒–—−－');
     const space = fc.constantFrom(' ', '\u00a0', '\u2009', '\u202f');
     fc.assert(
@@ -121,7 +121,7 @@ describe('the number of a license or permit', () => {
     );
   });
 
-  it('is not what counts something, in any teaser', () => {
+  it('are not confused with quantities in realistic teasers', () => {
     const said = fc.constantFrom(
       'licensed for',
       'permit for',

@@ -20,10 +20,7 @@ import {
 export type LicenseRule = 'licence' | 'licence-like';
 export type LicenseHit = { rule: LicenseRule; start: number; end: number };
 
-/**
- * Letters or none, up to four groups of digits, a letter or none: `C-36 998877`, `2023-00417`, `TACLA12345E`,
- * `0H12345`.
- */
+/** Optional letters, up to four digit groups, an optional letter: `C-36 998877`, `2023-00417`, `TACLA12345E`. */
 const token =
   /(?<![A-Za-z0-9$]|\$ |\d[.,])(?<head>[A-Z]{1,3}[-./]? (?=\d)|[A-Za-z]{1,12}[-./]?(?=\d))?(?<digits>(?:\d{1,3}[A-Za-z]{1,3}(?=\d))?\d{1,12}(?:(?:[-./]| (?=\d\d))[A-Za-z]?\d{1,12}){0,3})(?<tail>-?[A-Za-z]{1,2})?(?![A-Za-z0-9]|[.,]\d|%)/g;
 
@@ -31,16 +28,12 @@ const token =
 const ofStates =
   /^(?:tacl[ab]-?\d{4,7}[a-z]?|(?:c[abcfgmpruv]c|scc|e[cfrs])[- ]?\d{7,8}|(?:hic|elc|plm|htg|shm)\.\d{5,8}|13vh\d{8}|\d{2}-\d{3}-\d{4})$/;
 
-/** Units that can follow an amount. */
 const unit = /^-?(?:s|k|m|mm|b|sf|ft|lb|kw|hp|st|nd|rd|th|am|pm)$/i;
 
 /** How many characters beside a number are read with it. */
 const reach = 70;
 
-/**
- * Numbers of licenses, permits and registries: those of a known form, those named so by the words beside them, and,
- * as warnings, those that only look like one.
- */
+/** Finds license, permit and registry numbers: known forms, labeled numbers and, as warnings, look-alikes. */
 export function findLicenses({ text, cased }: Folded): LicenseHit[] {
   return [...cased.matchAll(token)].flatMap((match) => {
     const { head = '', digits = '', tail = '' } = match.groups ?? {};
@@ -57,10 +50,7 @@ export function findLicenses({ text, cased }: Folded): LicenseHit[] {
   });
 }
 
-/**
- * `head` without a separate word: in `Lic.998877` the number begins after it. `joined`: nothing is between that
- * word and the digits.
- */
+/** `head` excludes a separate word (`Lic.` in `Lic.998877`). `joined`: nothing is between that word and the digits. */
 type Parts = { head: string; digits: string; tail: string; all: string; joined: boolean };
 
 function partsOf(head: string, digits: string, tail: string): Parts {
@@ -71,7 +61,6 @@ function partsOf(head: string, digits: string, tail: string): Parts {
   return { head: kept, digits, tail, all: `${kept}${digits}${tail}`, joined: isWord && !apart };
 }
 
-/** `from`: how far before the number the words begin that name it so. */
 type Said = { rule: LicenseRule; from: number };
 const itself: Said = { rule: 'licence', from: 0 };
 const like: Said = { rule: 'licence-like', from: 0 };

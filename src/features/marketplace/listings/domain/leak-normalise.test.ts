@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, foldedWords, originalOf } from './leak-normalise.ts';
 
-describe('folding', () => {
+describe('text folding', () => {
   it.each([
     ['ACME Café', 'acme cafe'],
     ['Аcmе ΗΝ ην', 'acme hn nv'],
@@ -13,20 +13,20 @@ describe('folding', () => {
     ['ﬁne ½ ② Ⅳ ß æ', 'fine 1/2 2 iv ss ae'],
     ['“x” – y’s … 1\u20e32', '"x" - y\'s ... 12'],
     ['a\tb\u00a0c\r\nd\u2029e', 'a b c\n\nd\ne'],
-  ])('%j reads %j', (original, text) => expect(fold(original).text).toBe(text));
+  ])('folds %j to %j', (original, text) => expect(fold(original).text).toBe(text));
 
-  it('keeps the capitals beside it', () => {
+  it('keeps a cased copy of the text', () => {
     expect(fold('Mr. 𝐗 Ünal Ρ').cased).toBe('Mr. X Unal P');
   });
 
-  it('knows where each character came from', () => {
+  it('maps each character to its source', () => {
     const original = '👩‍🚀 \u200bQü%C3%A9';
     const folded = fold(original);
     const from = folded.text.indexOf('que');
     expect(originalOf(folded, from, from + 3)).toBe('Qü%C3%A9');
   });
 
-  it('has one origin for each character, in order, whatever the text', () => {
+  it('maps every character of any text to one source range, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (original) => {
         const { text, cased, starts, ends } = fold(original);
@@ -40,7 +40,7 @@ describe('folding', () => {
     );
   });
 
-  it('cuts a record into words', () => {
+  it('splits a record value into words', () => {
     expect(foldedWords('O’Brien & Söhne (UT), LLC')).toEqual(['obrien', 'sohne', 'ut', 'llc']);
   });
 });

@@ -24,7 +24,6 @@ const patternRules = [
 ] as const;
 export type PatternRule = (typeof patternRules)[number];
 
-/** `cased`: searched in the folded text with its capitals. */
 type Pattern = {
   rule: PatternRule;
   cased?: boolean;

@@ -51,7 +51,6 @@ const placeWords = words(`
     .toLowerCase()}
 `);
 
-/** Words that never reveal a name on their own. */
 export const genericWords: ReadonlySet<string> = new Set([
   ...stopWords,
   ...legalForms,
@@ -69,7 +68,6 @@ export const commonAbbreviations = words(`
   atv otr ltl ftl ups usps emr ehr hipaa pto w2 ein ffe wip
 `);
 
-/** Mailboxes that belong to a function, not to a person. */
 export const roleMailboxes = words(`
   info sales office contact hello admin support service help mail team owner billing accounts orders jobs careers
   enquiries inquiries marketing noreply manager webmaster reception frontdesk

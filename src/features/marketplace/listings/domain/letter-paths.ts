@@ -1,6 +1,5 @@
 import type { Entry } from './leak-dictionary.ts';
 
-/** A trie of letters, with the entries that end at each node. */
 export type PathNode = { next: Map<string, PathNode>; ends: Entry[] };
 
 /** Leet spellings; `1` and the like stand for either letter. */

@@ -1,14 +1,11 @@
 import type { Folded } from './leak-normalise.ts';
 
-/** The letters and digits of a folded text, without what is between them. */
 export type Letters = {
   text: string;
-  /** The position of letter k in the folded text. */
   at(k: number): number;
   /** Before letter k: 2 after other characters, 1 where lower case meets a capital or digit, 0 inside a word. */
   boundary(k: number): number;
   hard(k: number): boolean;
-  /** The characters between letter k - 1 and letter k. */
   gap(k: number): string;
 };
 

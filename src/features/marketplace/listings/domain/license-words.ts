@@ -9,13 +9,12 @@ const trades = 'master|journeyman|contractor|plumber|electrician';
 const standards =
   'iso|iec|rfc|astm|ansi|iatf|ts|naics|sic|nfpa|ul|api|aws|asme|mil|din|bs|nist|ohsas|cfr|irs|usc|icd|sae|nec|ibc|irc|form|section|title|part';
 const others = `${standards}|zip|model|sku|invoice|item|order|series|phone|suite|unit|box`;
-/** Standards that businesses are certified by. */
 const standardNumber =
   /^(?:9001|9100|9110|9120|13485|14001|16949|17020|17025|22000|22716|27001|45001|50001)$/;
 const measured =
   'sq|square|feet|ft|sf|seats?|guests?|gallons?|gal|people|persons?|occupants?|children|kids|students|patients|beds?|units?|employees|staff|customers?|clients?|accounts?|users?|members?|subscribers?|homes|households|properties|acres?|miles?|hours?|days?|weeks?|months?|years?|vehicles?|trucks?|trailers?|machines?|tons?|lbs?|pounds?|watts?|kw|amps?|volts?|head|cases?|barrels?|bottles?|bags?|boxes|pallets?|pieces?|items?|orders?|jobs?|tickets?|calls?|doors?|spaces?|slips?|sites?|lots?|locations?|permits|licen[sc]es|technicians?|electricians|plumbers|contractors|per|percent|dollars|usd';
 
-// Applied to a few characters beside a number, and no repetition is unbounded.
+// No repetition is unbounded, and only a few characters beside a number are read.
 const word = '(?<![a-z0-9])';
 const end = '(?![a-z0-9])';
 const between = '[^a-z0-9$]{0,6}';
@@ -54,7 +53,6 @@ export function isOtherWord(letters: string): boolean {
   return otherWord.test(letters);
 }
 
-/** The text beside a number, in lower case. */
 export type Around = { before: string; after: string };
 
 /** `no. 998877`, `#998877`, `number is 998877`. */

@@ -27,7 +27,7 @@ const cells = listingStatuses.flatMap((from) =>
   ),
 );
 
-describe('the life of a listing', () => {
+describe('the listing lifecycle', () => {
   it.each(cells)('$from → $to by $party ($cell)', ({ from, to, party, cell }) => {
     const expected =
       cell === '-' ? 'invalid-transition' : cell.includes(letters[party]) ? null : 'not-your-move';
@@ -37,7 +37,7 @@ describe('the life of a listing', () => {
     expect(mayMoveListing(from, [party], { complete: true, leakFree: true })[to]).toBe(expected);
   });
 
-  it('publishes by itself only what is complete and leaks nothing', () => {
+  it('publishes automatically only a complete listing without leaks', () => {
     const publish = (complete: boolean, leakFree: boolean, by: ListingParty) =>
       listingRefusal('in_review', 'live', [by], { complete, leakFree });
     expect(publish(true, false, 'system')).toBe('leaks-found');
@@ -50,7 +50,7 @@ describe('the life of a listing', () => {
     );
   });
 
-  it('wants a reason from an admin who sends a listing back, none from its owner', () => {
+  it('requires a reason for returning a listing to draft from an admin but not from the owner', () => {
     const back = (by: ListingParty, reason: string | null) =>
       listingRefusal('in_review', 'draft', [by], { complete: true, leakFree: true, reason });
     expect(back('admin', ' ')).toBe('reason-required');
@@ -63,7 +63,7 @@ describe('the life of a listing', () => {
     expect(listingStatuses.filter(closesRequests)).toEqual(['sold', 'withdrawn']);
   });
 
-  it('has words for every refusal', () => {
+  it('has a message for every refusal', () => {
     for (const words of Object.values(listingRefusalWords)) expect(words).toMatch(/^[A-Z].*\.$/);
   });
 });

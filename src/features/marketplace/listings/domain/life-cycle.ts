@@ -19,10 +19,8 @@ const guardRefusals = {
 export type ListingMove = Move<ListingStatus, ListingParty, ListingGuard>;
 export type ListingRefusal = 'invalid-transition' | 'not-your-move' | (typeof guardRefusals)[ListingGuard];
 
-/** The teaser is public and access can be requested. */
 export const publicStatuses = ['live', 'under_offer'] as const satisfies readonly ListingStatus[];
 
-/** All moves (product policy). */
 export const listingMoves: readonly ListingMove[] = [
   { from: 'draft', to: 'in_review', by: ['owner'], needs: ['complete'] },
   { from: 'in_review', to: 'live', by: ['system'], needs: ['complete', 'leak-free'] },
@@ -80,13 +78,9 @@ export function isPublic(status: ListingStatus): boolean {
   return publicStatuses.some((open) => open === status);
 }
 
-/** Shown in place of a title that is being rewritten and not public yet. */
 export const unlistedTitle = 'A listing that is not public now';
 
-/**
- * The title for people who saw the listing while it was public. A draft's title is not leak-checked; a sold or
- * withdrawn listing keeps its last public one.
- */
+/** The title shown to buyers. A draft's title is not leak-checked, so it is hidden. */
 export function titleForBuyers(status: ListingStatus, title: string): string {
   return status === 'draft' || status === 'in_review' ? unlistedTitle : title;
 }

@@ -1,9 +1,6 @@
 import { dashes } from '#kernel/plain-signs.ts';
 
-/**
- * Letters that no decomposition reaches, with the Latin letter that a reader takes them for (from the Unicode
- * Consortium's confusables, UTS #39; only what passes for an English letter).
- */
+/** Look-alikes of English letters that Unicode does not decompose (from the confusables of UTS #39). */
 const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['a', 'аαɑаӑᴀ⍺ꭺ'],
   ['b', 'вβьʙƅЬɓ'],
@@ -37,7 +34,6 @@ const pairs: readonly [latin: string, lookAlikes: string][] = [
   ['d', 'ð'],
 ];
 
-/** The rules in `leak-patterns.ts` use the plain ones. */
 const marks: readonly [plain: string, lookAlikes: string][] = [
   ['-', dashes],
   ["'", '‘’‚‛′`´ʼʹˈ'],
@@ -58,7 +54,6 @@ export function plainOf(character: string): string {
   return table.get(character) ?? table.get(lower) ?? enclosed(lower) ?? lower;
 }
 
-/** Letters in circles and squares, and those that flags are made of. */
 function enclosed(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const first of [0x1f150, 0x1f170, 0x1f1e6]) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { earningsBandKeys, moneyBandKeys } from './bands.ts';
 import { cashFlowPositions, pricePositions } from './market.ts';
 
-describe('bounds by band', () => {
-  it('take in both ends, are open where none is given, and count from 1', () => {
+describe('band bounds', () => {
+  it('include both ends, are open when omitted and count from 1', () => {
     expect(pricePositions()).toBeNull();
     expect(pricePositions('0-100k', '250k-500k')).toEqual([1, 2, 3]);
     expect(pricePositions('10m-20m')).toEqual([8, 9]);
@@ -13,7 +13,7 @@ describe('bounds by band', () => {
     expect(cashFlowPositions('not-profitable', '20m+')).toHaveLength(earningsBandKeys.length);
   });
 
-  it('that cross, or that nobody offers, let nothing through', () => {
+  it('match nothing when crossed or unknown', () => {
     expect(pricePositions('1m-2.5m', '500k-1m')).toEqual([]);
     expect(pricePositions('450000')).toEqual([]);
     expect(pricePositions('not-profitable')).toEqual([]);

@@ -1,6 +1,5 @@
 import { earningsBandKeys, moneyBandKeys } from './bands.ts';
 
-/** `best` ranks the newest thousand hits of a search. */
 export const marketSorts = ['newest', 'best', 'price-low', 'price-high', 'cash-flow'] as const;
 export type MarketSort = (typeof marketSorts)[number];
 
@@ -9,10 +8,7 @@ export const countCeiling = 1_000;
 
 export const longestSearch = 200;
 
-/**
- * Bands from one to another, inclusive, as positions from 1 (lowest); a missing key leaves that end open. `null`
- * without bounds; empty for an unknown key or crossed bounds.
- */
+/** Positions (from 1) from one band to another, inclusive. `null`: no bounds. Empty: crossed or unknown bounds. */
 function positions(
   keys: readonly string[],
   from: string | undefined,

@@ -11,10 +11,7 @@ const shortest = 6;
 const surelyRead = 7;
 const mostHits = 100;
 
-/**
- * Finds words at a Damerau-Levenshtein distance of 1 from an entry: "Gulfbnd" is read as "Gulfbend". Written like a
- * name, they block.
- */
+/** Finds words at a Damerau-Levenshtein distance of 1 from an entry. A word that is written like a name blocks. */
 export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHit[] {
   const wanted = [
     ...new Set(

@@ -13,10 +13,7 @@ const mostHits = 300;
 const longestWord = 80;
 const longestPiece = 14;
 
-/**
- * Finds the entries of an own record. Reads the text as a stream of letters, so that spacing, punctuation and
- * joining hide nothing, then judges each hit by where it begins, ends and breaks.
- */
+/** Finds entries in a stream of letters, so that spacing and punctuation hide nothing, then judges each hit's edges. */
 export function findOwnWords(folded: Folded, entries: readonly Entry[]): OwnHit[] {
   const paths = letterPaths(entries);
   const hits = searchIn(folded, lettersOf(folded, false), paths, entries);
@@ -157,7 +154,6 @@ function isJoined({ letters, joins, start, end }: Find): boolean {
 type Cuts = { before(place: number): boolean; after(place: number): boolean };
 type Joins = (word: string, key: number) => Cuts;
 
-/** Caches the last word, because hits in one word follow each other. */
 function joinsWith(own: ReadonlySet<string>): Joins {
   const known = (piece: string) => genericWords.has(piece) || own.has(piece) || /^\d+$/.test(piece);
   let last: { key: number; cuts: Cuts } | null = null;

@@ -1,10 +1,7 @@
 import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import type { ListingParty } from './life-cycle.ts';
 
-/**
- * All parts of the actor in a listing; none for a stranger. `scopedBrokerIds`: brokers with an active engagement
- * that includes approvals; other brokers move nothing.
- */
+/** The actor's parts in a listing. `scopedBrokerIds`: brokers whose active engagement includes approvals. */
 export function listingPartiesOf(
   actor: Actor,
   people: { ownerId: string; scopedBrokerIds: readonly string[] },

@@ -1,4 +1,3 @@
-/** The nine divisions of the United States Census Bureau. */
 export const divisions = [
   { slug: 'new-england', label: 'New England' },
   { slug: 'middle-atlantic', label: 'Middle Atlantic' },
@@ -73,7 +72,6 @@ export type StateSlug = (typeof states)[number]['slug'];
 export type Place = StateSlug | DivisionSlug;
 export const places: readonly Place[] = [...states, ...divisions].map((place) => place.slug);
 
-/** The first options of the location filter; the others follow under "More locations". */
 export const firstPlaces = ['all', 'new-york', 'california', 'texas', 'florida'] as const;
 
 export function isPlace(text: string): text is Place {

@@ -9,14 +9,14 @@ import {
   rowOf,
 } from './private-fields.ts';
 
-describe('the table of private fields', () => {
-  it('names each column and each label once', () => {
+describe('the private field table', () => {
+  it('has unique columns and labels', () => {
     const rows = privateFieldNames.map(rowOf);
     expect(new Set(rows.map(({ column }) => column)).size).toBe(rows.length);
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
   });
 
-  it('does not compile with a field that is left out of erasure', () => {
+  it('does not compile when a field has no erasure rule', () => {
     const { erased, ...forgotten } = privateFields.website;
     // @ts-expect-error: what closing an account does to it is missing
     const row: PrivateFieldRow = forgotten;
@@ -26,12 +26,12 @@ describe('the table of private fields', () => {
   });
 });
 
-describe('a private field in words', () => {
-  it('is nothing while it is empty', () => {
+describe('a formatted private field', () => {
+  it('is null when empty', () => {
     for (const field of privateFieldNames) expect(fieldWords(field, emptyPrivateFields[field])).toBeNull();
   });
 
-  it('reads as people write it', () => {
+  it('uses a human-readable format', () => {
     expect(fieldWords('askingPrice', cents(120_000_000))).toBe('$1,200,000');
     expect(fieldWords('employees', 12)).toBe('12 people');
     expect(fieldWords('foundedYear', 1987)).toBe('1987');

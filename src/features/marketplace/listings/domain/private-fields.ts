@@ -21,14 +21,10 @@ export type FieldGroup = 'story' | 'business' | 'contact' | 'figures' | 'sale';
 
 export type PrivateFieldRow = {
   kind: FieldKind;
-  /** In the table `listing_profile`. */
   column: string;
   group: FieldGroup;
-  /** In the editor. */
   label: string;
-  /** Below the label. Amounts without a hint show the card's range. */
   hint?: string;
-  /** On pages for buyers. */
   term: string;
   /** Begins the assistant's sentence that ends with the value; `null`: no sentence. */
   told: string | null;
@@ -36,7 +32,6 @@ export type PrivateFieldRow = {
   from: 'S2' | 'S3';
   /** When the owner's account closes: always, or unless a signed agreement makes it evidence. */
   erased: 'always' | 'unless-evidence';
-  /** How the leak check looks for it in the public texts. */
   leak: 'website' | 'email' | 'phone' | null;
 };
 
@@ -203,22 +198,18 @@ function kindOf<F extends PrivateField>(field: F): KindOf<F> {
   return privateFields[field].kind as KindOf<F>;
 }
 
-/** The table's row of a field. */
 export function rowOf(field: PrivateField): PrivateFieldRow {
   return privateFields[field];
 }
 
-/** The fields of these groups, in the order of the table. */
 export function fieldsIn(...groups: FieldGroup[]): PrivateField[] {
   return privateFieldNames.filter((field) => groups.includes(rowOf(field).group));
 }
 
-/** For every field the entry of its kind. */
 export function fieldsByKind<V extends Record<FieldKind, unknown>>(entries: V): ByField<V> {
   return Object.fromEntries(privateFieldNames.map((field) => [field, entries[kindOf(field)]])) as ByField<V>;
 }
 
-/** Converts every field's value by its kind. */
 export function mapFields<A extends Record<FieldKind, unknown>, B extends Record<FieldKind, unknown>>(
   fields: ByField<A>,
   map: { [K in FieldKind]: (value: A[K]) => B[K] },

@@ -23,7 +23,6 @@ export function employeeBandOf(employees: number): EmployeeBand {
   return employees < 100 ? '50-99' : '100+';
 }
 
-/** The band of a founding year. */
 export function foundedBandOf(year: number): FoundedBand {
   if (year < 1980) return 'before-1980';
   if (year < 2000) return '1980s-90s';

@@ -17,14 +17,14 @@ const grant = (given: Partial<GrantState> = {}): GrantState => ({
   ...given,
 });
 
-describe('where somebody stands', () => {
+describe('the access stage of a buyer', () => {
   it('is S0 for a visitor, S1 with a confirmed address, S2 when vetted', () => {
     expect(standingOf(facts({ registered: false })).stage).toBe('S0');
     expect(standingOf(facts()).stage).toBe('S1');
     expect(standingOf(facts({ vetted: true })).stage).toBe('S2');
   });
 
-  it('is what the grant says while it is in force, with its last day', () => {
+  it('follows the grant and its end date while the grant is in force', () => {
     const endsAt = new Date('2026-03-02T00:00:00.000Z');
     expect(standingOf(facts({ grant: grant({ endsAt }) }))).toEqual({
       stage: 'S4',
@@ -33,7 +33,7 @@ describe('where somebody stands', () => {
     });
   });
 
-  it('falls back at the very instant at which the grant runs out, and while it is suspended', () => {
+  it('falls back at the instant the grant expires and while it is suspended', () => {
     expect(standingOf(facts({ grant: grant({ endsAt: now }) }))).toEqual({
       stage: 'S1',
       until: null,
@@ -46,7 +46,7 @@ describe('where somebody stands', () => {
     });
   });
 
-  it('never lies past S2 without a grant in force, and never before S3 within one that says so', () => {
+  it('reaches S3 exactly when a grant of S3 or higher is in force', () => {
     const grants = fc.record({
       stage: fc.constantFrom(...grantedStages),
       endsAt: fc.option(fc.date({ noInvalidDate: true })),
@@ -62,7 +62,7 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('orders the stages as they are listed', () => {
+  it('orders the stages by their position in the list', () => {
     for (const [index, stage] of stages.entries())
       for (const [other, needed] of stages.entries()) expect(reaches(stage, needed)).toBe(index >= other);
   });

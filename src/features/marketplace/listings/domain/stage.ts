@@ -1,7 +1,6 @@
 /** See docs/rules/access.md. */
 export const stages = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'] as const;
 export type Stage = (typeof stages)[number];
-/** S0 and S1 need no grant. */
 export const grantedStages = ['S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];
 export type GrantedStage = (typeof grantedStages)[number];
 
@@ -18,14 +17,12 @@ export type StageFacts = {
   registered: boolean;
   /** Meets the seller's requirements for screened buyers. */
   vetted: boolean;
-  /** The grant, unless it was ended. */
   grant: GrantState | null;
 };
 
 /** `held`: why a grant of a higher stage opens nothing now. */
 export type Standing = {
   stage: Stage;
-  /** When this stage ends; `null`: no end. */
   until: Date | null;
   held: 'suspended' | 'ran-out' | null;
 };

@@ -22,7 +22,7 @@ const teaser: Teaser = {
   photos: [],
 };
 
-test('a card has five details, and says which its owner did not give', () => {
+test('a card has five details and marks the missing ones', () => {
   expect(teaserDetails({ ...teaser, sde: null })).toEqual([
     { term: 'Industry', detail: 'Manufacturing/Industrial Products' },
     { term: 'Location', detail: 'Utah' },
@@ -32,7 +32,7 @@ test('a card has five details, and says which its owner did not give', () => {
   ]);
 });
 
-test('a card tells cash flow and the group of the trade after them, where they are given', () => {
+test('a card appends cash flow and the trade group when they are given', () => {
   const told = teaserDetails({ ...teaser, trade: 'building-services' });
   expect(told.slice(0, 5)).toEqual(teaserDetails({ ...teaser, sde: null }));
   expect(told.slice(5)).toEqual([
@@ -41,7 +41,7 @@ test('a card tells cash flow and the group of the trade after them, where they a
   ]);
 });
 
-test('a card says cash flow, revenue and place in bands, and leaves out what is not given', () => {
+test('the card line lists cash flow, revenue and place and omits missing values', () => {
   expect(cardFacts(teaser)).toEqual([
     { term: 'Cash flow (SDE)', detail: '$250k – $500k' },
     { term: 'Revenue', detail: '$2.5M – $5M' },
@@ -51,7 +51,7 @@ test('a card says cash flow, revenue and place in bands, and leaves out what is 
   expect(cardFacts(bare)).toEqual([{ term: 'Cash flow (EBITDA)', detail: '$100k – $250k' }]);
 });
 
-test('the facts add the price and what else was given', () => {
+test('the facts include the price and every other given value', () => {
   expect(teaserFacts(teaser).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
     'Asking price: $450,000',
     'Industry: Manufacturing/Industrial Products',
@@ -64,7 +64,7 @@ test('the facts add the price and what else was given', () => {
   ]);
 });
 
-test('an excerpt is as long as it may be, in whole words and whole characters', () => {
+test('an excerpt fills the limit with whole words and characters', () => {
   expect(excerptOf('One two three, four five', 16)).toBe('One two three…');
   expect(excerptOf(' One\n two ', 16)).toBe('One two');
   fc.assert(

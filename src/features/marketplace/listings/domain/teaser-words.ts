@@ -67,7 +67,6 @@ export function teaserFacts(teaser: Figures): TeaserFact[] {
   ];
 }
 
-/** In order. Every listing has each of them, given or not. */
 export const comparedTerms = [
   'Asking price',
   'Industry',
@@ -81,11 +80,9 @@ export const comparedTerms = [
   'Founded',
 ] as const;
 
-/** A listing's value for a term; `null` if its owner did not give it. */
 export function comparedTo(teaser: Figures, term: (typeof comparedTerms)[number]): string | null {
   return teaserFacts(teaser).find((fact) => fact.term === term)?.detail ?? null;
 }
-/** In characters. */
 export const excerptLength = 220;
 
 /** The beginning of a description on one line, cut between words, in at most `most` characters. */

@@ -22,7 +22,7 @@ const facts: ListingFacts = {
 };
 
 describe('a teaser', () => {
-  it('shows bands where the listing has figures', () => {
+  it('shows bands instead of exact figures', () => {
     expect(teaserOf(facts)).toEqual({
       id: 'l',
       status: 'live',
@@ -42,13 +42,13 @@ describe('a teaser', () => {
     });
   });
 
-  it('takes along nothing that it does not name', () => {
+  it('excludes unknown fields', () => {
     const smuggled = { ...facts, businessName: 'Canary Ltd', ein: '12-3456789', askingPriceNote: 'Canary' };
     expect(JSON.stringify(teaserOf(smuggled))).not.toMatch(/Canary|12-3456789/);
     expect(Object.keys(teaserOf(smuggled))).toEqual(Object.keys(teaserOf(facts)));
   });
 
-  it('says the same for any two listings whose figures share their bands', () => {
+  it('is identical for listings whose figures fall in the same bands', () => {
     const revenue = fc.integer({ min: 100_000_000, max: 249_999_999 }).map(cents);
     const earnings = fc.integer({ min: 10_000_000, max: 24_999_999 }).map(cents);
     const staff = fc.integer({ min: 10, max: 19 });
@@ -68,7 +68,7 @@ describe('a teaser', () => {
     );
   });
 
-  it('shows the price as its owner chose', () => {
+  it('shows the price in the form that the owner chose', () => {
     const price = cents(45_000_000);
     expect(priceWords(shownPrice(price, 'hidden'))).toBe('Not disclosed');
     expect(priceWords(shownPrice(price, 'band'))).toBe('$250k – $500k');

@@ -61,7 +61,6 @@ export type ListingFacts = {
   title: string;
   description: string;
   industry: Industry;
-  /** Only its group becomes public. */
   trade: TradeAnswer | null;
   place: Place | null;
   priceDisplay: PriceDisplay;
@@ -71,15 +70,10 @@ export type ListingFacts = {
   sde: Cents | null;
   employees: number | null;
   foundedYear: number | null;
-  /** The approved ones, in order. */
   photos: readonly TeaserPhoto[];
 };
 
-/**
- * Builds the public teaser field by field, so that nothing else gets out. Amounts in cents become bands; the price
- * is exact only if the owner chose so, which is safe because revenue and earnings are always bands (product
- * policy).
- */
+/** Field by field, so that nothing else gets out. An exact price is safe: revenue and earnings are always bands. */
 export function teaserOf(facts: ListingFacts): Teaser {
   const revenue = banded(facts.lastYearRevenue, moneyBandOf);
   return {

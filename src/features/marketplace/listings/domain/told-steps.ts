@@ -1,9 +1,6 @@
 type Step = { from: string; to: string; by: string; reason: string | null; at: string };
 
-/**
- * The steps as shown. Publishing stores two steps at the same instant, into review and out of it by the leak check;
- * no person reviewed anything, so they are shown as one: from draft to live.
- */
+/** Shows automatic publication, stored as two steps at the same instant, as one step from draft to live. */
 export function toldSteps<S extends Step>(steps: readonly S[]): S[] {
   const isCheck = (step: S | undefined, asked: S | undefined) =>
     step?.by === 'system' && step.from === 'in_review' && asked?.to === 'in_review' && asked.at === step.at;

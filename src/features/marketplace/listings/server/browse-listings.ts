@@ -27,7 +27,6 @@ import { teaserView } from './teaser-view.ts';
 
 export type Query = z.output<typeof marketplaceQuery>;
 type Reply = ReplyOf<typeof contract>;
-/** `mark` is `null` without a search. */
 export type Asked = { find: Find; mark: ((text: string) => Span[]) | null; sort: MarketSort; size: number };
 
 /** A page past the end shows the last page; an unknown filter value matches nothing. */
@@ -68,10 +67,7 @@ async function numberedPage(
 
 type Search = { db: Reading['db']; now: Date; find: Find; counts: MarketCounts };
 
-/**
- * Counting is skipped while a recent "1,000+" is cached and the page is full, and if the first page holds
- * everything.
- */
+/** Skips counting if the first page holds everything, or while "1,000+" is cached and the page is full. */
 async function newest(
   { db, now, find, counts }: Search,
   at: { page: number; size: number },
@@ -121,7 +117,6 @@ function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** A filter allows no value, or the search has no word: no query is needed. */
 export function isHopeless({ find, mark }: Asked): boolean {
   return findsNothing(find) || (mark !== null && find.search === null);
 }

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/context.ts';
 import { emptiedColumns } from './private-fields-store.ts';
 
-/** No one but the owner has ever seen these drafts. */
 export async function deleteUnmovedListings(tx: Tx, ownerId: string): Promise<void> {
   const ids = await tx
     .selectFrom('listing')

@@ -7,7 +7,6 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { insertListing } from './listing-store.ts';
 
-/** A business has one open listing at a time. */
 export async function createListing(work: Work, businessId: string): Promise<{ id: string }> {
   const { personId } = signedIn(work.actor);
   const business = await findBusiness(work.db, businessId);

@@ -10,16 +10,12 @@ import { highlightsOfListing, profileOfListing } from './public-store.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 import { moneyOf, storedSaleReason } from './stored.ts';
 
-/** Set by the composition: `viewed` counts views of public listings, `witness` records views of a profile. */
 export type Onlookers = {
   viewed(listingId: string, by: Pick<Reading, 'origin' | 'now'>): void;
   witness: Witness;
 };
 
-/**
- * Strangers see public teasers, the owner and holders of a grant the profile too, an admin the teaser in any state.
- * Everyone else gets `not-found`.
- */
+/** Strangers see public teasers, owner and grant holders the profile, admins any teaser; others get `not-found`. */
 export async function getListing(
   reading: Reading,
   id: string,
@@ -53,7 +49,6 @@ async function highlightsOf(reading: Reading, id: string): Promise<Highlights | 
   return { saleReason: storedSaleReason(facts.sale_reason), askingPrice: moneyOf(facts.asking_price_cents) };
 }
 
-/** Owners have no stage. */
 function standingView({ own, standing }: Sight) {
   if (own) return null;
   return { stage: standing.stage, until: standing.until?.toISOString() ?? null, held: standing.held };

@@ -5,10 +5,7 @@ import { storedStage } from './stored.ts';
 
 type Of = { listingId: string; personId: string };
 
-/**
- * Opens a stage to a person: adds a grant or raises the existing one. Resumes a suspended grant; `endsAt` replaces
- * its end.
- */
+/** Adds a grant or raises the existing one, also a suspended one. `endsAt` replaces its end. */
 export async function grantAccess(
   work: Work,
   grant: Of & { stage?: GrantedStage; endsAt: Date | null },
@@ -62,7 +59,6 @@ export async function keepAccess(work: Work, of: Of): Promise<void> {
   if (stage !== null) await grantAccess(work, { ...of, stage: storedStage(stage), endsAt: null });
 }
 
-/** Until the grant is resumed by `grantAccess` or ended. */
 export async function suspendAccess(work: Work, of: Of & { reason: string }): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || grant.suspended_at !== null) return;

@@ -18,7 +18,6 @@ export function lockGrant(db: Tx, of: { listingId: string; personId: string }) {
     .executeTakeFirst();
 }
 
-/** Of the last grant, even if it ended. */
 export async function lastStage(
   db: Reader,
   of: { listingId: string; personId: string },

@@ -12,7 +12,6 @@ export async function holdListing(
   return row && { id: row.id, ownerId: row.owner_id, status: storedStatus(row.status) };
 }
 
-/** Not locked; `null`: no such listing. */
 export async function ownerOf(db: Reader, id: string): Promise<string | null> {
   const row = await findListing(db, id);
   return row?.owner_id ?? null;

@@ -7,10 +7,7 @@ import { ownRecordFrom } from './own-record.ts';
 import { historiesOf, type ReviewSource, reviewSources } from './review-facts-store.ts';
 import { teaserView } from './teaser-view.ts';
 
-/**
- * Nothing of the profile: the public card, the findings in its words, the owner's note and the history. Three
- * statements for any number of reviews.
- */
+/** Shows the public card and its findings, nothing of the profile. Three statements for any number of reviews. */
 export async function listReviews(
   reading: Reading,
   query: { after?: string | undefined; size: number },

@@ -5,7 +5,6 @@ import { findListing, wholeListing } from './listing-store.ts';
 export type ListingNumbers = {
   ownerId: string;
   businessId: string;
-  /** Cents; `null`: not filled in. */
   numbers: Record<'lastYearRevenue' | 'ebitda' | 'sde' | 'askingPrice', Cents | null>;
 };
 

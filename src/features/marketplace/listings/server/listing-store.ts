@@ -8,7 +8,6 @@ import type { TeaserPhoto } from '../domain/teaser.ts';
 import { columnsOf, fieldsOf, type StoredFields, selectedFields } from './private-fields-store.ts';
 
 export type ListingRow = Selectable<Listing>;
-/** The columns of a card, without those for search and sorting. */
 export const teaserFields = [
   'listing_id',
   'status',
@@ -30,7 +29,6 @@ export const teaserFields = [
 ] as const satisfies readonly (keyof ListingTeaser)[];
 export type TeaserRow = Pick<Selectable<ListingTeaser>, (typeof teaserFields)[number]>;
 
-/** With its business and its owner: for the owner and for use cases only. */
 export type WholeListing = {
   listing: ListingRow;
   teaser: TeaserRow;
@@ -64,10 +62,7 @@ export async function insertListing(
   return true;
 }
 
-/**
- * Not FOR UPDATE: a transaction that holds a request or a grant inserts rows that refer to the listing, and the two
- * would wait for each other.
- */
+/** Not FOR UPDATE: it would deadlock with transactions that insert rows referring to the listing. */
 export async function lockListing(db: Tx, id: string): Promise<ListingRow | undefined> {
   return db.selectFrom('listing').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

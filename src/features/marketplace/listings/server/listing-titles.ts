@@ -18,7 +18,6 @@ export async function listingTitlesFor(
   );
 }
 
-/** Without placeholders: an email leaves out an unknown title. */
 export async function mailTitlesFor(
   db: Reader,
   reader: { personId: string; admin: boolean },

@@ -1,9 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/**
- * SQL: whether the person has an engagement on the listing that is active at `now`; never for `null`. `listingId`:
- * a column, such as `listing.id`. `mayApprove`: only engagements that include approvals.
- */
+/** SQL: whether the person (`null`: no one) has an active engagement on the listing, a column like `listing.id`. */
 export function holdsMandate(
   listingId: string,
   personId: string | null | RawBuilder<string | null>,
@@ -16,7 +13,6 @@ export function holdsMandate(
     where mandate.listing_id = ${sql.ref(listingId)} and mandate.broker_id = ${personId} and ${inForce(now)} ${scope})`;
 }
 
-/** SQL: whether the row of `mandate` is active at `now`. */
 export function inForce(now: Date | RawBuilder<Date>): Expression<SqlBool> {
   return sql<SqlBool>`(mandate.starts_at <= ${now} and mandate.ended_at is null
     and (mandate.ends_at is null or mandate.ends_at > ${now}))`;

@@ -6,7 +6,6 @@ export type MandateInForce = {
   listingId: string;
   brokerId: string;
   brokerName: string;
-  /** The seller delegated the release of the profile. */
   mayApprove: boolean;
 };
 

@@ -6,7 +6,6 @@ import { type Find, filterWords } from './market-sql.ts';
 type Amount = 'many' | 'some';
 
 export type MarketCounts = {
-  /** `null`: few, or unknown. */
   amountOf(find: Find, now: Date): Amount | null;
   note(find: Find, amount: Amount | null, now: Date): void;
 };

@@ -12,18 +12,18 @@ const handedOut = {
   totalIsFloor: false,
 };
 
-test('what a page handed out is read back', () => {
+test('a cursor round-trips', () => {
   expect(decodeMarketCursor(encodeMarketCursor(handedOut), 'newest')).toEqual(handedOut);
 });
 
 test.each([
-  ['a key that no column holds', { key: 2 ** 31 }],
-  ['a negative one', { key: -(2 ** 31) - 1 }],
-  ['a page beyond all', { page: 2 ** 53 - 1 }],
-  ['a count beyond all', { total: 2 ** 40 }],
-  ['a time beyond what is written', { at: new Date(8.64e15) }],
-  ['an id that is none', { id: 'x' }],
-])('refused, not looked up: %s', (_what, forged) => {
+  ['a key above the integer range', { key: 2 ** 31 }],
+  ['a key below the integer range', { key: -(2 ** 31) - 1 }],
+  ['a page that is too large', { page: 2 ** 53 - 1 }],
+  ['a total that is too large', { total: 2 ** 40 }],
+  ['a timestamp that is too late', { at: new Date(8.64e15) }],
+  ['an invalid id', { id: 'x' }],
+])('rejects a cursor with %s', (_what, forged) => {
   const text = encodeMarketCursor({ ...handedOut, ...forged });
   expect(() => decodeMarketCursor(text, 'newest')).toThrow(Refused);
 });

@@ -2,10 +2,8 @@ import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { type MarketSort, marketSorts } from '../domain/market.ts';
 
-/** A position in a sort order, and the counts when it was issued. */
 export type MarketCursor = {
   sort: MarketSort;
-  /** Value of the sort column; 0 if the order is by date and ID only. */
   key: number;
   at: Date;
   id: string;

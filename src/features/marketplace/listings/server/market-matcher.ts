@@ -6,10 +6,7 @@ import { wordsQuery } from './market-sql.ts';
 
 type Searched = Omit<z.output<(typeof browseListings)['query']>, 'page' | 'after' | 'size' | 'sort'>;
 
-/**
- * A search as a query on the column `words`, stored to be matched with later listings; without one every listing
- * fits. `null`: no listing can ever fit.
- */
+/** The stored form of a search for matching later listings. `matcher: null`: all match; `null`: none ever can. */
 export function matcherOf(search: Searched): { matcher: RawBuilder<string> | null } | null {
   const asked = askedBy({ ...search, sort: 'newest', page: 1, size: 1 });
   if (isHopeless(asked)) return null;

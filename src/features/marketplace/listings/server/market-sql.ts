@@ -12,7 +12,6 @@ export type MarketFilter = {
   trades: readonly TradeGroup[] | null;
   places: readonly Place[] | null;
   revenue: readonly MoneyBand[] | null;
-  /** Positions of bands, from 1. */
   price: readonly number[] | null;
   cashFlow: readonly number[] | null;
 };
@@ -21,7 +20,6 @@ export type MarketFilter = {
 export type Find = {
   filter: MarketFilter;
   search: string | null;
-  /** Hidden from the caller by blocks. */
   hidden: readonly string[];
 };
 
@@ -30,7 +28,6 @@ export const isPublic: RawBuilder<SqlBool> = sql<SqlBool>`status in (${sql.raw(
   publicStatuses.map((status) => `'${status}'`).join(', '),
 )})`;
 
-/** Sorted descending, before date and ID. */
 const sortColumns = {
   newest: null,
   best: null,
@@ -54,7 +51,6 @@ export function isOrdered({ filter, search }: Find): boolean {
   return search === null && single && !trades && !revenue && !price && !cashFlow;
 }
 
-/** In the form that the best index supports. */
 export function conditionOf(find: Find): RawBuilder<SqlBool> {
   const shown = find.hidden.length > 0 ? sql`and listing_id <> all(${find.hidden}::uuid[])` : sql``;
   if (!isOrdered(find)) return sql<SqlBool>`${wordsCondition(find)} ${shown}`;

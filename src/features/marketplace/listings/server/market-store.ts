@@ -17,10 +17,7 @@ const beyond = 50;
 const fields = sql.join(teaserFields.map((field) => sql.ref(`t.${field}`)));
 const newestFirst = sql`order by published_at desc, listing_id desc`;
 
-/**
- * Page and count (a little past the ceiling) in one statement. A page past the end becomes the last one. Here and
- * below, one row more than `size` means that there is a next page.
- */
+/** A page past the end becomes the last one. One row more than `size` means that there is a next page. */
 export async function newestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   const cut = { page, size, more: size + 1, hidden: find.hidden };
   if (!isOrdered(find)) {
@@ -37,7 +34,6 @@ export function newestHits(db: Reader, find: Find, now: Date, { page, size }: Pa
   return hitsOnly(db, { ...looked(find, now), skipped, more: size + 1, most });
 }
 
-/** The newest thousand hits by relevance, then by date. */
 export async function bestPage(db: Reader, find: Find, now: Date, { page, size }: Page): Promise<Counted> {
   const most = countCeiling + 1 + find.hidden.length;
   return split(await rankedPage(db, { page, size, more: size + 1, most, ...looked(find, now) }));
@@ -204,7 +200,6 @@ const hitsAfter = named<Looked & Place & { most: number }, MarketRow>('market-hi
   ),
 );
 
-/** Mostly an empty list: few viewers are blocked by a seller. */
 function shown(slot: Slots<Hidden>): RawBuilder<unknown> {
   return sql`listing_id <> all(${slot('hidden')}::uuid[])`;
 }

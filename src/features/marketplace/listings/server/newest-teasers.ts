@@ -4,7 +4,6 @@ import { askedIn, isHopeless, type Query } from './browse-listings.ts';
 import { newestHits } from './market-store.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** For views that show a few listings and no total. */
 export async function newestTeasers(reading: Reading, query: Query): Promise<Teaser[]> {
   const { db, now } = reading;
   const asked = await askedIn(reading, query);

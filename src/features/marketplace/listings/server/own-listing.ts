@@ -93,7 +93,6 @@ export async function listOwnListings(reading: Reading, query: { after?: string 
   );
 }
 
-/** A foreign key guarantees that there is one. */
 export async function businessOf(db: Reader, listing: ListingRow): Promise<BusinessRow> {
   const business = await findBusiness(db, listing.business_id);
   if (!business) throw new Error(`listing ${listing.id} without a business`);

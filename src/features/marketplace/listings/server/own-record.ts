@@ -54,7 +54,6 @@ async function ownRecordOf(db: Reader, source: Source, vault: Vault): Promise<Ow
   return ownRecordFrom(business, profile, await personCard(db, source.listing.owner_id), vault);
 }
 
-/** Everything that names the business or its owner. */
 export function ownRecordFrom(
   business: BusinessRow,
   profile: Source['profile'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '#test/support/database.ts';
 import { emptiedColumns } from './private-fields-store.ts';
 
-test('closing an account empties every column that holds something of the owner', async ({ tx }) => {
+test('account closure clears every profile column except the key', async ({ tx }) => {
   const { rows } = await sql<{ column_name: string }>`select column_name from information_schema.columns
     where table_name = 'listing_profile' and column_name <> 'listing_id'`.execute(tx);
   const emptied = emptiedColumns({ keepEvidence: false });
@@ -11,6 +11,6 @@ test('closing an account empties every column that holds something of the owner'
   expect(new Set(Object.values(emptied))).toEqual(new Set(['', null]));
 });
 
-test('where a signed agreement makes the profile evidence, only the ways to reach the owner go', () => {
+test('account closure clears only contact details when the profile is kept as evidence', () => {
   expect(emptiedColumns({ keepEvidence: true })).toEqual({ contact_email: null, contact_phone: null });
 });

@@ -19,7 +19,6 @@ type Column = Exclude<keyof ListingProfile, 'listing_id'>;
 // Every column must be a private field and vice versa, so that erasure misses none.
 exactly<Column, (typeof privateFields)[PrivateField]['column']>(true);
 
-/** As PostgreSQL returns them. */
 type Stored = {
   prose: string;
   website: string | null;
@@ -34,7 +33,6 @@ type Stored = {
 };
 export type StoredFields = ByField<Stored>;
 
-/** SQL: the columns of `listing_profile` under the names of the fields, days as text. */
 export const selectedFields: AliasedExpression<StoredFields[PrivateField], PrivateField>[] =
   privateFieldNames.map((field) => {
     const { column, kind } = rowOf(field);
@@ -68,7 +66,6 @@ export function columnsOf(fields: Partial<PrivateFields>): Updateable<ListingPro
   return Object.fromEntries(given.map((field) => [rowOf(field).column, fields[field]]));
 }
 
-/** What closing the owner's account empties: all, or those that are not evidence of an agreement. */
 export function emptiedColumns({ keepEvidence }: { keepEvidence: boolean }): Updateable<ListingProfile> {
   const emptied = privateFieldNames.filter((field) => !keepEvidence || rowOf(field).erased === 'always');
   return columnsOf(Object.fromEntries(emptied.map((field) => [field, emptyPrivateFields[field]])));

@@ -23,7 +23,6 @@ export function listingPreviews(images: PreviewImages): WebRoute[] {
       path: '/preview/businesses-for-sale/:file',
       handle: async (request, _facts, api) => {
         const id = /\/([^/]+)\.png$/.exec(new URL(request.url).pathname)?.[1];
-        // As a visitor, through the same endpoint as the page.
         const answer = id ? await api(`/api/listing/${id}`, {}) : null;
         const found = answer?.ok ? listingView.safeParse(await answer.json()) : null;
         if (!found?.success || !isPublic(found.data.teaser.status))
@@ -42,7 +41,6 @@ const listWords: PreviewWords = {
   facts: [],
 };
 
-/** Uses nothing but the teaser. */
 export function previewWords(teaser: Teaser): PreviewWords {
   const { place, price, status, lastYearRevenue, ebitda, employees } = teaser;
   const where = [industryLabel(teaser.industry), ...(place ? [placeLabel(place)] : [])];

@@ -29,7 +29,6 @@ async function* entries(db: Reader, share: number, shares: number): AsyncGenerat
   }
 }
 
-/** The first 32 bits of an ID, read as a number, select its share. */
 function firstId(share: number, shares: number): string {
   const head = (share * (2 ** 32 / shares)).toString(16).padStart(8, '0');
   return `${head}-0000-0000-0000-000000000000`;

@@ -14,7 +14,6 @@ export function countAllPublic(db: Reader): Promise<number> {
     .then(({ n }) => Number(n));
 }
 
-/** By ID, after one and before another (or to the end), with the UTC day of publication. */
 export function publicIds(
   db: Reader,
   { after, before }: { after: string; before: string | null },
@@ -32,11 +31,9 @@ function publicOnes(db: Reader) {
 export type SeenListing = TeaserRow & {
   owner_id: string;
   registered: boolean | null;
-  /** The owner blocks the viewer. */
   hidden: boolean | null;
   mandated: boolean | null;
   bought: boolean | null;
-  /** The viewer meets the owner's requirements for the highlights. */
   vetted: boolean | null;
   /** Of the viewer's grant unless it was ended; `null` without one. */
   stage: string | null;

@@ -7,11 +7,9 @@ import { listingForViewer, type SeenListing } from './public-store.ts';
 import { storedStage } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
 
-/** The caller's relation to a listing. `open`: strangers see its teaser. */
 export type Sight = {
   teaser: Teaser;
   own: boolean;
-  /** As a buyer; meaningless for the owner. */
   standing: Standing;
   /** Stage S3 or higher. */
   granted: boolean;
@@ -21,10 +19,7 @@ export type Sight = {
   bought: boolean;
 };
 
-/**
- * `null` if there is no such listing or its owner blocks the caller. Not cached, because a grant may just have
- * ended.
- */
+/** `null` if it does not exist or its owner blocks the caller. Not cached: a grant may just have ended. */
 export async function sightOf(
   { actor, db, now }: Pick<Reading, 'actor' | 'now'> & { db: Reading['db'] },
   id: string,

@@ -31,7 +31,6 @@ function absence({ listing, error }: Pick<Compared, 'listing' | 'error'>): strin
   return listing === null ? gone : 'Loading the listing';
 }
 
-/** On narrow screens the columns scroll and the terms stay. */
 export function CompareTable({ columns, tools, removeButton }: Props) {
   return (
     <section
@@ -96,7 +95,6 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
 const cell = 'border-line border-b border-l px-3 py-3 align-top sm:px-4';
 const corner = 'sticky left-0 z-1 border-line border-b bg-surface px-3 py-3 align-top sm:px-4';
 
-/** In rem. */
 function widthOf(columns: readonly Compared[]): string {
   return `${7 + columns.length * 12}rem`;
 }

@@ -12,7 +12,6 @@ import { mostCompared } from './marketplace-address.ts';
 import { listingQuery } from './marketplace-queries.ts';
 
 type Props = {
-  /** From the URL, without duplicates; may be more than four. */
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
   tools: (teaser: TeaserView) => ReactNode;

@@ -17,7 +17,6 @@ type OfKind<T> = Record<FieldKind, T>;
 /** Cents, nothing, or NaN for text that is not an amount (JSON would turn NaN into `null`). */
 const moneyTyped = z.union([z.number(), z.nan()]).nullable();
 
-/** Empty text means no value; figures are kept as typed. */
 export const typedShapes = {
   prose: z.string(),
   website: z.string(),
@@ -35,7 +34,6 @@ export type Typed = { [K in FieldKind]: z.infer<(typeof typedShapes)[K]> };
 const same = <T,>(value: T): T => value;
 const text = (value: string | number | null) => value?.toString() ?? '';
 
-/** From stored values to form values. */
 export const fillField: { [K in FieldKind]: (value: FieldValues[K]) => Typed[K] } = {
   prose: same,
   website: text,
@@ -49,13 +47,11 @@ export const fillField: { [K in FieldKind]: (value: FieldValues[K]) => Typed[K] 
   reason: same,
 };
 
-/** Not validated, so an amount may still be NaN. */
 export type Sent = Omit<FieldValues, 'amount' | 'earnings'> & {
   amount: number | null;
   earnings: number | null;
 };
 
-/** From form values to request values. */
 export const readField: { [K in FieldKind]: (typed: Typed[K]) => Sent[K] } = {
   prose: same,
   website: orNull,
@@ -73,7 +69,6 @@ function orNull(typed: string): string | null {
   return typed.trim() === '' ? null : typed;
 }
 
-/** NaN for other text, so that the contract rejects it. */
 function wholeNumber(typed: string): number | null {
   const digits = typed.trim().replaceAll(',', '');
   if (digits === '') return null;
@@ -145,7 +140,6 @@ function moneyInput({ signed }: { signed: boolean }) {
   );
 }
 
-/** For fields whose row has no hint. */
 export const fieldHints: Partial<OfKind<(value: unknown) => string>> = {
   amount: rangeHint((value) => bandLabel(moneyBandOf(cents(value)))),
   earnings: rangeHint((value) => bandLabel(earningsBandOf(cents(value)))),

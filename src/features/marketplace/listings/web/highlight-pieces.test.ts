@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from './highlight-pieces.ts';
 
-describe('a highlighted text', () => {
-  it('is marked where the words stand', () => {
+describe('highlighted text', () => {
+  it('marks the matched spans', () => {
     expect(piecesOf('a machine shop', [{ start: 2, end: 9 }])).toEqual([
       { from: 0, words: 'a ', marked: false },
       { from: 2, words: 'machine', marked: true },
@@ -11,7 +11,7 @@ describe('a highlighted text', () => {
     ]);
   });
 
-  it('is the whole text, whatever the places', () => {
+  it('keeps the full text for any spans', () => {
     const spans = fc.array(
       fc.record({ start: fc.integer({ min: -5, max: 30 }), end: fc.integer({ min: -5, max: 30 }) }),
     );

@@ -1,9 +1,7 @@
-/** UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
 type Piece = { from: number; words: string; marked: boolean };
 
-/** Spans that do not fit the text are ignored. */
 export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -95,7 +95,6 @@ function statusOf(target: Target): ListingStatus {
   return target === 'back-to-live' ? 'live' : target;
 }
 
-/** Whether a move exists from the current status, whatever may still be missing. */
 function comesInto({ status, may }: ListingEditor['base']) {
   return (target: Target): boolean => {
     if (target === 'back-to-live') return status === 'under_offer';
@@ -106,7 +105,6 @@ function comesInto({ status, may }: ListingEditor['base']) {
 function reasonFor({ base, dirty }: ListingEditor, target: Target): string | null {
   const to = statusOf(target);
   const may = base.may[to];
-  // The server's answer about texts is about the saved ones.
   const ofTexts = may === true || may === 'not-complete' || may === 'leaks-found';
   return dirty && ofTexts ? 'Save or discard your changes first.' : moveReason(may, base.status, to);
 }

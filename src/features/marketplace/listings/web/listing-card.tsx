@@ -17,14 +17,10 @@ export type TeaserView = z.output<typeof teaserSchema>;
 
 type Props = {
   teaser: TeaserView;
-  /** Beside 'Hide Details' while the details are open. */
   actions?: ReactNode;
-  /** Always shown. */
   tools?: ReactNode;
   highlights?: { title: readonly Span[]; description: readonly Span[] } | undefined;
-  /** Link of the title; none in a preview. */
   to?: string | undefined;
-  /** Makes the card controlled; otherwise it is closed at first. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
 };
@@ -42,7 +38,6 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   return (
     <Card as="article" aria-labelledby={titleId} className="@container">
       <div className="flex flex-col gap-4 @2xl:flex-row @2xl:gap-6">
-        {/* Beside the words if there is room, so that more cards fit on a screen. */}
         <div className="@2xl:w-72 @2xl:shrink-0 @2xl:self-start @2xl:*:m-0 @2xl:*:aspect-3/2 @2xl:*:h-auto @2xl:*:w-full @2xl:*:rounded-medium">
           <CardPhoto teaser={teaser} />
         </div>

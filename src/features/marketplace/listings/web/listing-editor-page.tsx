@@ -19,7 +19,6 @@ type Props = {
   personId: string;
   photos: (listing: OwnListing) => ReactNode;
   figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
-  /** The link to the deal room, from another feature. */
   room: ReactNode;
   sale: (listing: OwnListing) => SaleParts;
 };

@@ -26,9 +26,7 @@ import { type ListingEditor as Editor, useListingEditor } from './use-listing-ed
 type Props = {
   listing: OwnListing;
   personId: string;
-  /** From another feature; saved one by one, not with the texts. */
   photos: ReactNode;
-  /** From another feature: sources of its numbers. */
   figures: (take: TakeNumber) => ReactNode;
   sale: SaleParts;
 };

@@ -42,7 +42,7 @@ const errorsOf = async (changed: Partial<ListingForm['profile']>) => {
   return errors.profile ?? {};
 };
 
-test('empty text becomes nothing, figures become numbers', () => {
+test('converts empty text to null and numeric text to numbers', () => {
   expect(draftFrom(form).profile).toMatchObject({
     website: null,
     contactEmail: null,
@@ -52,7 +52,7 @@ test('empty text becomes nothing, figures become numbers', () => {
   });
 });
 
-test('what the contract reads comes back into the same fields', () => {
+test('a draft round-trips through the form', () => {
   const draft = readDraft(form);
   expect(draft).not.toBeNull();
   if (draft) expect(readDraft(formFrom(draft))).toEqual(draft);
@@ -67,15 +67,15 @@ test.each([
   [{ askingPrice: Number.NaN }, 'askingPrice', 'Must be an amount.'],
   [{ askingPrice: -1 }, 'askingPrice', 'Must not be negative.'],
   [{ contactEmail: 'ada' }, 'contactEmail', 'Invalid email'],
-] as const)('%o is told at the field', async (changed, field, message) => {
+] as const)('shows the error for %o at its field', async (changed, field, message) => {
   expect(await errorsOf(changed)).toEqual({ [field]: expect.objectContaining({ message }) });
 });
 
-test('a loss is fine for earnings', async () => {
+test('accepts negative earnings', async () => {
   expect(await errorsOf({ ebitda: -5, sde: -5 })).toEqual({});
 });
 
-test('a fingerprint tells text that is no amount from nothing', () => {
+test('the fingerprint distinguishes an invalid amount from an empty one', () => {
   const with_ = (sde: number | null) => fingerprint({ ...form, profile: { ...form.profile, sde } });
   expect(with_(Number.NaN)).not.toBe(with_(null));
   expect(with_(null)).toBe(fingerprint(form));

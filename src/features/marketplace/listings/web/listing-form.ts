@@ -6,7 +6,6 @@ import { isPlace, type Place } from '../domain/places.ts';
 import { type FieldValues, fieldsByKind, mapFields } from '../domain/private-fields.ts';
 import { fillField, readField, type Sent, type Typed, typedShapes } from './field-kinds.tsx';
 
-/** Empty text means no value; figures are kept as typed. */
 export const listingForm = z.object({
   teaser: z.object({
     title: z.string(),
@@ -30,7 +29,6 @@ export function formFrom({ teaser, profile, autoApprove, adminMayApprove }: List
   };
 }
 
-/** Not validated; the contract does that. */
 export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: ListingForm) {
   return {
     teaser: {
@@ -45,12 +43,10 @@ export function draftFrom({ teaser, profile, autoApprove, adminMayApprove }: Lis
   } satisfies z.input<typeof listingDraft>;
 }
 
-/** `null` while a field is invalid. */
 export function readDraft(form: ListingForm): ListingDraft | null {
   return listingDraft.safeParse(draftFrom(form)).data ?? null;
 }
 
-/** Validates by the contract, with its messages. */
 export const listingResolver: Resolver<ListingForm> = (form) => {
   const read = listingDraft.safeParse(draftFrom(form));
   if (read.success) return { values: form, errors: {} };
@@ -60,13 +56,11 @@ export const listingResolver: Resolver<ListingForm> = (form) => {
   return { values: {}, errors };
 };
 
-/** What would be stored: blanks at the edges and the like make no difference. */
 export function meaning(form: ListingForm): string {
   const read = readDraft(form);
   return read ? JSON.stringify(read) : fingerprint(form);
 }
 
-/** Equal if, and only if, two forms hold the same. */
 export function fingerprint(form: ListingForm): string {
   return JSON.stringify(draftFrom(form), (_, value: unknown) =>
     Number.isNaN(value) ? 'not a number' : value,

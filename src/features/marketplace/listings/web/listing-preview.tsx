@@ -10,12 +10,10 @@ import { sectionLeads } from './section-leads.ts';
 
 type Props = {
   teaser: TeaserView;
-  /** `null` while a field is invalid. */
   profile: ListingDraft['profile'] | null;
   dirty: boolean;
 };
 
-/** Uses the components of the public pages. */
 export function ListingPreview({ teaser, profile, dirty }: Props) {
   const { description, ...rest } = teaser;
   const lead = sectionLeads(teaser.status, { dirty }).preview;
@@ -57,7 +55,6 @@ export function ListingPreview({ teaser, profile, dirty }: Props) {
   );
 }
 
-/** The stored names and address with the rest as typed. */
 function ProfilePreview({ id, profile }: { id: string; profile: Props['profile'] }) {
   const stored = useQuery(listingQuery(id));
   const known = stored.data?.profile;

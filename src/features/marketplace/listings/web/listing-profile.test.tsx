@@ -17,13 +17,13 @@ const business = {
 const shown = (profile: PrivateProfile) =>
   renderToStaticMarkup(<OpenProfile profile={profile} own={false} sold={false} />);
 
-test('an open profile has a line for every private field, filled in or not', () => {
+test('an unlocked profile renders every private field, even when empty', () => {
   const page = shown({ ...emptyPrivateFields, ...business });
   for (const field of privateFieldNames.filter((name) => name !== 'about'))
     expect(page, field).toContain(`>${rowOf(field).term}</dt>`);
 });
 
-test('what the owner entered is shown in full', () => {
+test('renders the values that the owner entered in full', () => {
   const page = shown({
     ...emptyPrivateFields,
     about: 'The long story.',

@@ -20,7 +20,6 @@ import { TeaserPhotos } from './teaser-photos.tsx';
 
 type Props = {
   id: string;
-  /** This and the parts below come from other features. */
   buyerActions: (teaser: TeaserView, listing: View) => ReactNode;
   brokerParts: (listingId: string) => ReactNode;
   ownerParts: (listing: View) => ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileWords } from './listing-words.ts';
 
-test('who bought is not told to keep away from their own staff', () => {
+test('the no-contact notice is not shown to the buyer of a sold business', () => {
   expect(profileWords({ own: false, sold: false })).toContain('don’t contact its staff');
   expect(profileWords({ own: false, sold: true })).not.toMatch(/do not|don’t/);
   expect(profileWords({ own: false, sold: true })).toContain('You bought this business.');

@@ -10,7 +10,6 @@ export const fieldLabels = {
   adminMayApprove: 'An admin may approve for me',
 } as const;
 
-/** `Title` for `title` and for `teaser.title`. */
 export function fieldLabel(path: string): string {
   const name = path.split('.').at(-1) ?? path;
   const labels: Record<string, string> = fieldLabels;
@@ -18,7 +17,6 @@ export function fieldLabel(path: string): string {
   return labels[name] ?? rows[name]?.label ?? name;
 }
 
-/** Either measure of earnings is enough. */
 export function missingLabel(field: string): string {
   return field === 'ebitda'
     ? `${privateFields.sde.label} or ${privateFields.ebitda.label}`
@@ -34,7 +32,6 @@ type MoveWords = {
   done: string;
 };
 
-/** Publishing has its own dialog. */
 export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', MoveWords> = {
   in_review: {
     label: 'Ask for a review',
@@ -93,7 +90,6 @@ export function moverWords(party: string): string {
   return movers[party] ?? party;
 }
 
-/** `null` if the move is allowed. */
 export function moveReason(
   may: true | string | undefined,
   status: ListingStatus,

@@ -22,8 +22,8 @@ import { withFilter, withPage } from './marketplace-filters.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 
-describe('the address of a search', () => {
-  it('holds what is asked for, and nothing that filters nothing', () => {
+describe('the URL of a search', () => {
+  it('contains only filters that are set', () => {
     const search = searchIn(
       address('q=+machine+shop+&industry=all&location=texas&priceMin=1m-2.5m&sort=best'),
     );
@@ -33,20 +33,20 @@ describe('the address of a search', () => {
     expect(isNarrowed(searchIn(address('sort=price-low&size=48&page=3')))).toBe(false);
   });
 
-  it('knows no best match of nothing, no other page sizes, and no endless words', () => {
+  it('rejects “best match” without keywords and unknown page sizes, and truncates long keywords', () => {
     expect(searchIn(address('sort=best')).sort).toBe('newest');
     expect(searchIn(address('sort=drop table')).sort).toBe('newest');
     expect(pageSizes).toContain(searchIn(address('size=1000000')).size);
     expect(searchIn(address(`q=${'x'.repeat(10_000)}`)).q).toHaveLength(200);
   });
 
-  it('shows as many as are usual here where the address does not say', () => {
+  it('uses the default page size of the page when the URL has none', () => {
     expect(searchIn(address(''), 24).size).toBe(24);
     expect(searchIn(address('size=12'), 24).size).toBe(12);
     expect(searchIn(address('')).size).toBe(3);
   });
 
-  it('keeps the page when a filter changes, and begins anew with other words, order or size', () => {
+  it('keeps the page when a filter changes and resets it for new keywords, sort or size', () => {
     const deep = address('page=4&q=shop');
     expect(placeIn(withFilter(deep, 'industry', 'retail')).page).toBe(4);
     expect(placeIn(withBound(deep, 'priceMax', '5m-10m')).page).toBe(4);
@@ -54,7 +54,7 @@ describe('the address of a search', () => {
       expect(placeIn(next).page).toBe(1);
   });
 
-  it('drops a cursor with whatever changes the list', () => {
+  it('drops the cursor when anything that affects the list changes', () => {
     const behind = withAfter(address('q=shop&page=3'), 'cursor');
     expect(placeIn(behind).after).toBe('cursor');
     for (const next of [
@@ -70,7 +70,7 @@ describe('the address of a search', () => {
       expect(placeIn(next).after).toBeNull();
   });
 
-  it('is cleared of words and filters, and of nothing else', () => {
+  it('clears only keywords and filters', () => {
     const next = cleared(
       address('q=shop&industry=retail&priceMin=1m-2.5m&page=2&sort=price-low&size=12&compare=a,b'),
     );
@@ -79,8 +79,8 @@ describe('the address of a search', () => {
   });
 });
 
-describe('what is chosen to compare', () => {
-  it('is each listing once, four at most, whatever is pressed', () => {
+describe('the listings to compare', () => {
+  it('include each listing once and four at most', () => {
     const presses = fc.array(fc.record({ id: fc.constantFrom(...'abcdefg'), chosen: fc.boolean() }));
     fc.assert(
       fc.property(presses, (all) => {
@@ -99,7 +99,7 @@ describe('what is chosen to compare', () => {
     );
   });
 
-  it('is read out of any address', () => {
+  it('are parsed from any URL', () => {
     expect(idsIn(',a,,b,a,')).toEqual(['a', 'b']);
     expect(idsIn(null)).toEqual([]);
     expect(comparedIn(address('compare=a,b,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);

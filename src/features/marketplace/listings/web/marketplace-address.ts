@@ -8,7 +8,6 @@ export type MarketplaceSearch = {
   sort: MarketSort;
   size: number;
 };
-/** Keys of bands; '' for no bound. */
 export type MarketplaceBounds = Record<BoundName, string>;
 export type BoundName = 'priceMin' | 'priceMax' | 'cashFlowMin' | 'cashFlowMax';
 
@@ -17,7 +16,6 @@ export const pageSizes = [3, 12, 24, 48] as const;
 
 export const mostCompared = 4;
 
-/** `usual`: the page size if the URL has none. */
 export function searchIn(address: URLSearchParams, usual: number = pageSizes[0]): MarketplaceSearch {
   const bound = (name: BoundName) => address.get(name) ?? '';
   const q = (address.get('q') ?? '').trim().slice(0, longestSearch);
@@ -40,14 +38,12 @@ function sortIn(address: URLSearchParams, q: string): MarketSort {
   return sort === 'best' && q === '' ? 'newest' : sort;
 }
 
-/** A numbered page, or what follows a cursor after them. */
 export type MarketplacePlace = { page: number; after: string | null };
 
 export function placeIn(address: URLSearchParams): MarketplacePlace {
   return { page: pageIn(address), after: address.get('after') || null };
 }
 
-/** Another search is another list, so it starts at the first page. */
 export function withWords(address: URLSearchParams, q: string): URLSearchParams {
   return fromTheFirst(withValue(address, 'q', q.trim().slice(0, longestSearch) || null));
 }
@@ -60,7 +56,6 @@ export function withSize(address: URLSearchParams, size: string): URLSearchParam
   return fromTheFirst(withValue(address, 'size', size === String(pageSizes[0]) ? null : size));
 }
 
-/** A bound is a filter, so the page stays. */
 export function withBound(address: URLSearchParams, name: BoundName, key: string): URLSearchParams {
   return withValue(address, name, key || null);
 }
@@ -75,7 +70,6 @@ export function fromTheFirst(address: URLSearchParams): URLSearchParams {
   return withValue(address, 'page', null);
 }
 
-/** Keeps sort order, page size and comparison. */
 export function cleared(address: URLSearchParams): URLSearchParams {
   const kept = ['sort', 'size', 'compare'].flatMap((name) => {
     const value = address.get(name);
@@ -88,7 +82,6 @@ export function isNarrowed({ q, filters, bounds }: MarketplaceSearch): boolean {
   return q !== '' || isFiltered(filters) || Object.values(bounds).some((key) => key !== '');
 }
 
-/** By the names that URL and API share, without values that do not filter. */
 export function namedValues({ q, filters, bounds }: MarketplaceSearch): Record<string, string> {
   const set = Object.entries({ q, ...filters, ...bounds });
   return Object.fromEntries(set.filter(([, value]) => value !== '' && value !== 'all'));
@@ -98,7 +91,6 @@ export function comparedIn(address: URLSearchParams): string[] {
   return idsIn(address.get('compare')).slice(0, mostCompared);
 }
 
-/** A fifth is ignored. */
 export function withCompared(address: URLSearchParams, id: string, chosen: boolean): URLSearchParams {
   const others = comparedIn(address).filter((one) => one !== id);
   const ids = chosen ? [...others, id].slice(0, mostCompared) : others;

@@ -7,7 +7,6 @@ import type { BoundName, MarketplaceBounds } from './marketplace-address.ts';
 /** An empty value would look as if nothing were selected. */
 export const noBound = 'any';
 
-/** Without the lowest lower and the highest upper bound, which exclude nothing. */
 export const boundOptions: Record<BoundName, readonly Option[]> = {
   priceMin: lower(moneyBands),
   priceMax: upper(moneyBands),
@@ -26,7 +25,6 @@ export function boundLabel(name: BoundName, key: string): string {
   return boundOptions[name].find(({ value }) => value === key)?.label ?? key;
 }
 
-/** Then nothing can match. */
 export function isCrossed(bounds: MarketplaceBounds): boolean {
   return (
     crosses(moneyBands, bounds.priceMin, bounds.priceMax) ||

@@ -22,7 +22,6 @@ const labels: readonly { name: FilterName; label: string }[] = [
   { name: 'revenue', label: 'Revenue' },
 ];
 
-/** Collapsed on phones so that the businesses come first. */
 export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: Props) {
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -78,7 +77,6 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
   );
 }
 
-/** Collapsed on small screens unless one is set. */
 function Bounds({ search: { bounds }, onBound }: Pick<Props, 'search' | 'onBound'>) {
   const [opened, setOpened] = useState(false);
   const id = useId();

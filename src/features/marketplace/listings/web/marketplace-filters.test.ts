@@ -7,8 +7,8 @@ const values = (name: 'industry' | 'location' | 'revenue') =>
     'options' in entry ? entry.options.map((one) => one.value) : [entry.value],
   );
 
-describe('the marketplace address', () => {
-  it('names a filter only where it filters', () => {
+describe('the marketplace URL', () => {
+  it('omits filters that are not set', () => {
     expect(filtersIn(address(''))).toEqual({
       industry: 'all',
       location: 'all',
@@ -27,7 +27,7 @@ describe('the marketplace address', () => {
     expect(filtersIn(next)).toMatchObject({ industry: 'retail', location: 'texas' });
   });
 
-  it('begins at page 1, whatever stands there instead of a page', () => {
+  it('falls back to page 1 for an invalid page', () => {
     for (const page of ['', 'page=', 'page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e9'])
       expect(pageIn(address(page))).toBe(1);
     expect(withPage(address('page=2'), 1).toString()).toBe('');
@@ -35,7 +35,7 @@ describe('the marketplace address', () => {
 });
 
 describe('the filter options', () => {
-  it('begin with the required ones, in their order', () => {
+  it('start with the required options in order', () => {
     expect(values('industry').slice(0, 5)).toEqual([
       'all',
       'retail',
@@ -47,7 +47,7 @@ describe('the filter options', () => {
     expect(values('revenue')).toEqual(['all', '0-100k', '100k-500k', '500k-1m', '1m+']);
   });
 
-  it('offer every industry, state and region once', () => {
+  it('include every industry, state and region once', () => {
     expect(values('industry')).toHaveLength(26);
     expect(values('location')).toHaveLength(1 + 51 + 9);
     for (const name of ['industry', 'location'] as const)

@@ -9,7 +9,6 @@ import type { Option, OptionGroup } from '#kit/ui/Select.tsx';
 import { revenueFilters } from '../domain/bands.ts';
 import { divisions, firstPlaces, isPlace, type Place, placeLabel, states } from '../domain/places.ts';
 
-/** `all` does not filter. */
 export type MarketplaceFilters = { industry: string; location: string; revenue: string; trade: string };
 export type FilterName = keyof MarketplaceFilters;
 
@@ -25,7 +24,6 @@ export function filtersIn(search: URLSearchParams): MarketplaceFilters {
   };
 }
 
-/** From 1; an invalid page is the first one. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;

@@ -11,7 +11,6 @@ import type { browseListings } from '../contract.ts';
 import { ListingCard, type TeaserView } from './listing-card.tsx';
 import { ownListingIdsQuery } from './marketplace-queries.ts';
 
-/** From the page, since requests are another feature. */
 export type BuyerActions = (teaser: TeaserView) => ReactNode;
 
 type Found = ReplyOf<typeof browseListings>['items'][number];
@@ -76,7 +75,6 @@ export function MarketplaceSkeleton() {
 
 type NothingProps = {
   filtered: boolean;
-  /** A lower bound is above its upper bound. */
   crossed: boolean;
   onClear: () => void;
 };

@@ -13,7 +13,6 @@ type Props = {
   onTurn: (next: URLSearchParams) => void;
 };
 
-/** Numbered pages as far as they are counted, then cursors. */
 export function MarketplacePages({ found, search, address, onTurn }: Props) {
   const { page, pages, next, totalIsFloor } = found;
   const behind = address.has('after');

@@ -12,7 +12,6 @@ export type Review = ReplyOf<typeof listReviews>['items'][number];
 const reviewsAtOnce = 10;
 const largestPage = 100;
 
-/** Keeps the last page on the screen while the next one loads. */
 export function browseQuery(search: MarketplaceSearch, { page, after }: MarketplacePlace) {
   const { sort, size } = search;
   const asked = { ...namedValues(search), sort, size, page, ...(after === null ? {} : { after }) };
@@ -23,7 +22,6 @@ export function browseQuery(search: MarketplaceSearch, { page, after }: Marketpl
   });
 }
 
-/** `null` if there is none or the reader may not see it. */
 export function listingQuery(id: string) {
   return queryOptions({
     queryKey: [...listingsKey, 'view', id],

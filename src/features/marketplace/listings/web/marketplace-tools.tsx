@@ -35,7 +35,6 @@ export function MarketplaceTools({ search, onSearch, onSort, onSize }: Props) {
   );
 }
 
-/** Best match needs a search. */
 function sortsFor({ q }: MarketplaceSearch) {
   const offered: readonly MarketSort[] =
     q === '' ? marketSorts.filter((sort) => sort !== 'best') : marketSorts;

@@ -5,8 +5,8 @@ import { countWords, searchWords } from './marketplace-words.ts';
 
 const none = { priceMin: '', priceMax: '', cashFlowMin: '', cashFlowMax: '' };
 
-describe('the bounds', () => {
-  it('are the edges of the bands, each once, without those that bound nothing', () => {
+describe('price and cash flow bounds', () => {
+  it('list each band edge once and omit the unbounded ends', () => {
     expect(boundOptions.priceMin.map(({ label }) => label)).toEqual([
       'Any',
       '$100k',
@@ -27,7 +27,7 @@ describe('the bounds', () => {
     expect(boundOptions.priceMax).toHaveLength(moneyBands.length);
   });
 
-  it('cross only where the lower one stands above', () => {
+  it('cross only when the minimum is above the maximum', () => {
     expect(isCrossed({ ...none, priceMin: '1m-2.5m', priceMax: '500k-1m' })).toBe(true);
     expect(isCrossed({ ...none, priceMin: '1m-2.5m', priceMax: '1m-2.5m' })).toBe(false);
     expect(isCrossed({ ...none, cashFlowMin: '0-100k', cashFlowMax: 'not-profitable' })).toBe(true);
@@ -35,8 +35,8 @@ describe('the bounds', () => {
   });
 });
 
-describe('the words', () => {
-  it('of a search name what it asks for', () => {
+describe('search and count labels', () => {
+  it('describe every filter of a search', () => {
     expect(
       searchWords({
         q: 'machine shop',
@@ -58,7 +58,7 @@ describe('the words', () => {
     expect(searchWords({ location: 'atlantis' })).toEqual(['atlantis']);
   });
 
-  it('of a count are honest about what was not counted', () => {
+  it('mark a capped total with a plus sign', () => {
     expect(countWords({ total: 1, totalIsFloor: false, page: 1, pages: 1 })).toBe('1 business');
     expect(countWords({ total: 7, totalIsFloor: false, page: 2, pages: 3 })).toBe(
       '7 businesses, page 2 of 3',

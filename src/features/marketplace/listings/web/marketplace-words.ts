@@ -21,7 +21,6 @@ const boundNames = [
   'cashFlowMax',
 ] as const satisfies readonly BoundName[];
 
-/** By the names of the URL: `“machine shop”`, `Texas`, `Price from $1M`. */
 export function searchWords(search: Readonly<Record<string, string | undefined>>): string[] {
   const { q } = search;
   return [

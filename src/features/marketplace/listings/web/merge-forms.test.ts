@@ -30,23 +30,23 @@ const priced = (askingPrice: number | null): ListingForm => ({
   profile: { ...base.profile, askingPrice },
 });
 
-test('a field that only the other side changed takes the change', () => {
+test('takes a change that only the other side made', () => {
   const { merged, conflicts } = mergeForms(base, titled('Mine'), priced(5));
   expect(merged).toEqual({ ...titled('Mine'), profile: priced(5).profile });
   expect(conflicts).toEqual([]);
 });
 
-test('where both changed a field, mine stays and the field is named', () => {
+test('keeps my value and reports a conflict when both sides changed a field', () => {
   const { merged, conflicts } = mergeForms(base, titled('Mine'), titled('Theirs'));
   expect(merged).toEqual(titled('Mine'));
   expect(conflicts).toEqual([{ field: 'teaser.title', mine: 'Mine', theirs: 'Theirs' }]);
 });
 
-test('the same change on both sides is no conflict', () => {
+test('reports no conflict for the same change on both sides', () => {
   expect(mergeForms(base, titled('Same'), titled('Same'))).toEqual({ merged: titled('Same'), conflicts: [] });
 });
 
-test('choices merge like fields', () => {
+test('merges choices like fields', () => {
   const theirs = { ...base, autoApprove: true };
   expect(mergeForms(base, { ...base, adminMayApprove: true }, theirs).merged).toMatchObject({
     autoApprove: true,
@@ -54,7 +54,7 @@ test('choices merge like fields', () => {
   });
 });
 
-test('text that is no amount counts as a change', () => {
+test('treats an invalid amount as a change', () => {
   const { merged, conflicts } = mergeForms(base, priced(Number.NaN), priced(7));
   expect(merged.profile.askingPrice).toBeNaN();
   expect(conflicts).toHaveLength(1);
@@ -70,7 +70,7 @@ const forms = fc
     }),
   );
 
-test('who changed nothing gets the other version; nothing that I typed is ever lost', () => {
+test('takes the other version when I changed nothing and never loses my edits', () => {
   fc.assert(
     fc.property(forms, forms, forms, (from, mine, theirs) => {
       expect(mergeForms(from, from, theirs)).toEqual({ merged: theirs, conflicts: [] });

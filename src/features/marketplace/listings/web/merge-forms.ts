@@ -3,10 +3,7 @@ import type { ListingForm } from './listing-form.ts';
 
 export type Conflict = { field: string; mine: unknown; theirs: unknown };
 
-/**
- * Merges changes saved elsewhere into an edited form: a field changed on one side only takes that change; if both
- * changed it, the form's value stays and the field is a conflict.
- */
+/** Merges changes saved elsewhere into an edited form. A field that both sides changed keeps the form's value. */
 export function mergeForms(
   base: ListingForm,
   mine: ListingForm,

@@ -51,7 +51,6 @@ export function ProfileFields({ editor, disabled }: Props) {
   );
 }
 
-/** Either measure of earnings is enough to publish. */
 function isOptional(field: PrivateField, { sde, ebitda }: ListingForm['profile']): boolean {
   if (field === 'sde') return typeof ebitda === 'number';
   if (field === 'ebitda') return typeof sde === 'number';

@@ -3,8 +3,8 @@ import { publicListTitle, publicQuery, publicSearchIn } from './public-address.t
 
 const inAddress = (query: string) => publicSearchIn(new URLSearchParams(query));
 
-describe('the address of the public list', () => {
-  test('names filters and page, and has one form', () => {
+describe('the URL of the public list', () => {
+  test('parses filters and page and has one canonical form', () => {
     const { filters, page, unknown } = inAddress('?page=2&location=utah&revenue=&industry=retail');
     expect({ filters, page, unknown }).toEqual({
       filters: { industry: 'retail', trade: 'all', location: 'utah', revenue: 'all' },
@@ -23,17 +23,20 @@ describe('the address of the public list', () => {
     ['?revenue=<script>&industry=Retail', ['industry', 'revenue']],
     ['?industry[]=retail', []],
     ['?trade=plumber', ['trade']],
-  ])('%s shows everything instead of nothing', (query, unknown) => {
+  ])('ignores unknown filter values: %s', (query, unknown) => {
     const found = inAddress(query);
     expect(found.unknown).toEqual(unknown);
     expect(found.filters).toEqual({ industry: 'all', trade: 'all', location: 'all', revenue: 'all' });
   });
 
-  test.each(['0', '-1', 'x', '1.5', '1e9', '99999999999999999999', ''])('page %j is the first', (page) => {
-    expect(inAddress(`?page=${page}`).page).toBe(1);
-  });
+  test.each(['0', '-1', 'x', '1.5', '1e9', '99999999999999999999', ''])(
+    'treats page %j as page 1',
+    (page) => {
+      expect(inAddress(`?page=${page}`).page).toBe(1);
+    },
+  );
 
-  test('gives the list its title', () => {
+  test('determines the title of the list', () => {
     expect(publicListTitle(inAddress('').filters)).toBe('Businesses for sale');
     expect(publicListTitle(inAddress('?industry=healthcare&location=utah').filters)).toBe(
       'Health Care businesses for sale in Utah',

@@ -12,7 +12,6 @@ import {
 export type PublicSearch = {
   filters: MarketplaceFilters;
   page: number;
-  /** Filters with an unknown value, which are ignored. */
   unknown: readonly FilterName[];
 };
 
@@ -25,7 +24,6 @@ export function publicSearchIn(search: URLSearchParams): PublicSearch {
   return { filters, page: pageIn(search), unknown };
 }
 
-/** The canonical query: unset values are left out. */
 export function publicQuery(filters: MarketplaceFilters, page: number): string {
   const search = new URLSearchParams(
     names.filter((name) => filters[name] !== 'all').map((name) => [name, filters[name]]),
@@ -34,7 +32,6 @@ export function publicQuery(filters: MarketplaceFilters, page: number): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** `Technology businesses for sale in Utah`. */
 export function publicListTitle(filters: MarketplaceFilters): string {
   if (!isFiltered(filters)) return businessesForSale.title;
   const { industry, trade, location, revenue } = filters;

@@ -9,11 +9,9 @@ import { CardPhoto } from './teaser-photos.tsx';
 
 export type PublicTeaser = Omit<Teaser, 'description'> & { excerpt: string };
 
-/** Works without scripts. */
 export function PublicCard({ teaser, linked = true }: { teaser: PublicTeaser; linked?: boolean }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
-      {/* Side by side, drawings get the shape of photos so that the words align. */}
       <div className="lg:*:aspect-3/2 lg:*:h-auto">
         <CardPhoto teaser={teaser} />
       </div>

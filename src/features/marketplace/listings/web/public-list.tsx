@@ -16,7 +16,6 @@ export type PublicListing = {
   totalIsFloor: boolean;
   filters: MarketplaceFilters;
   unknown: readonly FilterName[];
-  /** The requested page if it does not exist. */
   beyond: number | null;
 };
 

@@ -67,7 +67,6 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
   );
 }
 
-/** Readers who are signed in go straight to the listing. */
 function WayIn({ id }: { id: string }) {
   const returnTo = paths.listing(id);
   return (

@@ -5,7 +5,6 @@ import { pageNumbers } from '#kit/ui/page-numbers.ts';
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string };
 
-/** Links work without scripts. */
 export function PublicPages({ page, pages, addressOf }: Props) {
   if (pages <= 1) return null;
   return (

@@ -77,7 +77,6 @@ function stillMissing(missing: readonly string[]): string {
   return `Still needed: ${missing.map(missingLabel).join(', ')}.`;
 }
 
-/** What buyers do is emailed and may be lost at an unconfirmed address. */
 function Unconfirmed() {
   const { user } = useAuth();
   if (!user || user.emailVerified) return null;

@@ -12,10 +12,8 @@ export type MarkSoldDialog = {
   onConfirm: (buyerId: string | null) => void;
 };
 
-/** Supplied by the feature of offers, which this one must not import. */
 export type SaleParts = {
   notice: ReactNode;
   markSold: (dialog: MarkSoldDialog) => ReactNode;
-  /** Refetches offers after the listing moved. */
   reread: () => Promise<void>;
 };

@@ -35,7 +35,6 @@ function wordsOf(state: SaveState, now: number): string {
   return `Not saved: ${state.why}${state.retrying ? ' Retrying…' : ''}`;
 }
 
-/** `3 s ago`, later as everywhere. Takes milliseconds. */
 function ago(elapsed: number): string {
   if (elapsed < 60_000) return `${Math.max(0, Math.floor(elapsed / 1_000))} s ago`;
   return timeAgo(new Date(0), new Date(elapsed));

@@ -1,4 +1,3 @@
-/** `retrying`: it is retried automatically. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'unsaved' }

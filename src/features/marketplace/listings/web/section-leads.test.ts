@@ -4,13 +4,13 @@ import { sectionLeads } from './section-leads.ts';
 
 const leadsOf = (status: (typeof listingStatuses)[number]) => sectionLeads(status, { dirty: false });
 
-test('only of a public listing the owner reads that everybody sees the card', () => {
+test('only a public listing says that everyone can see its card', () => {
   const seen = listingStatuses.filter((status) => /^Visible to everyone,/.test(leadsOf(status).card));
   expect(seen).toEqual(['live', 'under_offer']);
   expect(leadsOf('draft').card).toContain('once published');
 });
 
-test('after the sale and off the market nothing is said of what buyers will see', () => {
+test('a sold or withdrawn listing says nothing about what buyers will see', () => {
   for (const status of ['sold', 'withdrawn'] as const) {
     const { card, profile, preview } = leadsOf(status);
     expect([card, profile, preview.title, preview.line].join(' ')).not.toMatch(/sees? this|until|approve/);

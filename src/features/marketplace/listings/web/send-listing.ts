@@ -41,7 +41,6 @@ function reasonOf(error: unknown): { why: string; transient: boolean } {
   return { why: reasonFromError(error), transient: status === 0 || status === 429 || status >= 500 };
 }
 
-/** All other queries of listings are stale now. */
 export function forgetOthers(queries: QueryClient): void {
   void queries.invalidateQueries({
     queryKey: listingsKey,

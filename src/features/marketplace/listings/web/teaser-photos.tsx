@@ -5,7 +5,6 @@ import { TradePicture } from './trade-picture.tsx';
 
 type CardProps = { teaser: { photos: readonly TeaserPhoto[]; industry: Industry } };
 
-/** The first public photo, otherwise the drawing of its industry. */
 export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
   const [photo] = photos;
   if (!photo) return <TradePicture industry={industry} />;

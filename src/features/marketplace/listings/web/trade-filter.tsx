@@ -4,12 +4,10 @@ import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts
 import { Combobox } from '#kit/ui/Combobox.tsx';
 
 type Props = {
-  /** A trade group; `all` does not filter. */
   value: string;
   onValueChange: (value: string) => void;
 };
 
-/** Groups are found by the name of any trade in them. */
 export function TradeFilter({ value, onValueChange }: Props) {
   return (
     <Combobox

@@ -3,7 +3,6 @@ import type { ListingFacts } from '../domain/teaser.ts';
 import { draftFrom, type ListingForm } from './listing-form.ts';
 import type { OwnListing } from './queries.ts';
 
-/** As if the form were saved now; text that is not an amount is left out. */
 export function typedFacts(
   form: ListingForm,
   { id, status, industry, trade, preview }: OwnListing,

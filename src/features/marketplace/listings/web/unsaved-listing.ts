@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ListingForm, listingForm } from './listing-form.ts';
 
-/** In session storage: survives a reload or a new sign-in, in this tab only. */
 const unsavedListingKey = 'cairn-unsaved-listing';
 
 const stored = z.object({

@@ -15,14 +15,11 @@ export function savesItself(status: ListingStatus): boolean {
 type Trouble = { why: string; retrying: boolean; typed: string; times: number };
 type Options = {
   on: boolean;
-  /** Changes with each edit. */
   typed: string;
-  /** Changes with each save. */
   version: number;
   save: (options: SaveOptions) => Promise<unknown>;
 };
 
-/** Saves after a pause, when the page is hidden, and again after a transient failure. */
 export function useAutosave({ on, typed, version, save }: Options) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const latest = useRef({ save, on, typed });
@@ -64,7 +61,6 @@ export function useAutosave({ on, typed, version, save }: Options) {
   return {
     state,
     calm: () => setTrouble(null),
-    /** No retry until something else is typed. */
     stuck: (why: string) => setTrouble({ why, retrying: false, typed: latest.current.typed, times: 0 }),
     failed: ({ why, transient }: { why: string; transient: boolean }) =>
       setTrouble((before) => ({

@@ -8,12 +8,10 @@ const longest = { title: 120, description: 4000 };
 
 export type LeakFindings = {
   leaks: readonly Leak[];
-  /** The texts that the positions refer to. */
   texts: PublicTexts;
   state: 'current' | 'checking' | 'failed';
 };
 
-/** The findings of the saved texts come with the listing. */
 export function useLeakCheck(base: OwnListing, typed: PublicTexts): LeakFindings {
   const now = { title: typed.title.trim(), description: typed.description.trim() };
   const calm = useSettled(now, keyOf(now), pause);

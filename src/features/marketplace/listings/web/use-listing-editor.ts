@@ -14,7 +14,6 @@ import { savesItself, useAutosave } from './use-autosave.ts';
 export type ListingEditor = {
   form: UseFormReturn<ListingForm>;
   values: ListingForm;
-  /** What is stored, as far as this form knows. */
   base: OwnListing;
   /** A version saved elsewhere while this form had edits and does not save automatically. */
   newer: OwnListing | null;
@@ -23,14 +22,11 @@ export type ListingEditor = {
   dirty: boolean;
   saveState: SaveState;
   error: Error | null;
-  /** Why a public listing was refused: warnings to acknowledge, the others to fix. */
   refused: readonly Leak[];
   restored: boolean;
-  /** `null` if it was not saved. */
   save(options?: SaveOptions): Promise<OwnListing | null>;
   dismissRefused(): void;
   discard(): void;
-  /** Takes in the newer version and keeps local edits. */
   merge(): void;
   choose(conflict: Conflict, whose: 'mine' | 'theirs'): void;
   /** Restores what was stored when the page was opened; `null` if that is unchanged. */
@@ -38,7 +34,6 @@ export type ListingEditor = {
   reload(): Promise<void>;
 };
 
-/** One form based on one version of the listing. `latest`: from the cache. */
 export function useListingEditor(latest: OwnListing, personId: string): ListingEditor {
   const [unsaved] = useState(() => readUnsaved({ personId, listingId: latest.id }));
   const [opened] = useState(() => formFrom(latest.draft));

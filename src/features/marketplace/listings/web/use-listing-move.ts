@@ -15,7 +15,6 @@ type Move = {
   buyerId?: string | null;
 };
 
-/** `move` returns whether it succeeded. */
 export function useListingMove(editor: ListingEditor) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

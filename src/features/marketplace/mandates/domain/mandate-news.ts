@@ -2,13 +2,11 @@ import { dayWords } from '#kernel/day-words.ts';
 import type { MandateStatus } from './mandate.ts';
 
 type Facts = {
-  /** It was active before; otherwise it was an invitation. */
   began: boolean;
   mayApprove: boolean;
   endsAt: Date | null;
   invitedEmail: string;
 };
-/** An email's subject and text. */
 type News = { words: string; lines: readonly string[] };
 
 /** What a side learns about a step that it did not take itself; `null`: nothing. */

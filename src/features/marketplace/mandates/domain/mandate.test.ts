@@ -26,7 +26,7 @@ const possible = (from: MandateStatus, party: MandateParty, given = facts()) =>
   mandateStatuses.filter((to) => mandateRefusal(from, to, [party], given) === null);
 
 describe('a mandate', () => {
-  it('is walked through by each party as the table says, and in no other way', () => {
+  it('allows each party only the transitions in the table', () => {
     const walked = Object.fromEntries(
       mandateStatuses.map((from) => [from, mandateParties.map((party) => possible(from, party))]),
     );
@@ -40,7 +40,7 @@ describe('a mandate', () => {
     });
   });
 
-  it('runs out by the system alone, once its time is over', () => {
+  it('is expired only by the system, and only after its end', () => {
     const over = facts({ lapsesAt: now, endsAt: now });
     expect(possible('invited', 'system', over)).toEqual(['expired']);
     expect(possible('active', 'system', over)).toEqual(['expired']);
@@ -48,7 +48,7 @@ describe('a mandate', () => {
     expect(mandateRefusal('active', 'expired', ['system'], facts())).toBe('time-over');
   });
 
-  it('is accepted by a broker while the invitation stands', () => {
+  it('can be accepted by a broker while the invitation is open', () => {
     const accept = (given: Partial<MandateFacts>) =>
       mandateRefusal('invited', 'active', ['broker'], facts(given));
     expect(accept({})).toBeNull();
@@ -57,7 +57,7 @@ describe('a mandate', () => {
     expect(mandateRefusal('invited', 'declined', ['broker'], facts({ hasBrokerRole: false }))).toBeNull();
   });
 
-  it('tells a view the same as the move', () => {
+  it('reports the same allowed transitions to a view as it enforces', () => {
     const from = fc.constantFrom(...mandateStatuses);
     const party = fc.constantFrom(...mandateParties);
     fc.assert(
@@ -69,34 +69,34 @@ describe('a mandate', () => {
     );
   });
 
-  it('lapses after thirty days, but never after its agreed end', () => {
+  it('lapses after thirty days or at its agreed end, whichever is first', () => {
     expect(lapsesAt(now, null)).toEqual(shift(now, 30 * days));
     expect(lapsesAt(now, shift(now, days))).toEqual(shift(now, days));
     expect(lapsesAt(now, shift(now, 90 * days))).toEqual(shift(now, 30 * days));
   });
 
-  it('is open while invited or in force', () => {
+  it('is open while invited or active', () => {
     expect(mandateStatuses.filter(isOpen)).toEqual(['invited', 'active']);
   });
 });
 
-describe('who is who in a mandate', () => {
+describe('the parties to a mandate', () => {
   const person = (personId: string) => ({ kind: 'person', personId, sessionId: 's', roles: [] }) as const;
   const people = { ownerId: 'owner', brokerId: null, invitedEmail: 'mara@x.example', callerEmail: null };
 
-  it('an invitation belongs to whoever has the address', () => {
+  it('match an open invitation by email address', () => {
     expect(mandatePartiesOf(person('m'), { ...people, callerEmail: 'Mara@x.example' })).toEqual(['broker']);
     expect(mandatePartiesOf(person('m'), { ...people, callerEmail: 'other@x.example' })).toEqual([]);
     expect(mandatePartiesOf(person('m'), people)).toEqual([]);
   });
 
-  it('an answered one to the person, whatever their address is now', () => {
+  it('match an answered invitation by person, even after an email change', () => {
     const answered = { ...people, brokerId: 'm', callerEmail: 'new@x.example' };
     expect(mandatePartiesOf(person('m'), answered)).toEqual(['broker']);
     expect(mandatePartiesOf(person('n'), { ...answered, callerEmail: 'mara@x.example' })).toEqual([]);
   });
 
-  it('the owner is the seller, the system itself, a visitor nobody', () => {
+  it('map the owner to the seller and a visitor to no party', () => {
     expect(mandatePartiesOf(person('owner'), people)).toEqual(['seller']);
     expect(mandatePartiesOf({ kind: 'system' }, people)).toEqual(['system']);
     expect(mandatePartiesOf({ kind: 'visitor' }, people)).toEqual([]);

@@ -12,7 +12,6 @@ import { type MandateRow, transitionsOf } from './store.ts';
 type View = z.input<typeof mandateView>;
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 type Step = Awaited<ReturnType<typeof transitionsOf>>[number];
-/** `parties`: those of the caller, at least one. */
 export type Seen = { row: MandateRow; parties: readonly MandateParty[] };
 
 export async function mandateViews(asking: Asking, seen: readonly Seen[]): Promise<View[]> {

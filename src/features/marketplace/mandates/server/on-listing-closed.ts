@@ -4,7 +4,6 @@ import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { closedNews } from '../domain/mandate-news.ts';
 
-/** Notifies the brokers, but not of moves that they made themselves. */
 export async function tellBrokers(
   work: Work,
   { listingId, to }: DomainEventOf<'requests-ended'>,

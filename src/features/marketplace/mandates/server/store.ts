@@ -58,7 +58,6 @@ export async function hasOpenRequest(db: Reader, listingId: string, personId: st
   return row !== undefined;
 }
 
-/** `email`: the person's confirmed address, `null` if there is none. */
 export type Whose = { listingId: string } | { brokerId: string; email: string | null };
 
 export function listMandateRows(

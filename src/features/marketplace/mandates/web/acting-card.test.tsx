@@ -28,7 +28,7 @@ const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
   );
 };
 
-test('a broker with approvals finds the moves of the listing and its offers', () => {
+test('shows the listing actions and the offers to a broker who may approve', () => {
   const page = shown({ mayApprove: true, listingMoves: ['under_offer', 'withdrawn'] });
   expect(page).toContain('Mark under offer');
   expect(page).toContain('Withdraw');
@@ -37,19 +37,19 @@ test('a broker with approvals finds the moves of the listing and its offers', ()
   expect(page).toContain('href="/room"');
 });
 
-test('a broker who vets reads that the owner alone moves the listing, and finds neither moves nor offers', () => {
+test('hides listing actions and offers from a broker who may only vet', () => {
   const page = shown({ mayApprove: false, listingMoves: [] });
   expect(page).toContain('The owner alone lets buyers in, reads the offers and moves the listing.');
   expect(page).not.toMatch(/Mark under offer|Withdraw|\/offers/);
 });
 
-test('whoever acts for the owner is not told to sign an NDA to see the profile', () => {
+test('does not ask a broker who acts for the owner to sign the NDA', () => {
   const page = renderToStaticMarkup(<HiddenProfile acting />);
   expect(page).toContain('An engagement does not open the private profile.');
   expect(page).not.toMatch(/signed the NDA|until approval/);
 });
 
-test('a broker who is invited answers that on the page of the listing, and is not asked to request access', () => {
+test('shows an invited broker the invitation instead of the NDA request', () => {
   const page = (invited: boolean) => {
     const queries = new QueryClient();
     const invitation = { listingId, status: 'invited', mayApprove: true } as MandateView;

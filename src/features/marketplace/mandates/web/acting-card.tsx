@@ -9,7 +9,6 @@ import { mandatedQuery } from './queries.ts';
 
 type Props = {
   listingId: string;
-  /** The link to the deal room, from another feature. */
   room: ReactNode;
 };
 

@@ -83,7 +83,6 @@ function useInvite(listingId: string, onDone: () => void) {
   });
 }
 
-/** The end of the day in the reader's time zone. */
 function endOf(day: string): string | null {
   const end = day === '' ? null : new Date(`${day}T23:59:59`);
   return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;

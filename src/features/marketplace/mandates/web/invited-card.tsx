@@ -7,7 +7,6 @@ import { mandatedQuery } from './queries.ts';
 
 type Props = {
   listingId: string;
-  /** Shown to everyone whom the owner did not invite. */
   children: ReactNode;
 };
 

@@ -12,7 +12,6 @@ import { listingMandates } from './queries.ts';
 
 type Props = {
   listingId: string;
-  /** Why no broker can be invited now; `null` if one can. */
   closed: string | null;
 };
 

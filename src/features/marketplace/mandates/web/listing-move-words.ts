@@ -1,6 +1,5 @@
 import type { ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-/** In the order of their buttons. */
 export const listingTargets = [
   'under_offer',
   'live',

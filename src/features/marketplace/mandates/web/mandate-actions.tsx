@@ -65,7 +65,6 @@ function useMoveMandate(onDone: () => void) {
   });
 }
 
-/** Hides actions of the other side and of other statuses. */
 function concerns({ may }: MandateView, to: ActTarget): boolean {
   return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingNote } from './mandate-words.ts';
 
-test('a mandate on a listing that is off the market says so', () => {
+test('notes that the listing of a mandate is off the market', () => {
   const noted = listingStatuses.filter((listingStatus) => listingNote({ status: 'active', listingStatus }));
   expect(noted).toEqual(['draft', 'in_review', 'sold', 'withdrawn']);
   expect(listingNote({ status: 'active', listingStatus: 'sold' })).toBe(

@@ -8,7 +8,6 @@ export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): stri
     : 'Can screen buyers. Only the owner approves them, changes the listing status, and sees offers and the health check';
 }
 
-/** `null` while the listing is on the market. */
 export function listingNote({ status, listingStatus }: Pick<MandateView, 'status' | 'listingStatus'>) {
   if (listingStatus === 'live' || listingStatus === 'under_offer') return null;
   const open = status === 'active' ? ' The engagement continues until one of you ends it.' : '';

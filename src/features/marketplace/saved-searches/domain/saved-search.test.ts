@@ -5,8 +5,8 @@ import { nextMailAt } from './saved-search.ts';
 
 const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2150-01-01'), noInvalidDate: true });
 
-describe('the next mail of a saved search', () => {
-  it('is a morning: each day, or on Mondays', () => {
+describe('the next email of a saved search', () => {
+  it('is sent in the morning, daily or on Mondays', () => {
     const friday = new Date('2026-11-20T13:22:00Z');
     expect(nextMailAt('daily', friday)).toEqual(new Date('2026-11-21T13:00:00Z'));
     expect(nextMailAt('weekly', friday)).toEqual(new Date('2026-11-23T13:00:00Z'));
@@ -17,7 +17,7 @@ describe('the next mail of a saved search', () => {
     expect(nextMailAt('weekly', new Date('2026-11-23T13:00:00Z'))).toEqual(new Date('2026-11-30T13:00:00Z'));
   });
 
-  it('lies ahead, by a day or a week at most, whatever the time', () => {
+  it('is always in the future, by at most a day or a week', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const daily = nextMailAt('daily', now);
@@ -32,7 +32,7 @@ describe('the next mail of a saved search', () => {
     );
   });
 
-  it('is at once, or never, where one wants it so', () => {
+  it('is immediate for “instant” and never for “off”', () => {
     const now = new Date('2026-11-20T13:22:00Z');
     expect(nextMailAt('instant', now)).toEqual(now);
     expect(nextMailAt('off', now)).toBeNull();

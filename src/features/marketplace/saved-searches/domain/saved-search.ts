@@ -22,10 +22,7 @@ const monday = 1;
 /** Throws if the column holds an unknown frequency. */
 export const storedFrequency: (stored: string) => Frequency = storedWord(frequencies, 'frequency');
 
-/**
- * When the next email may be sent: immediately, the next day or the next Monday at 13:00 UTC. Later than `now`
- * except for 'instant'; `null` for 'off'.
- */
+/** When the next email is due: `now` for 'instant', else the next 13:00 UTC (weekly: on a Monday); `null` for 'off'. */
 export function nextMailAt(frequency: Frequency, now: Date): Date | null {
   if (frequency === 'off') return null;
   if (frequency === 'instant') return now;

@@ -13,7 +13,6 @@ const mailSearches = 'mail-saved-searches';
 /** Shortly after the hour, when the daily and weekly emails become due. */
 export const savedSearchSchedules: readonly Schedule[] = [{ job: mailSearches, cron: '2 * * * *' }];
 
-/** New listings matched per pass. */
 const matchedAtOnce = 50;
 /** A listing that returns after this time counts as new. */
 const remembered = 365 * days;
@@ -52,7 +51,6 @@ async function tidy(work: Work): Promise<void> {
   await forgetHits(work.db, shift(work.now, -remembered));
 }
 
-/** Repeats `some`, each time in a transaction of its own, until a batch is not full. */
 async function untilFewer(
   asSystem: SavedSearchJobsOptions['asSystem'],
   full: number,

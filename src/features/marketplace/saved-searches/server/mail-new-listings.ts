@@ -16,14 +16,10 @@ import {
 } from './mail-store.ts';
 import type { StopTokens } from './stop-token.ts';
 
-/** Searches per transaction. */
 export const mailedAtOnce = 50;
 const namedInMail = 10;
 
-/**
- * Queues the emails of some due searches and returns how many searches those were. Marks the hits in the same
- * transaction, so that running twice emails once.
- */
+/** Queues emails for some due searches and returns their number. The same transaction marks the hits as emailed. */
 export async function mailSome(work: Work, tokens: StopTokens): Promise<number> {
   const due = await claimDue(work.db, work.now, mailedAtOnce);
   if (due.length === 0) return 0;

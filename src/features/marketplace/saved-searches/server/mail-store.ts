@@ -8,7 +8,6 @@ import type { Frequency } from '../domain/saved-search.ts';
 
 export type DueSearch = { id: string; person_id: string; name: string; search: unknown; frequency: string };
 
-/** Due searches that have hits, locked until the transaction ends. */
 export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('saved_search')
@@ -33,10 +32,7 @@ export function claimDue(db: Tx, now: Date, limit: number): Promise<DueSearch[]>
 
 export type WaitingListing = Parameters<typeof teaserView>[0] & { search_id: string; n: number };
 
-/**
- * The newest hits, a few per search, with their total (`n`). Leaves out hits whose seller has since blocked the
- * person or made them their broker.
- */
+/** The newest hits per search, with the total (`n`); none of sellers who blocked the person or made them broker. */
 export async function waitingListings(
   db: Tx,
   searchIds: readonly string[],

@@ -31,10 +31,7 @@ export async function takeUnmatched(db: Tx, limit: number): Promise<string[]> {
   return rows.map((row) => row.listing_id);
 }
 
-/**
- * Records for which searches these listings are new, in one pass. Leaves out the searcher's own listings, those
- * that were public before the search, and earlier hits.
- */
+/** One pass. Skips the searcher's own listings, those public before the search, and earlier hits. */
 export async function recordHits(db: Tx, listingIds: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into saved_search_hit (search_id, listing_id, found_at)

@@ -3,7 +3,6 @@ import { isUuid } from '#kernel/ids.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
 export type StopTokens = {
-  /** Does not expire. Consists of letters, digits, `-` and `_`. */
   of(searchId: string): string;
   /** The search of a token; `null` for a token that was never issued. */
   read(token: string): string | null;

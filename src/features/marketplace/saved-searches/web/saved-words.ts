@@ -6,7 +6,6 @@ import { searchWords, sortLabels } from '#features/marketplace/listings/web/mark
 import type { SavedQuery } from '../contract.ts';
 import { type Frequency, frequencies, frequencyLabels, longestName } from '../domain/saved-search.ts';
 
-/** By the names of the URL; the default order is left out. */
 export function savedValues(search: MarketplaceSearch): Record<string, string> {
   return { ...namedValues(search), ...(search.sort === 'newest' ? {} : { sort: search.sort }) };
 }

@@ -5,8 +5,8 @@ import { changeOfMove, mostWatched, standingOf, watchRefusal } from './watching.
 
 const status = fc.constantFrom(...listingStatuses);
 
-describe('watching', () => {
-  it('is for what is public, of others, as long as the list has room', () => {
+describe('watching a listing', () => {
+  it('allows only public listings of other owners, up to the limit', () => {
     const fine = { own: false, actsForSeller: false, status: 'live', others: 0 } as const;
     expect(watchRefusal(fine)).toBeNull();
     expect(watchRefusal({ ...fine, status: 'under_offer', others: mostWatched - 1 })).toBeNull();
@@ -15,7 +15,7 @@ describe('watching', () => {
     expect(watchRefusal({ ...fine, actsForSeller: true })).toBe('watching-own-mandate');
   });
 
-  it('never tells that something exists which is not public', () => {
+  it('reports a listing that is not public as not found', () => {
     fc.assert(
       fc.property(status, fc.nat(), (one, others) => {
         const refusal = watchRefusal({ own: false, actsForSeller: false, status: one, others });
@@ -25,8 +25,8 @@ describe('watching', () => {
   });
 });
 
-describe('what a watcher learns', () => {
-  it('is where the listing stands, never that it is being written anew', () => {
+describe('the status that a watcher sees', () => {
+  it('hides drafts and reviews behind “withdrawn”', () => {
     expect(listingStatuses.map((one) => standingOf(one))).toEqual([
       'withdrawn',
       'withdrawn',
@@ -37,7 +37,7 @@ describe('what a watcher learns', () => {
     ]);
   });
 
-  it('is each move that can be seen from outside, and no other', () => {
+  it('changes only with publicly visible transitions', () => {
     for (const { from, to } of listingMoves)
       expect(changeOfMove(from, to) !== null, `${from} to ${to}`).toBe(isPublic(from) || isPublic(to));
     expect(changeOfMove('live', 'under_offer')).toBe('under-offer');

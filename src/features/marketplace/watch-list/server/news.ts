@@ -4,7 +4,6 @@ import type { WatchedChange } from '../domain/watching.ts';
 export type WatchedNews = {
   change: WatchedChange;
   title: string;
-  /** As on the card; `null` off the market. */
   price: string | null;
   listingId: string;
 };

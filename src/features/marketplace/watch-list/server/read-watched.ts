@@ -23,7 +23,6 @@ export async function listWatchedIdsOf({ actor, db }: Reading): Promise<AnswerOf
   return { ids: await watchedIds(db, signedIn(actor).personId, mostWatched) };
 }
 
-/** Off the market, only the last public title is shown. */
 function view(row: Row) {
   const teaser = teaserView(row);
   const open = isPublic(teaser.status);

@@ -9,15 +9,11 @@ import { claimUntold, teaserWithLastTitle } from './watch-store.ts';
 
 export const tellWatchers = 'tell-watchers';
 
-/** Watchers notified per transaction. */
 export const toldAtOnce = 100;
 
 export type Told = { listingId: string; version: number; change: WatchedChange };
 
-/**
- * Notifies some watchers and returns how many; 0 when all have been. Marks them in the same transaction, so that
- * running twice notifies once.
- */
+/** Notifies some watchers and returns how many; 0 when all have been. The same transaction marks them as notified. */
 export async function tellSome(work: Work, told: Told): Promise<number> {
   const watchers = await claimUntold(work.db, { ...told, now: work.now }, toldAtOnce);
   const row = watchers.length > 0 ? await teaserWithLastTitle(work.db, told.listingId) : undefined;

@@ -59,7 +59,6 @@ export async function deleteWatch(db: Tx, personId: string, listingId: string): 
   return gone !== undefined;
 }
 
-/** With the stored teasers; the view decides what may be shown. */
 export function watchedBy(db: Reader, personId: string, cursor: Cursor | null, limit: number) {
   let query = db
     .selectFrom('watched_listing')
@@ -108,7 +107,6 @@ export async function keepLastTitle(db: Tx, listingId: string, at: Date): Promis
     .execute();
 }
 
-/** Marks up to `limit` watchers who were not notified of this version and returns them. */
 export async function claimUntold(
   db: Tx,
   { listingId, version, now }: { listingId: string; version: number; now: Date },

@@ -8,7 +8,6 @@ export type WatchedListing = ReplyOf<typeof listWatched>['items'][number];
 export const watchListKey = ['watch-list'] as const;
 const shownAtOnce = 12;
 
-/** One request for all cards of a page. */
 export function watchedIdsQuery() {
   return queryOptions({
     queryKey: [...watchListKey, 'ids'],

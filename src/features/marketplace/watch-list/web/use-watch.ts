@@ -6,7 +6,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { unwatchListing, watchListing } from '../contract.ts';
 import { watchedIdsQuery, watchListKey } from './queries.ts';
 
-/** The button changes immediately; a refusal reverts it. */
 export function useWatch(listingId: string) {
   const queries = useQueryClient();
   const toast = useToast();
