@@ -48,9 +48,7 @@ describe('writing an offer', () => {
     expect((await begin(buyer, listingId, 'indication')).status).toBe(201);
   });
 
-  test('starts with the usual terms, in the buyer’s name, under the law of the business’s state', async ({
-    scene,
-  }) => {
+  test('starts with the usual terms, the buyer’s name and the state’s law', async ({ scene }) => {
     const { product, buyer, listingId } = scene;
     const id = await begun(buyer, listingId);
     const { draft } = await offerOf(buyer, id);

@@ -44,7 +44,7 @@ export const answerEvent = z.discriminatedUnion('kind', [
 
 const tooLong = `A question may have ${longestMessage.toLocaleString('en-US')} characters. Shorten it, or ask in parts.`;
 
-/** Set by the specification; the operator's settings decide which model answers, if any. */
+/** Given (docs/rules/product.md); the operator's settings decide which model answers, if any. */
 export const queryModel = 'gpt-4o';
 
 export const sendMessage = endpoint({
