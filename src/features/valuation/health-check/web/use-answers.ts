@@ -32,11 +32,16 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
     setPending(next);
   };
 
-  const take = (question: QuestionKey, answer: AnswerView | null) => {
-    queries.setQueryData(answersQuery(checkId).queryKey, (before) => {
+  const take = async (question: QuestionKey, answer: AnswerView | null) => {
+    const { queryKey } = answersQuery(checkId);
+    // A read that began before this write may lack it, and would replace it when it arrives.
+    const reading = queries.isFetching({ queryKey }) > 0;
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (before) => {
       const rest = before?.answers.filter((one) => one.question !== question) ?? [];
       return { answers: answer ? [...rest, answer] : rest };
     });
+    if (reading) void queries.invalidateQueries({ queryKey });
     void queries.invalidateQueries({
       queryKey: checkKey(checkId),
       predicate: ({ queryKey }) => queryKey[2] !== 'answers',
@@ -49,7 +54,7 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
     sending.current.add(question);
     try {
       const { answer } = await call(putAnswer, { params: { id: checkId }, body: entry.sent });
-      take(question, answer);
+      await take(question, answer);
       const now = book.current.get(question);
       // Answered again during the request: the new answer builds on the version just saved.
       if (now && now.sent !== entry.sent)
