@@ -4,6 +4,7 @@ import { call } from '#kit/api.ts';
 import { ApiError, messageFromError } from '#kit/api-error.ts';
 import { putAnswer } from '../contract.ts';
 import type { QuestionKey } from '../domain/question.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { type AnswerView, answersQuery, checkKey } from './queries.ts';
 import { keepUnsent, readUnsent, type Sent } from './unsent.ts';
 
@@ -33,15 +34,7 @@ export function useAnswers(checkId: string, answers: readonly AnswerView[]) {
   };
 
   const take = async (question: QuestionKey, answer: AnswerView | null) => {
-    const { queryKey } = answersQuery(checkId);
-    // A read that began before this write may lack it, and would replace it when it arrives.
-    const reading = queries.isFetching({ queryKey }) > 0;
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, (before) => {
-      const rest = before?.answers.filter((one) => one.question !== question) ?? [];
-      return { answers: answer ? [...rest, answer] : rest };
-    });
-    if (reading) void queries.invalidateQueries({ queryKey });
+    await keepAnswer(queries, checkId, question, answer);
     void queries.invalidateQueries({
       queryKey: checkKey(checkId),
       predicate: ({ queryKey }) => queryKey[2] !== 'answers',
