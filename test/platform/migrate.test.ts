@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
+import { connected } from '#test/support/connected.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
@@ -20,15 +21,6 @@ const put = (name: string, text: string) => writeFileSync(join(folder, name), te
 async function emptied(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = await connected(fresh);
   await client.query('drop schema public cascade; create schema public');
-  return client;
-}
-
-async function connected(fresh: CopiedDatabase): Promise<pg.Client> {
-  const client = new pg.Client({ ...fresh.source });
-  // The database is dropped before this connection is closed.
-  client.on('error', () => {});
-  await client.connect();
-  onTestFinished(() => client.end());
   return client;
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, expect, onTestFinished } from 'vitest';
 import { denyReasons, pendingReasons, statuses } from '#features/agreements/access-requests/domain/status.ts';
 import { forwardingReasons } from '#features/conversation/waitlist/domain/forwarding.ts';
@@ -9,6 +9,7 @@ import { requestStates } from '#features/deal-room/diligence-requests/domain/req
 import { outcomes } from '#features/marketplace/listings/domain/outcome.ts';
 import { offerStatuses } from '#features/offers/offers/domain/offer.ts';
 import { migrate, migrationsFolder } from '#platform/db/migrate.ts';
+import { connected } from '#test/support/connected.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
@@ -184,15 +185,6 @@ async function asOfTheVersionBefore(fresh: CopiedDatabase): Promise<pg.Client> {
   const client = await connected(fresh);
   await client.query('drop schema public cascade; create schema public');
   await migrate(client, quietLog, folder);
-  return client;
-}
-
-async function connected(fresh: CopiedDatabase): Promise<pg.Client> {
-  const client = new pg.Client({ ...fresh.source });
-  // The database is dropped before this connection is closed.
-  client.on('error', () => {});
-  await client.connect();
-  onTestFinished(() => client.end());
   return client;
 }
 
