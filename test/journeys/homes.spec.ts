@@ -119,7 +119,8 @@ test('the admin’s tabs are all visible on a desktop, and reachable by click or
   await expect(last).not.toBeInViewport();
   await expect(page.locator('[data-further="before"]')).toHaveCount(0);
   await expect(async () => {
-    await further.click({ timeout: 2_000 });
+    // Its last press takes it away.
+    if ((await further.count()) > 0) await further.click({ timeout: 2_000 });
     await expect(last).toBeInViewport({ ratio: 1, timeout: 2_000 });
   }).toPass();
   await expect(further).toHaveCount(0);
