@@ -6,19 +6,16 @@ import type { ProblemTable } from './problems.ts';
 import type { SiteMapSection } from './site-map.ts';
 import type { WebRoute } from './web-routes.ts';
 
-/** Goes on beside the requests: begun when the server is, ended before the storage is closed. */
+/** Runs beside the requests: starts with the server, stops before the storage closes. */
 export type Background = { start(): void; stop(): Promise<void> };
 
-/**
- * The end of an account whose dealings are over. `erase`: nobody relies on it, so that nothing of it stays.
- * `keepEvidence`: somebody signed an agreement about what it had.
- */
+/** `erase`: no one relies on the account, so nothing of it stays. `keepEvidence`: it is party to a signed agreement. */
 type AccountEnd = {
   person: { id: string; email: string };
   erase: boolean;
   keepEvidence: boolean;
 };
-/** Takes what a feature keeps of a person. */
+/** Removes what a feature keeps about a person. */
 export type EndOfAccount = (work: Work, end: AccountEnd) => Promise<void>;
 
 /** What a feature gives to the server. The lists of them are in app/contexts/. */

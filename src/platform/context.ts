@@ -41,14 +41,11 @@ export type Work = Omit<Reading, 'db'> & {
   record(act: Act): void;
   /** Queues a job that runs only if the transaction commits. */
   enqueue(job: string, data: Record<string, unknown>): Promise<void>;
-  /** Tells the features that listen, at once and inside this transaction. */
+  /** Runs the listeners immediately, inside this transaction. */
   emit(event: DomainEvent): Promise<void>;
-  /**
-   * Lets people know: a line behind each one's bell, and a mail as each chose, if the transaction commits. For a few
-   * people; a crowd is told from a job, some at a time.
-   */
+  /** Notifies people in the app, and by mail as each chose, if the transaction commits. For many people, use a job. */
   notify(personIds: readonly string[], notice: Notice): Promise<void>;
 };
 
-/** Notes an act that was a read: the ledger has it some seconds later. Looks by an admin as somebody else are left out. */
+/** Records a read as an act: the ledger has it seconds later. An admin viewing as another person is left out. */
 export type Witness = (reading: Pick<Reading, 'actor' | 'now'>, act: Act) => void;

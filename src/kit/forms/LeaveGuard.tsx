@@ -26,7 +26,7 @@ export function LeaveGuard({ dirty, loss, flush, onLeave }: Props) {
     return () => removeEventListener('beforeunload', warn);
   }, [dirty]);
   // Reason: the router reports a blocked navigation through its state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is about to leave
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt to leave
   useEffect(() => {
     if (!blocked || !flush) return;
     setFailed(false);

@@ -7,7 +7,7 @@ export const eventTextHead = 'cairn nda event 2';
 /** Longer lines continue on the next one, which starts with `+`. Fits the printed page. */
 const lineLimit = 92;
 
-/** The actor as printed; whoever issued the agreement stays unnamed. */
+/** The actor as printed; the issuer of the agreement stays unnamed. */
 const actors = ['buyer', 'owner', 'platform'] as const;
 export type EventActor = (typeof actors)[number];
 

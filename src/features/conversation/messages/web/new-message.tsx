@@ -21,7 +21,7 @@ export function NewMessage({ addressee, personId }: Props) {
   const queries = useQueryClient();
   if (!found.data) {
     if (found.error instanceof ApiError && found.error.status < 500 && found.error.status > 0)
-      return <Nobody error={found.error} />;
+      return <CannotMessage error={found.error} />;
     if (found.error)
       return (
         <ErrorState
@@ -61,7 +61,7 @@ function begin({ listingId, personId }: Addressee, { messageId, text }: Draft): 
   return call(writeAboutListing, { params: { id: listingId ?? '' }, body });
 }
 
-function Nobody({ error }: { error: Error }) {
+function CannotMessage({ error }: { error: Error }) {
   return (
     <EmptyState
       title="You cannot message this person"

@@ -19,26 +19,26 @@ after text A.
    hash of the row before. A is the hash of B + the canonical JSON of R. The hash of the last row is the head of the
    chain. A chain of length 0 has no rows, and 64 zeros for a head.
 
-4. A checkpoint stands right after the row that was the last one of its chain when the checkpoint was signed:
+4. A checkpoint comes right after the row that was the last one of its chain when the checkpoint was signed:
    {"checkpoint":C,"leaf":L,"path":P,"signature":S}. L.chain is the chain, L.length the number of that row, L.head its
-   hash. S is the signature of H.publicKey over the canonical JSON of C. H says how many checkpoints stand in a chain.
+   hash. S is the signature of H.publicKey over the canonical JSON of C. H says how many checkpoints a chain has.
    C.previous is the hash of the canonical JSON of the checkpoint whose number is one less, 64 zeros in the first; C.at is
    when it was signed, C.chains over how many chains.
 
 5. C.root is the root of a tree over the chains that had grown. The hash of the leaf is the hash of "leaf " + the
    canonical JSON of L. P leads from there to the root, from below: of a step that begins with l the rest is the
-   neighbor on the left, and the next hash is the hash of "node " + neighbor + " " + hash so far; with r it stands on the
+   neighbor on the left, and the next hash is the hash of "node " + neighbor + " " + hash so far; with r it is on the
    right, and the next hash is the hash of "node " + hash so far + " " + neighbor. Nodes are paired from the left; one
    without a neighbor goes up as it is, and has no step. After the last step the hash is C.root.
 
 6. The file ends with the last row or checkpoint of the last chain. A row or a checkpoint less or more is wrong.
 
 What a row says: act (what was done), at (when, UTC), subject and detail (to what: ids and codes, never names), listing
-and buyer (whose deal), party (the part in which somebody acted) and by (a code for the person, another one in every
-chain; null for the system). Older rows write states by other words than newer ones ("Sent to Broker", "SELLER_DECISION",
-"in-progress"; now "sent_to_broker", "seller_decision", "in_progress"). They mean the same: in small letters, with _ for
-whatever is no letter, the older word is the newer one.
+and buyer (whose deal), party (the role in which the person acted) and by (a code for the person, different in every
+chain; null for the system). Older rows spell states differently ("Sent to Broker", "SELLER_DECISION", "in-progress";
+now "sent_to_broker", "seller_decision", "in_progress"). They mean the same: put the older word in lower case and each
+run of other characters as one _, and you have the newer one.
 
-What it proves: that nothing was changed, left out, added or moved since the holder of the key signed it. It does not
-prove who holds the key: compare the fingerprint with one that you had from the site before.
+What it proves: nothing was changed, left out, added or moved after the holder of the key signed it. It does not prove
+who holds the key: compare the fingerprint with one that you got from the site earlier.
 `;
