@@ -7,6 +7,8 @@ type Options<Data, Variables> = {
   onError?: (error: Error) => unknown;
   onSettled?: () => unknown;
   retry?: number;
+  /** Mutations of one scope run one after another, in the order of their calls. */
+  scope?: { id: string };
 };
 
 /** Ignores calls while one runs. `isPending` alone is too late for a double click. */

@@ -69,6 +69,38 @@ test('a buyer draws a signature, corrects a mistyped code, and signs; by keyboar
   });
 });
 
+test('a slow reply to the consent does not undo the code that was sent after it', async ({ browser }) => {
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer] = [await person(), await person()];
+  const listing = await liveListing(seller, { seller: 'Sol Slowly', business: 'Latewater Works LLC' });
+  const request = await awaitedSignature(seller, buyer, listing, 'Lena Late');
+  const reply = Promise.withResolvers<void>();
+  const codes: string[] = [];
+  await buyer.route('**/api/ndas/*/consent', async (route) => {
+    const response = await route.fetch();
+    await reply.promise;
+    await route.fulfill({ response });
+  });
+  await buyer.route('**/api/ndas/*/signing-code', (route) => {
+    codes.push(route.request().url());
+    return route.continue();
+  });
+  await buyer.goto(`/access-request/${request}`);
+  const consented = buyer.waitForRequest('**/api/ndas/*/consent');
+  await buyer.getByText('I agree to use electronic records').scrollIntoViewIfNeeded();
+  await buyer.getByText('I agree to use electronic records').click();
+  await consented;
+  await buyer.getByLabel('Your full legal name').fill('Lena Late');
+  await buyer.getByRole('button', { name: 'Send code' }).click();
+  await expect(buyer.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-busy', 'true');
+  expect(codes).toEqual([]);
+  reply.resolve();
+  await expect(buyer.getByText(/Sent to lena.late@journey.example/)).toBeVisible();
+  await buyer.getByLabel('Code from your email').fill(await mailedCode(buyer, 'lena.late@journey.example'));
+  await buyer.getByRole('button', { name: 'Sign NDA' }).click();
+  await expect(buyer.getByText('The NDA is signed.').first()).toBeVisible();
+});
+
 test('with a countersignature an agreement counts once both have signed', async ({ browser }) => {
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];

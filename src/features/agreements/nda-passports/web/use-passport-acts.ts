@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type NdaView, ndaQuery, ndasKey } from '#features/agreements/ndas/web/queries.ts';
+import { type NdaView, ndaQuery, ndaScope, ndasKey } from '#features/agreements/ndas/web/queries.ts';
 import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -31,6 +31,7 @@ export function useJoin(nda: NdaView, onChanged: () => void) {
   const toast = useToast();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return useSingleMutation({
+    scope: ndaScope(nda.id),
     mutationFn: (documentSha256: string) =>
       call(joinByPassport, {
         params: { id: nda.id },

@@ -13,7 +13,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { chooseListingNda } from '../contract.ts';
 import { OwnPdf } from './own-pdf.tsx';
-import { type ListingNdaView, listingNdaQuery, ownPageSource } from './queries.ts';
+import { type ListingNdaView, listingNdaQuery, listingNdaScope, ownPageSource } from './queries.ts';
 
 const builtIn = 'built-in';
 
@@ -145,6 +145,7 @@ function useChoice(listingId: string) {
   const queries = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
+    scope: listingNdaScope(listingId),
     mutationFn: (body: Chosen) => call(chooseListingNda, { params: { id: listingId }, body }),
     onSuccess: (now) => {
       queries.setQueryData(listingNdaQuery(listingId).queryKey, now);

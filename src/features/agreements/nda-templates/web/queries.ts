@@ -48,6 +48,11 @@ export function listingNdaQuery(listingId: string) {
   });
 }
 
+/** For every act on one listing’s NDA: each reply is the whole of it. */
+export function listingNdaScope(listingId: string) {
+  return { id: `listing-nda ${listingId}` };
+}
+
 export function ownPageSource(pdfId: string): PageSource {
   const key = [...templatesKey, 'own-page', pdfId];
   const params = { id: pdfId };

@@ -5,16 +5,18 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import { activateOwnNda, discardOwnNda, uploadOwnNda } from '../contract.ts';
-import { type ListingNdaView, listingNdaQuery } from './queries.ts';
+import { type ListingNdaView, listingNdaQuery, listingNdaScope } from './queries.ts';
 
 export function useOwnPdf(listingId: string) {
   const queries = useQueryClient();
   const toast = useToast();
   const params = { id: listingId };
+  const scope = listingNdaScope(listingId);
   const { queryKey } = listingNdaQuery(listingId);
   const keep = (now: ListingNdaView) => queries.setQueryData(queryKey, now);
   const reread = () => queries.invalidateQueries({ queryKey });
   const upload = useSingleMutation({
+    scope,
     mutationFn: (file: File) =>
       sendFile(uploadOwnNda, { params, upload: new Blob([file], { type: 'application/pdf' }) }),
     onSuccess: (now) => {
@@ -23,6 +25,7 @@ export function useOwnPdf(listingId: string) {
     },
   });
   const use = useSingleMutation({
+    scope,
     mutationFn: (body: CallOf<typeof activateOwnNda>['body']) => call(activateOwnNda, { params, body }),
     onSuccess: (now) => {
       keep(now);
@@ -31,6 +34,7 @@ export function useOwnPdf(listingId: string) {
     onError: reread,
   });
   const discard = useSingleMutation({
+    scope,
     mutationFn: () => call(discardOwnNda, { params }),
     onSuccess: (now) => {
       keep(now);

@@ -24,6 +24,13 @@ export function ndaQuery(id: string) {
   });
 }
 
+/**
+ * For every act on one NDA: each reply is the whole agreement, so a late one would undo what the next act did.
+ */
+export function ndaScope(id: string) {
+  return { id: `nda ${id}` };
+}
+
 /** `null` while the caller may not see it. */
 export function ndaOwnerQuery(id: string) {
   return queryOptions({

@@ -20,7 +20,7 @@ import {
 } from '../contract.ts';
 import { confirmationWords } from '../domain/confirmation.ts';
 import { downloadMaster, downloadNda } from '../download-contract.ts';
-import { type NdaView, ndaQuery } from './queries.ts';
+import { type NdaView, ndaQuery, ndaScope } from './queries.ts';
 
 type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'timeZone'>;
 /** `code`: ignored if this session is already confirmed. */
@@ -30,6 +30,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const params = { id: nda.id };
+  const scope = ndaScope(nda.id);
   const keep = (now: NdaView) => queries.setQueryData(ndaQuery(nda.id).queryKey, now);
   const settle = (now: NdaView) => {
     keep(now);
@@ -38,11 +39,13 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   // After any error, show the agreement as it is stored.
   const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
   const open = useSingleMutation({
+    scope,
     mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
     retry: 2,
     onSuccess: keep,
   });
   const consent = useSingleMutation({
+    scope,
     mutationFn: () =>
       call(consentToRecords, { params, body: { consentVersion: nda.consent.version, agreed: true } }),
     onSuccess: keep,
@@ -50,6 +53,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   });
   const { documentSha256 } = nda;
   const sendCode = useSingleMutation({
+    scope,
     mutationFn: () => call(sendSigningCode, { params, body: { documentSha256 } }),
     onSuccess: keep,
     onError: reread,
@@ -63,6 +67,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
       throw refusedField('code', wrongCode(now.confirmation?.triesLeft ?? 0));
   };
   const sign = useSingleMutation({
+    scope,
     mutationFn: async ({ body, ...by }: Signing) => {
       await confirm(body, by);
       return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
@@ -74,6 +79,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onError: reread,
   });
   const countersign = useSingleMutation({
+    scope,
     mutationFn: async ({ body, ...by }: Signing) => {
       await confirm(body, by);
       const consent = { consentVersion: nda.consent.version, agreedToRecords: true } as const;
@@ -88,6 +94,7 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onError: reread,
   });
   const decline = useSingleMutation({
+    scope,
     mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
     onSuccess: (now) => {
       toast('You declined the NDA.', { tone: 'info' });
