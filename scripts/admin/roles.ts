@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { endDevelopmentSessions } from '#features/people/accounts/server/development-limits.ts';
 import { mailTwoFactorReset } from '#features/people/two-factor/server/mails.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
@@ -77,9 +78,7 @@ export async function listAdmins(db: Kysely<DB>): Promise<string> {
     .select(['email', 'granted_at'])
     .execute();
   if (admins.length === 0) return 'There is no admin yet: npm run admin -- grant EMAIL adds one.';
-  return admins
-    .map(({ email, granted_at }) => `${email} (since ${granted_at.toISOString().slice(0, 10)})`)
-    .join('\n');
+  return admins.map(({ email, granted_at }) => `${email} (since ${dayOf(granted_at)})`).join('\n');
 }
 
 async function personBy(tx: Transaction<DB>, email: string): Promise<Person> {

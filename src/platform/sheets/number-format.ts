@@ -1,3 +1,5 @@
+import { dayOf } from '#kernel/days.ts';
+
 export type NumberFormat = { date: boolean; currency: string | null };
 
 const ownDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
@@ -27,7 +29,7 @@ const dayZero = { usual: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) 
 const dayLength = 86_400_000;
 
 /** The date (YYYY-MM-DD) of a serial number; `null` if it is out of range. */
-export function dayOf(serial: number, from1904: boolean): string | null {
+export function dayOfSerial(serial: number, from1904: boolean): string | null {
   const at = new Date((from1904 ? dayZero.from1904 : dayZero.usual) + Math.floor(serial) * dayLength);
-  return serial >= 0 && serial < 2_958_466 ? at.toISOString().slice(0, 10) : null;
+  return serial >= 0 && serial < 2_958_466 ? dayOf(at) : null;
 }

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet, SheetCell, SheetRange } from '#kernel/sheet.ts';
-import { dayOf, type NumberFormat } from './number-format.ts';
+import { dayOfSerial, type NumberFormat } from './number-format.ts';
 import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
 import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
@@ -91,7 +91,7 @@ function cellOf(raw: RawCell, known: Known, [row, column]: readonly [number, num
 function numberOf(text: string, format: NumberFormat | undefined, from1904: boolean): SheetCell {
   const value = Number(text);
   if (!Number.isFinite(value)) return { kind: 'odd', why: 'error', text };
-  const on = format?.date ? dayOf(value, from1904) : null;
+  const on = format?.date ? dayOfSerial(value, from1904) : null;
   return on ? { kind: 'date', on } : { kind: 'number', value, text, currency: format?.currency ?? null };
 }
 

@@ -1,5 +1,6 @@
 import type { AccountCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
+import { dayOf, monthInWords } from '#kernel/days.ts';
 
 /** Invented; whole dollars of the latest fiscal year. */
 const income = {
@@ -35,7 +36,7 @@ const otherCosts = { Depreciation: 174_000, 'Interest on loans': 61_200 };
 /** A one-time settlement in the last month of the fiscal year. */
 export const settlement = 45_000;
 
-export const endsOn = (today: Date) => usualEnds(today.toISOString().slice(0, 10));
+export const endsOn = (today: Date) => usualEnds(dayOf(today));
 type Ends = ReturnType<typeof endsOn>;
 
 type Lines = Record<string, number>;
@@ -78,9 +79,9 @@ export function monthsExport(ends: Ends): { text: string; months: number } {
   const rows: (string | number)[][] = [
     ['Profit and Loss by Month'],
     ['Gulfbend Precision Works Inc'],
-    [`${monthName(first)} through ${monthName(months.at(-1) ?? first)}`],
+    [`${monthInWords(first)} through ${monthInWords(months.at(-1) ?? first)}`],
     [],
-    ['', ...months.map(monthName), 'Total'],
+    ['', ...months.map(monthInWords), 'Total'],
   ];
   const line = (name: string, of: number[]) =>
     rows.push([name, ...of, inAll(Object.fromEntries(of.entries()))]);
@@ -114,9 +115,4 @@ function monthsBetween(first: string, last: string): string[] {
     at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
   }
   return months;
-}
-
-function monthName(month: string): string {
-  const at = new Date(`${month}-01T00:00:00Z`);
-  return at.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }

@@ -6,6 +6,7 @@ import { saveSearch } from '#features/marketplace/saved-searches/contract.ts';
 import { recordPayment } from '#features/offers/orders/contract.ts';
 import { placeAt } from '#features/offers/orders/server/place-order.ts';
 import { updateUser } from '#features/people/accounts/contract.ts';
+import { dayOf } from '#kernel/days.ts';
 import { centsFromDollars } from '#kernel/money.ts';
 import { demoListings } from '../demo-listings.ts';
 import { others, owners } from './cast.ts';
@@ -66,7 +67,7 @@ async function brokersDesk(stage: Stage, players: Players): Promise<void> {
     status: 'success',
     method: 'bank-transfer',
     reference: 'TRF 20441',
-    paidOn: stage.now().toISOString().slice(0, 10),
+    paidOn: dayOf(stage.now()),
   } as const;
   const body = { ...paid, amount: centsFromDollars(5_000), key: crypto.randomUUID(), version: 1 };
   await admin.call(recordPayment, { params: { id: order }, body });

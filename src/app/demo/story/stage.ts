@@ -5,6 +5,7 @@ import { takeBackMails, textOfMail } from '#features/inbox/mail/server/take-back
 import { createUser } from '#features/people/accounts/server/create-user.ts';
 import { confirmEmail } from '#features/people/accounts/server/email-verification.ts';
 import { type Actor, type Role, system } from '#kernel/actor.ts';
+import { dayOf } from '#kernel/days.ts';
 import { days, hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Tx, Work } from '#platform/context.ts';
@@ -195,7 +196,7 @@ function sameData(one: object, other: object): boolean {
 }
 
 function atHour(day: Date, hour: number): Date {
-  const midnight = new Date(day.toISOString().slice(0, 10));
+  const midnight = new Date(dayOf(day));
   return shift(midnight, hour * hours);
 }
 

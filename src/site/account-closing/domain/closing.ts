@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { counted } from '#kernel/counts.ts';
 
 /**
  * What links a person to others. The first group is current, and others rely on it; the second stays on record for the
@@ -112,5 +112,5 @@ const words: Record<TieKind, Words> = {
 /** For example `2 agreements in force. They keep binding both sides. …` */
 export function tieSentence({ kind, count }: Tie): string {
   const { one, many, fate } = words[kind];
-  return `${count.toLocaleString(locale)} ${count === 1 ? one : many}. ${fate}`;
+  return `${counted(count, one, many)}. ${fate}`;
 }

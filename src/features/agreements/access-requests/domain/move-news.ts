@@ -1,5 +1,5 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import { days } from '#kernel/instant.ts';
 import { coolingOff } from './opening.ts';
 import type { Party } from './parties.ts';

@@ -1,5 +1,5 @@
 import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { News } from './move-news.ts';
 import type { Party } from './parties.ts';
 import { type HandStage, isLower } from './stage-moves.ts';

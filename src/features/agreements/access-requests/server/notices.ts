@@ -1,6 +1,6 @@
 import { tellBuyerOfSignature, tellOwnerOfSignature } from '#features/agreements/ndas/server/mails.ts';
 import { isPerson } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';

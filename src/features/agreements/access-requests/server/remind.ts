@@ -1,5 +1,5 @@
 import { system } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import { answerBy, lastStep, stepsDue, waitsFor } from '../domain/clock.ts';
 import { adminIds, noteStep } from './clock-store.ts';

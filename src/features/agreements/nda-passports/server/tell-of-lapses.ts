@@ -2,7 +2,7 @@ import { endingSoon, lapseOf, type PassportLapse } from '#features/agreements/nd
 import { currentMaster } from '#features/agreements/ndas/server/current-template.ts';
 import { recordEvent } from '#features/agreements/ndas/server/event-log.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import { shift } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';

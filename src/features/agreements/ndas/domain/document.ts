@@ -1,6 +1,6 @@
 import { divisionOf, isPlace } from '#features/marketplace/listings/domain/places.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
-import { locale } from '#kernel/locale.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
 import type { Clause, NdaTemplate } from './template.ts';
 
 const blockKinds = ['title', 'heading', 'clause', 'paragraph'] as const;
@@ -107,7 +107,7 @@ function valuesOf(template: NdaTemplate, facts: NdaFacts): Record<string, string
     buyerEmail: oneLine(facts.buyerEmail),
     listingReference: oneLine(facts.listingReference ?? ''),
     platformName: oneLine(facts.platformName),
-    issuedOn: longDate(facts.issuedAt),
+    issuedOn: longDay(dayOf(facts.issuedAt)),
     termYears: `${terms.termYears}`,
     noContactMonths: `${terms.noContactMonths}`,
     nonSolicitMonths: `${terms.nonSolicitMonths}`,
@@ -123,11 +123,6 @@ function fill(text: string, values: ReadonlyMap<string, string>): string {
     if (!value) throw new RangeError(`no value for {{${name}}}`);
     return value;
   });
-}
-
-/** `March 1, 2026`, in UTC. */
-export function longDate(at: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
 /** Collapses whitespace and applies NFC, for hashing. */

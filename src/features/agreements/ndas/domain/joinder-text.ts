@@ -1,4 +1,5 @@
-import { longDate, type NdaDocument, oneLine } from './document.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
+import { type NdaDocument, oneLine } from './document.ts';
 
 /** Any change of wording needs a new version. Version 1 had the same duties in other words. */
 export const joinderText = { id: 'passport-joinder', version: 2, alsoInForce: [1] } as const;
@@ -28,14 +29,14 @@ export type JoinderFacts = {
 /** The page that is shown, signed and printed. */
 export function composeJoinder(facts: JoinderFacts): NdaDocument {
   const { master, without } = facts;
-  const day = longDate(facts.joinedAt);
+  const day = longDay(dayOf(facts.joinedAt));
   const [reference, title] = [oneLine(facts.listingReference), oneLine(facts.listingTitle)];
   const [buyer, platform] = [oneLine(facts.buyerName), oneLine(facts.platformName)];
   const parts: readonly (readonly [heading: string, clauses: readonly string[]])[] = [
     [
       'The master agreement',
       [
-        `${buyer}, email address ${oneLine(facts.buyerEmail)} (the “Buyer”), signed the ${oneLine(master.title)} on ${longDate(master.signedAt)}: document ${master.id}, version ${master.templateVersion} of its text.`,
+        `${buyer}, email address ${oneLine(facts.buyerEmail)} (the “Buyer”), signed the ${oneLine(master.title)} on ${longDay(dayOf(master.signedAt))}: document ${master.id}, version ${master.templateVersion} of its text.`,
         `SHA-256 of its text: ${master.documentSha256}. SHA-256 of its sealed file: ${master.fileSha256}.`,
       ],
     ],
@@ -47,7 +48,7 @@ export function composeJoinder(facts: JoinderFacts): NdaDocument {
         without.length === 0
           ? 'Every clause of the master agreement applies to the Business.'
           : `Because of the law where the Business is located, ${clauses(without)} of the master agreement ${without.length === 1 ? 'does' : 'do'} not apply. Every other clause does.`,
-        `For the Business, the periods of the master agreement run from this joinder. It begins on ${day} and ends on ${longDate(facts.termEndsAt)}, whatever becomes of the master agreement in the meantime.`,
+        `For the Business, the periods of the master agreement run from this joinder. It begins on ${day} and ends on ${longDay(dayOf(facts.termEndsAt))}, whatever becomes of the master agreement in the meantime.`,
       ],
     ],
     [

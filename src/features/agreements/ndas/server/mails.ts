@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 
 export const pageOf = (requestId: string | null) =>

@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import type { TokensUsed } from '#platform/chat/chat-model.ts';
 import type { Work } from '#platform/context.ts';
 import { forgetBefore, setAside, settle } from './model-use-store.ts';
@@ -15,7 +16,7 @@ export function createModelBudget(
 ): ModelBudget {
   return {
     take: async ({ personId, now }, tokens) => {
-      const key = { personId, day: now.toISOString().slice(0, 10) };
+      const key = { personId, day: dayOf(now) };
       const granted = await asSystem(async ({ db }) => {
         await forgetBefore(db, key);
         return setAside(db, key, tokens, dailyTokens);

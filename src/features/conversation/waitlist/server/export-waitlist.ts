@@ -1,4 +1,5 @@
 import { csvOf } from '#kernel/csv.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { exportWaitlist as contract } from '../contract.ts';
@@ -23,7 +24,7 @@ export async function exportWaitlist(
 }
 
 function fileNameFor(list: Waitlist | undefined, now: Date): string {
-  return `waitlist${list ? `-${list}` : ''}-${now.toISOString().slice(0, 10)}.csv`;
+  return `waitlist${list ? `-${list}` : ''}-${dayOf(now)}.csv`;
 }
 
 function lineOf(row: EntryRow): string[] {

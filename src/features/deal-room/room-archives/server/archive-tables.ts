@@ -1,5 +1,6 @@
 import { html } from '#http/html.ts';
 import { csvOf } from '#kernel/csv.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { LeftOut } from '../domain/closing.ts';
 import type { Planned } from './archive-plan.ts';
 import type { givenRights, peopleEverIn } from './contents-store.ts';
@@ -59,7 +60,7 @@ export function indexPage(planned: readonly Planned[], { title, closedAt, reason
   const rows = planned.map(
     ({ number, version, path, why }) => html`<tr><td>${number}</td><td>${
       path === null ? version.name : html`<a href="${hrefOf(path)}">${version.name}</a>`
-    }</td><td>${version.number}</td><td>${version.published_at?.toISOString().slice(0, 10) ?? 'never'}</td><td>${String(
+    }</td><td>${version.number}</td><td>${version.published_at ? dayOf(version.published_at) : 'never'}</td><td>${String(
       version.size,
     )}</td><td><code>${version.sha256}</code></td><td>${why === null ? '' : whyWords[why]}</td></tr>
 `,
@@ -75,7 +76,7 @@ export function indexPage(planned: readonly Planned[], { title, closedAt, reason
 </head>
 <body>
 <h1>${title}</h1>
-<p>The deal room was closed on ${closedAt.toISOString().slice(0, 10)} (UTC). Reason: ${reason}.</p>
+<p>The deal room was closed on ${dayOf(closedAt)} (UTC). Reason: ${reason}.</p>
 <h2>In this archive</h2>
 <ul>
 ${files.map(({ path, what }) => html`<li><a href="${hrefOf(path)}">${path}</a>: ${what}</li>\n`)}</ul>

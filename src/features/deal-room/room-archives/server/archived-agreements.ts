@@ -1,5 +1,6 @@
 import { type SignedAgreement, signedAgreements } from '#features/agreements/ndas/server/agreements-of.ts';
 import type { ArchiveFiles } from '#features/deal-room/deal-rooms/server/archive-part.ts';
+import { dayOf } from '#kernel/days.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import type { Files } from '#platform/files/files.ts';
 import { keptFile } from './kept-file.ts';
@@ -19,7 +20,7 @@ export function archivedAgreements(files: Files): ArchiveFiles {
         kind: agreement.kind,
         id: agreement.id,
         path: pathOf(agreement),
-        what: `${words[agreement.kind].what}, ${agreement.buyer}, ${agreement.signedAt.toISOString().slice(0, 10)}`,
+        what: `${words[agreement.kind].what}, ${agreement.buyer}, ${dayOf(agreement.signedAt)}`,
         at: agreement.signedAt,
         bytes: () => keptFile(files, agreement.file, 'nda-being-sealed'),
       }));
@@ -29,7 +30,7 @@ export function archivedAgreements(files: Files): ArchiveFiles {
 
 /** Day and document ID make the path unique; the name is for people browsing the folder. */
 function pathOf({ kind, documentId, buyer, signedAt }: SignedAgreement): string {
-  const day = signedAt.toISOString().slice(0, 10);
+  const day = dayOf(signedAt);
   const name = safeFileName(buyer, longestName);
   return `agreements/${day}_${words[kind].name}_${name}_${documentId.slice(0, 8)}.pdf`;
 }

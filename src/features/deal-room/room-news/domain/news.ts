@@ -1,3 +1,5 @@
+import { counted } from '#kernel/counts.ts';
+
 export type OpenVersion = { documentId: string; versionId: string };
 
 /** Documents of which the reader knew no version, and new versions of documents that they knew. */
@@ -18,8 +20,8 @@ export function newsOf<Open extends OpenVersion>(
 /** The sentence of a notice. Also an email subject, so it names no document. `null` if nothing is new. */
 export function newsWords({ documents, versions }: News): string | null {
   const parts = [
-    ...(documents > 0 ? [documents === 1 ? '1 new document' : `${documents} new documents`] : []),
-    ...(versions > 0 ? [versions === 1 ? '1 new version' : `${versions} new versions`] : []),
+    ...(documents > 0 ? [counted(documents, 'new document')] : []),
+    ...(versions > 0 ? [counted(versions, 'new version')] : []),
   ];
   return parts.length === 0 ? null : `${parts.join(' and ')} in a deal room`;
 }
@@ -28,13 +30,13 @@ export function newsWords({ documents, versions }: News): string | null {
 export function newsLine({ documents, versions }: News, folders: number): string {
   const parts = [
     ...(documents > 0
-      ? [documents === 1 ? '1 document that is new to you' : `${documents} documents that are new to you`]
+      ? [counted(documents, 'document that is new to you', 'documents that are new to you')]
       : []),
     ...(versions > 0
       ? [versions === 1 ? 'a new version of 1 that you know' : `new versions of ${versions} that you know`]
       : []),
   ];
-  return `In ${folders === 1 ? '1 folder' : `${folders} folders`} of the deal room: ${parts.join(', and ')}.`;
+  return `In ${counted(folders, 'folder')} of the deal room: ${parts.join(', and ')}.`;
 }
 
 /** Milliseconds without activity that end a visit. */

@@ -1,7 +1,7 @@
 import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { QuestionState } from '../domain/question.ts';

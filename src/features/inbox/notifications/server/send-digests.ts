@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { lockDue, peopleWithDue, settleDue } from './digest-store.ts';
 import { listingsOf, type TitlesFor } from './list-notifications.ts';
@@ -55,7 +56,7 @@ async function sendDigest(work: Work, personId: string, parts: DigestParts): Pro
   const titles = await titlesFor(work.db, { personId, admin: false }, listingsOf(told));
   await mailTo(work, personId, {
     kind: 'notification-digest',
-    subject: `Your daily summary: ${told.length === 1 ? '1 update' : `${told.length} updates`}`,
+    subject: `Your daily summary: ${counted(told.length, 'update')}`,
     lines: digestLines(work, told, titles),
     path: '/notifications',
     footer: mailFooter(work),

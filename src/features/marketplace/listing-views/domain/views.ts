@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 
 export type DayViews = { day: string; views: number };
@@ -6,11 +7,6 @@ export type DayViews = { day: string; views: number };
 export const reportedDays = 90;
 
 const week = 7;
-
-/** The UTC day of an instant, like `2026-11-20`. */
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
 
 /** The first day of a report that ends today. */
 export function firstReportedDay(now: Date): string {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Background } from '#http/feature.ts';
+import { dayOf } from '#kernel/days.ts';
 import { seconds } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Origin, Reader } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Logger } from '#platform/log.ts';
-import { dayOf } from '../domain/views.ts';
 import { countVisits, forgetVisitors, type Visit } from './store.ts';
 
 const flushEvery = 5 * seconds;

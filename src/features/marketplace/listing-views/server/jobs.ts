@@ -1,7 +1,7 @@
+import { dayOf } from '#kernel/days.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
-import { dayOf } from '../domain/views.ts';
 import { forgetVisitors } from './store.ts';
 
 const forgetYesterday = 'forget-listing-visitors';

@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { longDay } from '#kernel/days.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { type SaleReason, saleReasonLabels } from './teaser.ts';
 
@@ -248,16 +248,11 @@ const words: { [K in FieldKind]: (value: FieldValues[K]) => string | null } = {
   earnings: filled(formatMoney),
   people: filled((count) => `${count} people`),
   year: filled(String),
-  day: filled(dayInWords),
+  day: filled(longDay),
   reason: filled((reason) => saleReasonLabels[reason]),
 };
 
 /** The value as text (`$1,200,000`, `12 people`, `August 31, 2031`); `null` if empty. */
 export function fieldWords<F extends PrivateField>(field: F, value: FieldValues[KindOf<F>]): string | null {
   return words[kindOf(field)](value) || null;
-}
-
-/** `August 31, 2031` for `2031-08-31`, in any time zone. */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

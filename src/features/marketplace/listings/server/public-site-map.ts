@@ -1,4 +1,5 @@
 import type { SiteMapEntry, SiteMapSection } from '#http/site-map.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { Reader } from '#platform/context.ts';
 import { countAllPublic, publicIds } from './public-store.ts';
 
@@ -21,7 +22,7 @@ async function* entries(db: Reader, share: number, shares: number): AsyncGenerat
     const rows = await publicIds(db, { after, before }, atOnce);
     yield rows.map(({ listing_id, published_at }) => ({
       path: `${listPath}/${listing_id}`,
-      changed: published_at?.toISOString().slice(0, 10) ?? null,
+      changed: published_at && dayOf(published_at),
     }));
     const last = rows.at(-1);
     if (rows.length < atOnce || !last) return;

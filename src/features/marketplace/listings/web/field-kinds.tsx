@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { z } from 'zod';
+import { longDay } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import { Money } from '#kit/ui/Money.tsx';
@@ -8,7 +9,7 @@ import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { bandLabel, earningsBandOf, moneyBandOf } from '../domain/bands.ts';
-import { dayInWords, type FieldKind, type FieldValues } from '../domain/private-fields.ts';
+import type { FieldKind, FieldValues } from '../domain/private-fields.ts';
 import { saleReasonLabels, saleReasons } from '../domain/teaser.ts';
 import { CountedTextArea } from './counted-text-area.tsx';
 
@@ -175,7 +176,7 @@ export const fieldDetails: { [K in FieldKind]: (value: FieldValues[K]) => ReactN
   earnings: (amount) => <Money exact amount={amount} />,
   people: (count) => count?.toLocaleString(locale) ?? none,
   year: (year) => year ?? none,
-  day: orNone((day) => dayInWords(day)),
+  day: orNone((day) => longDay(day)),
   reason: orNone((reason) => saleReasonLabels[reason]),
 };
 

@@ -1,4 +1,4 @@
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { MandateStatus } from './mandate.ts';
 
 type Facts = {

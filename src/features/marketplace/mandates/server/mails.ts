@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
 import { mandateNews } from '../domain/mandate-news.ts';

@@ -2,6 +2,7 @@ import { priceWords } from '#features/marketplace/listings/domain/teaser.ts';
 import { teaserDetails, teaserTitle } from '#features/marketplace/listings/domain/teaser-words.ts';
 import { teaserView } from '#features/marketplace/listings/server/teaser-view.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
+import { counted } from '#kernel/counts.ts';
 import { locale } from '#kernel/locale.ts';
 import type { Work } from '#platform/context.ts';
 import { savedQuery } from '../contract.ts';
@@ -52,8 +53,7 @@ async function tell(
   tokens: StopTokens,
 ): Promise<void> {
   const count = found[0]?.n ?? found.length;
-  const listings = count === 1 ? 'listing matches' : 'listings match';
-  const words = `${count.toLocaleString(locale)} new ${listings} a saved search`;
+  const words = `${counted(count, 'new listing matches', 'new listings match')} a saved search`;
   const asked = Object.entries(savedQuery.parse(search.search));
   const query = new URLSearchParams(asked.map(([name, value]) => [name, value ?? '']));
   const path = query.size === 0 ? '/marketplace' : `/marketplace?${query}`;

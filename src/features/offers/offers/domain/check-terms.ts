@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type OfferKind, type OfferTerms, priceParts } from './terms.ts';
@@ -81,7 +82,7 @@ function timeFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermFaults {
     faults.exclusivityDays = `At most ${longestExclusivityDays} days.`;
   if (kind === 'indication' && terms.exclusivityDays > 0)
     faults.exclusivityDays = 'An indication of interest has no exclusivity. Send a letter of intent instead.';
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   if (terms.closingDate !== null && terms.closingDate < today)
     faults.closingDate = 'The closing date can’t be in the past.';
   if (kind === 'loi' && terms.closingDate === null) faults.closingDate = 'Enter the expected closing date.';

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { termSections } from './term-fields.ts';
 
 const mostNamed = 3;
@@ -8,7 +9,7 @@ export function faultWords(names: readonly string[]): string {
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => names.includes(name))
     .map(({ label }) => label);
-  const count = names.length === 1 ? '1 field needs attention' : `${names.length} fields need attention`;
+  const count = counted(names.length, 'field needs attention', 'fields need attention');
   if (labels.length === 0) return `${count}.`;
   const more = names.length > mostNamed ? ' and more' : '';
   return `${count}: ${labels.slice(0, mostNamed).join(', ')}${more}.`;

@@ -1,4 +1,5 @@
-import { dayWords } from '#kernel/day-words.ts';
+import { counted } from '#kernel/counts.ts';
+import { dayOf, dayWords, longDay } from '#kernel/days.ts';
 import { type DateWords, termSections, termText } from './term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 
@@ -37,7 +38,7 @@ export type LetterFacts = {
 };
 
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
-const dates: DateWords = { day: (at) => dayWords(at).replace(' (UTC)', ''), moment: (at) => momentWords(at) };
+const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: (at) => momentWords(at) };
 
 export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
 
@@ -123,7 +124,7 @@ function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | nul
     .flatMap((field) => row(field.label, termText(field, terms, clock)));
   if (count === 0) return others;
   const until = exclusiveUntil === null ? '' : `, until ${clock.moment(exclusiveUntil)}`;
-  const text = `${count} ${count === 1 ? 'day' : 'days'} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`;
+  const text = `${counted(count, 'day')} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`;
   return [{ label: 'Exclusivity', text }, ...others];
 }
 

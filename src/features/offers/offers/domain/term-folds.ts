@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type SectionId, type TermField, type TermSection, termSections } from './term-fields.ts';
 import type { OfferKind, OfferTerms } from './terms.ts';
@@ -106,7 +107,6 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
   binding: ({ governingLaw }) => [governingLaw.trim() && `law of ${governingLaw}`],
 };
 
-const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 const months = (n: number) => counted(n, 'month');
 const money = (amount: number) => (Number.isFinite(amount) ? formatMoney(cents(amount)) : '—');
 

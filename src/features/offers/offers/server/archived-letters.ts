@@ -1,5 +1,6 @@
 import type { ArchiveFiles } from '#features/deal-room/deal-rooms/server/archive-part.ts';
 import { keptFile } from '#features/deal-room/room-archives/server/kept-file.ts';
+import { dayOf } from '#kernel/days.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -15,7 +16,7 @@ export function archivedLetters(files: Files): ArchiveFiles {
       const rows = await lettersOf(db, { listingId, buyerId });
       return rows.map(({ id, created_at: at, file_key: key, file_sha256: sha256, first_name, last_name }) => {
         const buyer = fullName(first_name, last_name);
-        const day = at.toISOString().slice(0, 10);
+        const day = dayOf(at);
         const file = key === null || sha256 === null ? null : { key, sha256 };
         return {
           kind: 'letter',

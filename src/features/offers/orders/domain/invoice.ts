@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
@@ -31,9 +32,4 @@ export function invoiceName(number: number): string {
 /** In cents. */
 export function totalOf({ item }: Invoice): Cents {
   return cents(item.amount);
-}
-
-/** YYYY-MM-DD (UTC). */
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

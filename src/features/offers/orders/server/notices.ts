@@ -1,5 +1,5 @@
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayWords } from '#kernel/days.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { Work } from '#platform/context.ts';
 import type { OrderStatus } from '../domain/order.ts';

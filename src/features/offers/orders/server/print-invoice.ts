@@ -1,4 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { longDay } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { letterhead } from '#platform/pdf/letterhead.ts';
@@ -58,7 +59,7 @@ function parties({ seller, customer, issuedOn, dueOn }: Invoice) {
     columns: [
       block('From', [seller.name, seller.address, seller.email]),
       block('To', [customer.name, customer.email]),
-      block('Issued', [dayText(issuedOn), '', `Due ${dayText(dueOn)}`]),
+      block('Issued', [longDay(issuedOn), '', `Due ${longDay(dueOn)}`]),
     ],
   };
 }
@@ -82,10 +83,4 @@ function items(invoice: Invoice) {
       ],
     },
   };
-}
-
-const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-function dayText(day: string): string {
-  return days.format(new Date(`${day}T00:00:00Z`));
 }

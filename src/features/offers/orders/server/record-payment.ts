@@ -1,10 +1,10 @@
+import { dayOf } from '#kernel/days.ts';
 import { hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { recordPayment as contract } from '../contract.ts';
-import { dayOf } from '../domain/invoice.ts';
 import { recordRefusal, sumOf } from '../domain/payment.ts';
 import { lockedOrder, viewAgain } from './move-order.ts';
 import { tellOfPayment } from './notices.ts';

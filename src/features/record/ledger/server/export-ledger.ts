@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
@@ -38,7 +39,7 @@ export async function exportWholeLedger(
   key: LedgerKey,
 ): Promise<Exported> {
   const { pieces } = await recordPart(reading, { kind: 'everything' }, placeOf(query.after), key);
-  return { pieces, fileName: `record-${reading.now.toISOString().slice(0, 10)}.jsonl` };
+  return { pieces, fileName: `record-${dayOf(reading.now)}.jsonl` };
 }
 
 /** `known`: the caller may know the listing even if nothing has happened yet. */

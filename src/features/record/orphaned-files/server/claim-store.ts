@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import type { Reader } from '#platform/context.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { StartProblem } from '#platform/start-problem.ts';
@@ -20,7 +21,7 @@ export async function claimStore(db: Reader, store: FileStore, now: Date): Promi
   const { known, there, asked } = await look(db, store);
   if (known > 0 && (marked !== null || there < asked))
     throw new StartProblem(
-      `${store.place} is not where the files of this installation are: its marker is missing, the database knows ${filesOf(known)}, and of the ${asked} that were checked, ${there} ${there === 1 ? 'is' : 'are'} there. Mount or restore what belongs there (STORAGE_URL says where), and start again. Only if those files are lost for good: npm run admin -- accept-files.`,
+      `${store.place} is not where the files of this installation are: its marker is missing, the database knows ${counted(known, 'file')}, and of the ${asked} that were checked, ${counted(there, 'is', 'are')} there. Mount or restore what belongs there (STORAGE_URL says where), and start again. Only if those files are lost for good: npm run admin -- accept-files.`,
     );
   await mark(db, store, { id, now });
   return id;
@@ -57,8 +58,4 @@ async function look(db: Reader, store: FileStore) {
 
 function strangersWords({ place }: FileStore): string {
   return `${place} holds the files of another installation of Cairn: its marker says so. Set STORAGE_URL to the place of this one’s files, or to an empty one where it is new.`;
-}
-
-function filesOf(count: number): string {
-  return count === 1 ? 'one file' : `${count.toLocaleString('en-US')} files`;
 }

@@ -6,9 +6,10 @@ import {
 import { hintWords } from '#features/valuation/earnings/domain/add-back-hints.ts';
 import { cameBefore } from '#features/valuation/earnings/domain/came-before.ts';
 import type { RecastPeriod } from '#features/valuation/earnings/domain/recast.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
 import type { ReportTable } from './report.ts';
-import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
+import { dollars, inEarnings, percent, row } from './report-words.ts';
 
 const tierWords = { A: 'Documented', B: 'Partly documented', C: 'Not documented' } as const;
 
@@ -73,7 +74,7 @@ export function adjustmentTables(periods: readonly RecastPeriod[]): ReportTable[
     );
     return [
       {
-        caption: `Adjustments, twelve months to ${dayWords(period.endsOn)}`,
+        caption: `Adjustments, twelve months to ${dayInWords(period.endsOn)}`,
         columns: ['Adjustment', 'Amount', 'Evidence', 'Lender counts', 'Counts'],
         rows: [
           ...lines.map(({ title, amount, tier, credited, counts }) =>
@@ -92,7 +93,7 @@ export function evidenceWords(period: RecastPeriod): string | null {
   const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0);
   const [all, proven] = [sum(raising), raising.filter(({ tier }) => tier === 'A')];
   if (all === 0) return null;
-  return `Add-backs raise earnings by ${dollars(cents(all))} in the twelve months to ${dayWords(period.endsOn)}. Of that, ${percent(sum(proven) / all)} is fully documented (${proven.length} of ${raising.length} add-backs). Lenders count fully documented add-backs in full, partly documented ones at half, and undocumented ones not at all.`;
+  return `Add-backs raise earnings by ${dollars(cents(all))} in the twelve months to ${dayInWords(period.endsOn)}. Of that, ${percent(sum(proven) / all)} is fully documented (${proven.length} of ${raising.length} add-backs). Lenders count fully documented add-backs in full, partly documented ones at half, and undocumented ones not at all.`;
 }
 
 /** What a buyer’s accountant will ask about the latest period; empty if nothing needs a question. */
@@ -107,7 +108,7 @@ export function questionsTable({ bridge, addBacks, hints, endsOn }: RecastPeriod
   if (rows.length === 0) return [];
   return [
     {
-      caption: `What a buyer’s accountant will ask, twelve months to ${dayWords(endsOn)}`,
+      caption: `What a buyer’s accountant will ask, twelve months to ${dayInWords(endsOn)}`,
       columns: ['About', 'Question'],
       rows,
     },

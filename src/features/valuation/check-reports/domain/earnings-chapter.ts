@@ -1,10 +1,11 @@
 import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
 import type { RecastPeriod } from '#features/valuation/earnings/domain/recast.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { adjustmentTables, evidenceWords, questionsTable } from './adjustment-tables.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dayWords, dollars, inEarnings, percent, row } from './report-words.ts';
+import { dollars, inEarnings, percent, row } from './report-words.ts';
 
 /** The recast books by period, or a chapter that says there are none. */
 export function earningsChapter({ recast, value }: ReportInputs): ReportChapter {
@@ -30,7 +31,7 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
       ? [
           {
             kind: 'bridge',
-            title: `From net income to SDE, twelve months to ${dayWords(latest.endsOn)}`,
+            title: `From net income to SDE, twelve months to ${dayInWords(latest.endsOn)}`,
             steps: bridgeSteps(latest.bridge),
           },
         ]
@@ -68,7 +69,7 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
   const proForma = periods.some(({ bridge }) => bridge.proForma !== 0);
   return {
     caption: 'Year by year',
-    columns: ['', ...periods.map(({ endsOn, months }) => `${months} months to ${dayWords(endsOn)}`)],
+    columns: ['', ...periods.map(({ endsOn, months }) => `${months} months to ${dayInWords(endsOn)}`)],
     rows: [
       money('Revenue', ({ revenue }) => revenue),
       money('Net income', ({ bridge }) => bridge.netIncome),
@@ -93,7 +94,7 @@ function keptTable(periods: readonly RecastPeriod[], value: ReportInputs['value'
     row([label, ...periods.map(of)], { place: inEarnings });
   return {
     caption: 'Weight and basis of each year',
-    columns: ['', ...periods.map(({ endsOn }) => `To ${dayWords(endsOn)}`)],
+    columns: ['', ...periods.map(({ endsOn }) => `To ${dayInWords(endsOn)}`)],
     rows: [
       line('Weight in the value', ({ endsOn }) => weightOf(value, endsOn)),
       line('Basis', ({ bases }) => (bases.length > 0 ? bases.join(' and ') : 'not stated')),

@@ -1,8 +1,9 @@
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { questions } from '#features/valuation/health-check/domain/questions.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dayWords, dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
+import { dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
 
 export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
   return {
@@ -38,7 +39,7 @@ function taskTable(tasks: ReportInputs['tasks']): ReportTable {
         [
           `${shortNames[task.key]}: ${task.target}`,
           task.assignee,
-          dayWords(task.dueOn),
+          dayInWords(task.dueOn),
           dollars(task.worth),
           statusWords[task.status],
         ],

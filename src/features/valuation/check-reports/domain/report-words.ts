@@ -25,11 +25,6 @@ export function times(multiple: number): string {
   return `${plain(multiple)}x`;
 }
 
-/** "Dec 31, 2025" from 2025-12-31. */
-export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-}
-
 /** "11.1%" from a share between 0 and 1. */
 export function percent(share: number): string {
   return `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;

@@ -2,11 +2,11 @@ import type { CheckValue } from '#features/valuation/check-value/domain/check-va
 import { financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
 import { factor, plain, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
-  dayWords,
   dollars,
   figure,
   inEarnings,
@@ -104,7 +104,7 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
     figure(`Earnings (${earnings.metric})`, dollars(earnings.amount), {
       note: `Measured as ${metricWords[earnings.metric]}`,
       behind: earnings.years.map(({ endsOn, amount }) => ({
-        label: `Year to ${dayWords(endsOn)}`,
+        label: `Year to ${dayInWords(endsOn)}`,
         value: dollars(amount),
       })),
       place,
@@ -177,7 +177,7 @@ function besideFigures({ beside }: CheckValue): ReportFigure[] {
 function sourceOf(row: { source: string; asOf: string; verified: boolean }): Behind {
   return {
     label: row.verified ? 'Source' : 'Guide range',
-    value: `${row.source}, ${dayWords(row.asOf)}`,
+    value: `${row.source}, ${dayInWords(row.asOf)}`,
   };
 }
 
@@ -190,7 +190,7 @@ function salesFigures({ crossChecks }: CheckValue): ReportFigure[] {
       note: 'What buyers paid on average or at the median, for businesses of all sizes and qualities.',
       behind: recordedSales.map(({ subsector, middle, middleKind, source, asOf }) => ({
         label: `${subsector}: ${middleKind ?? 'median'} ${plain(middle)}x`,
-        value: `${source}, ${dayWords(asOf)}`,
+        value: `${source}, ${dayInWords(asOf)}`,
       })),
       place: inValue,
     }),

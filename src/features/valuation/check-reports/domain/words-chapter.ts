@@ -1,7 +1,8 @@
 import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { ReportChapter } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dayWords, row } from './report-words.ts';
+import { row } from './report-words.ts';
 
 const terms: readonly [string, string][] = [
   [
@@ -50,7 +51,7 @@ export function wordsChapter({ value }: ReportInputs): ReportChapter {
             subsector,
             `${plain(low)} to ${plain(high)}x ${metric}`,
             verified ? source : `${source} (guide range)`,
-            dayWords(asOf),
+            dayInWords(asOf),
           ]),
         ),
       },

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { brand } from '#content/brand.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { accent, letterhead } from '#platform/pdf/letterhead.ts';
 import { captioned } from '#platform/pdf/pdf-maker.ts';
@@ -18,7 +19,7 @@ type Edition = { number: number; madeAt: Date };
 
 export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob {
   const author = printable(brand.name);
-  const day = dayWords(madeAt);
+  const day = longDay(dayOf(madeAt));
   return {
     footer: printable(`${brand.name} · ${report.businessName} · ${report.title} ${number} · ${day}`),
     definition: {
@@ -74,10 +75,6 @@ function contents(chapters: readonly ReportChapter[]): Content {
     columnGap: 28,
     columns: [part(chapters.slice(0, half)), part(chapters.slice(half))],
   };
-}
-
-function dayWords(at: Date): string {
-  return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Keeps the title with the first paragraph and picture; the rest flows, so that no page is left half empty. */

@@ -9,7 +9,8 @@ import {
   financingWarning,
   insufficientWords,
 } from '#features/valuation/valuation/domain/words.ts';
-import { locale } from '#kernel/locale.ts';
+import { counted } from '#kernel/counts.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
@@ -54,10 +55,7 @@ export const wayWords: Record<BaseMethod, string> = {
 
 /** `endsOn`: YYYY-MM-DD of each. No month counts twice. */
 export function overlapWords(endsOn: readonly string[]): string {
-  const days = endsOn.map((day) =>
-    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
-  );
-  return `The fiscal year to ${days.join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
+  return `The fiscal year to ${endsOn.map(dayInWords).join(' and ')} shares months with the last twelve months. It is shown but not counted, so no month counts twice.`;
 }
 
 export function financingBasis(
@@ -112,13 +110,13 @@ const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, str
 /** `unmatched`: number of unmatched accounts. */
 export function warningWords(code: CheckWarning, unmatched: number): string {
   if (code !== 'accounts-unmatched') return checkWarningWords[code];
-  const [accounts, them] = unmatched === 1 ? ['1 account is', 'it'] : [`${unmatched} accounts are`, 'them'];
-  return `${accounts} not matched yet, so the years that include ${them} do not count. Match ${them} under “Earnings”.`;
+  const them = unmatched === 1 ? 'it' : 'them';
+  return `${counted(unmatched, 'account is', 'accounts are')} not matched yet, so the years that include ${them} do not count. Match ${them} under “Earnings”.`;
 }
 
 /** "Risk check: 3 more answers give it a score." */
 export function missingWords({ section, answers }: SectionMissing): string {
-  return `${titleOf(section)}: ${answers === 1 ? '1 more answer gives' : `${answers} more answers give`} it a score.`;
+  return `${titleOf(section)}: ${counted(answers, 'more answer gives', 'more answers give')} it a score.`;
 }
 
 function titleOf(section: SectionKey): string {

@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import type { DomainEventOf } from '#kernel/domain-event.ts';
 import type { Work } from '#platform/context.ts';
 import { latestPoint, writePoint } from './point-store.ts';
@@ -25,7 +26,7 @@ export async function notePoint(
   };
   const before = await latestPoint(work.db, checkId);
   if (before ? isSame(before, figures) : score === null) return;
-  const at = { day: work.now.toISOString().slice(0, 10), now: work.now };
+  const at = { day: dayOf(work.now), now: work.now };
   await writePoint(work.db, checkId, at, { ...figures, reason });
 }
 

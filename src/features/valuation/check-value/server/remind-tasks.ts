@@ -1,7 +1,7 @@
 import { isQuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { peopleOfCheck } from '#features/valuation/health-check/server/people-of-check.ts';
-import { dayWords } from '#kernel/day-words.ts';
+import { dayOf, dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import { type DueTask, markReminded, takeDue } from './task-store.ts';
 
@@ -9,7 +9,7 @@ export const remindedAtOnce = 50;
 
 /** Sends due reminders, once per task. Returns how many were sent. */
 export async function remindSome(work: Work): Promise<number> {
-  const due = await takeDue(work.db, work.now.toISOString().slice(0, 10), remindedAtOnce);
+  const due = await takeDue(work.db, dayOf(work.now), remindedAtOnce);
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
   await markReminded(work.db, ids, work.now);

@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { monthInWords } from '#kernel/days.ts';
 import { type PeriodEnds, type PeriodKey, periodRange, periodsOf } from './periods.ts';
 
 /** A fictional heating and cooling contractor: dollars of its latest fiscal year by account. */
@@ -33,8 +33,6 @@ const sections = {
 const shares: Record<PeriodKey, number> = { first: 0.84, second: 0.93, third: 1, latest: 1.04 };
 const lawsuit: Partial<Record<PeriodKey, number>> = { second: 21_500 };
 
-const monthName = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 export function sampleBooks(ends: PeriodEnds): (string | number)[][] {
   const keys = periodsOf(ends);
   const amounts = (dollars: number) => keys.map((key) => Math.round(dollars * shares[key]));
@@ -65,6 +63,6 @@ const less = (from: readonly number[] = [], what: readonly number[]) =>
 
 function daysOf(key: PeriodKey, ends: PeriodEnds): string {
   const { from, to } = periodRange(key, ends);
-  const [first, last] = [from, to].map((day) => monthName.format(new Date(day)));
+  const [first, last] = [from, to].map(monthInWords);
   return `${first} - ${last}`;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -10,7 +11,7 @@ import { endsOf, moveYear, removeYear, writeBook, writeYear } from './book-store
 import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
 import { earningsOf } from './read-earnings.ts';
-import { booksIn, dayOf, storedBooks } from './stored-books.ts';
+import { booksIn, storedBooks } from './stored-books.ts';
 
 /** Sets the period ends and the replacement salary. Files stay; their months are assigned to the new periods. */
 export async function setBook(

@@ -1,8 +1,8 @@
 import { holdBooks } from '#features/valuation/health-check/server/open-check.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import { usualEnds } from '../domain/periods.ts';
 import { type BookRow, openedBook } from './book-store.ts';
-import { dayOf } from './stored-books.ts';
 
 /** Created at the first change; locked until the transaction ends. */
 export async function holdBook(work: Work, checkId: string): Promise<BookRow> {

@@ -1,4 +1,5 @@
 import { openBooks } from '#features/valuation/health-check/server/open-check.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
@@ -12,7 +13,6 @@ import { accountRows, type FileRow, findBook } from './book-store.ts';
 import {
   booksIn,
   checklistAnswersIn,
-  dayOf,
   itemOf,
   keptAddBack,
   linesIn,

@@ -1,5 +1,6 @@
 import { openBooks } from '#features/valuation/health-check/server/open-check.ts';
 import { csvOf } from '#kernel/csv.ts';
+import { dayOf } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import type { Reading } from '#platform/context.ts';
 import { workbookOf } from '#platform/sheets/write-workbook.ts';
@@ -9,7 +10,6 @@ import { usualEnds } from '../domain/periods.ts';
 import { sampleBooks } from '../domain/sample-books.ts';
 import { sampleTypes } from '../statement-shapes.ts';
 import { endsOf, findBook } from './book-store.ts';
-import { dayOf } from './stored-books.ts';
 
 export async function downloadSampleBooks(
   reading: Reading,

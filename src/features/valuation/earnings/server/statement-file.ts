@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openBooks } from '#features/valuation/health-check/server/open-check.ts';
+import { dayOf } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
@@ -37,7 +38,7 @@ import { booksChanged } from './books-changed.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
-import { booksIn, dayOf, rowUsesIn, storedBooks } from './stored-books.ts';
+import { booksIn, rowUsesIn, storedBooks } from './stored-books.ts';
 
 type Found = { statement: Statement } | { open: OpenStatement; why: StatementProblem };
 export type ReadStatement = Found & { sheet: Sheet; sha256: string };

@@ -179,5 +179,3 @@ export function keptAddBack(row: AddBackRow, ends: PeriodEnds): KeptAddBack {
     proofs: row.papers.map(({ proof }) => storedProof(proof)),
   };
 }
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { dayOf } from '#kernel/days.ts';
+
 const monthsBetween = 3;
 
 /** Next review date of a row: three months after the last review. Days as YYYY-MM-DD. */
@@ -7,7 +9,7 @@ export function reviewDue(reviewedOn: string): string {
   day.setUTCMonth(day.getUTCMonth() + monthsBetween);
   // Where the month is shorter: its last day.
   if (day.getUTCDate() !== date) day.setUTCDate(0);
-  return day.toISOString().slice(0, 10);
+  return dayOf(day);
 }
 
 export const figureRefusals = ['no-figures', 'ends-crossed', 'middle-outside', 'median-needed'] as const;

@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -61,5 +62,3 @@ const aheadOfUtc = 14 * hours;
 export function refuseAhead(now: Date, asOf: string): void {
   if (asOf > dayOf(shift(now, aheadOfUtc))) throw new Refused('as-of-ahead');
 }
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);

@@ -12,6 +12,7 @@ import { marketplaceQuery } from '#features/marketplace/listings/market-shapes.t
 import { browseListings } from '#features/marketplace/listings/server/browse-listings.ts';
 import { createMarketCounts } from '#features/marketplace/listings/server/market-counts.ts';
 import type { StreamCall } from '#http/streams.ts';
+import { counted } from '#kernel/counts.ts';
 import { centsFromDollars, formatMoney } from '#kernel/money.ts';
 import type { Fact } from '../../domain/fact.ts';
 import { factOf } from '../../domain/fact.ts';
@@ -54,13 +55,13 @@ export const searchListings = tool({
     const limit = given.priceMax === undefined ? null : centsFromDollars(given.priceMax);
     const fitting = found.filter((teaser) => limit === null || fitsUnder(teaser, limit) !== 'not');
     const told = fitting.slice(0, mostTold);
-    const counted = isComplete ? fitting.length : Math.max(most, fitting.length);
+    const total = isComplete ? fitting.length : Math.max(most, fitting.length);
     const isExact = isComplete || (isCounted && fitting.length === found.length);
     const facts = told.map((teaser) =>
       factOf(`- ${listingLine(teaser)}${beyond(teaser, given)}`, listingSource(teaser)),
     );
     return {
-      facts: [headOf(given, { counted, isExact, told: told.length }), ...facts, ...note(given, told)],
+      facts: [headOf(given, { total, isExact, told: told.length }), ...facts, ...note(given, told)],
     };
   },
 });
@@ -114,18 +115,18 @@ function centsOf(amount: number | undefined) {
 
 function headOf(
   given: SearchParameters,
-  { counted, isExact, told }: { counted: number; isExact: boolean; told: number },
+  { total, isExact, told }: { total: number; isExact: boolean; told: number },
 ): Fact {
   const what = wordsFor(given);
   const source = { kind: 'page' as const, title: 'Marketplace', href: hrefFor(given), quote: null };
-  if (counted === 0)
+  if (total === 0)
     return factOf(
       `No listing that you can see fits ${what}. Try fewer conditions, or save the search.`,
       source,
     );
-  const many = isExact ? String(counted) : `At least ${counted}`;
-  const first = counted > told ? ` The newest ${told}:` : '';
-  return factOf(`${many} ${counted === 1 ? 'listing fits' : 'listings fit'} ${what}.${first}`, source);
+  const many = counted(total, 'listing fits', 'listings fit');
+  const first = total > told ? ` The newest ${told}:` : '';
+  return factOf(`${isExact ? many : `At least ${many}`} ${what}.${first}`, source);
 }
 
 function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchParameters): string {

@@ -1,0 +1,6 @@
+import { locale } from './locale.ts';
+
+/** `1 page`, `1,200 pages`; `many` is the plural that an s does not make: `counted(2, 'match', 'matches')`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString(locale)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,45 @@
+import { locale } from './locale.ts';
+import { once } from './once.ts';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+const medium = format({ dateStyle: 'medium' });
+const long = format({ dateStyle: 'long' });
+const shortMonth = format({ month: 'short', year: 'numeric' });
+const longMonth = format({ month: 'long', year: 'numeric' });
+
+/** The day of a moment in UTC: `2026-12-20`. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** Today where the caller is: `2026-12-20`. */
+export function localToday(): string {
+  // sv-SE formats dates as YYYY-MM-DD.
+  return new Date().toLocaleDateString('sv-SE');
+}
+
+/** `Dec 20, 2026` for `2026-12-20`, in any time zone. */
+export function dayInWords(day: string): string {
+  return medium().format(new Date(day));
+}
+
+/** `December 20, 2026` for `2026-12-20`, in any time zone. */
+export function longDay(day: string): string {
+  return long().format(new Date(day));
+}
+
+/** A moment’s day for a mail, whose reader may be in any time zone: `December 20, 2026 (UTC)`. */
+export function dayWords(at: Date): string {
+  return `${long().format(at)} (UTC)`;
+}
+
+/** `Dec 2026` for `2026-12` or a day in it. */
+export function monthInWords(month: string): string {
+  return shortMonth().format(new Date(month));
+}
+
+/** `December 2026` for `2026-12` or a day in it. */
+export function longMonthOf(month: string): string {
+  return longMonth().format(new Date(month));
+}
