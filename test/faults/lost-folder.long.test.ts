@@ -47,7 +47,7 @@ test('Cairn refuses to start without its files, and starts with them or after a 
 
   await rename(folder, aside);
   await expect(runApp(dataDir)).rejects.toThrow(
-    /is not where the files of this installation are: its marker is missing, the database knows one file/,
+    /is not where the files of this installation are: its marker is missing, the database knows 1 file/,
   );
   expect(await readdir(dataDir)).not.toContain('files');
   await rename(aside, folder);

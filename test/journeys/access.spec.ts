@@ -4,7 +4,7 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
-import { confirm, signIn } from './support/steps.ts';
+import { becomeKnown, confirm } from './support/steps.ts';
 
 const letter = Buffer.from('%PDF-1.4\nA letter of the bank.\n');
 
@@ -86,7 +86,7 @@ test('a buyer advances stage by stage, is suspended, proves their funds, and is 
     await buyer.getByLabel('Proof of funds').setInputFiles(file);
     await expect(buyer.getByText('Under review')).toBeVisible();
     await checked(buyer, 'the proofs');
-    await signIn(admin, 'admin@demo.example');
+    await becomeKnown(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=proofs');
     const [download] = await Promise.all([
       admin.waitForEvent('download'),

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword, test } from './support/app.ts';
 import { confirmByPassword } from './support/confirm-yourself.ts';
 import { violationsOf } from './support/faults.ts';
-import { confirm, password, signIn, signUp } from './support/steps.ts';
+import { confirm, password, register, signIn, signUp } from './support/steps.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -29,7 +29,7 @@ async function find(admin: Page, email: string): Promise<void> {
 }
 
 test('an admin finds an account, gives it a role, locks it out and unlocks it', async ({ browser, page }) => {
-  await signUp(page, 'Ida Lund');
+  await register(page, 'Ida Lund');
   const admin = await adminIn(browser);
   await admin.goto('/admin');
   await expect(admin.getByText('Pending NDA requests for your approval')).toBeVisible();
@@ -96,7 +96,7 @@ test('an admin views the site as another person, changes nothing, and stops', as
 });
 
 test('a person closes the account, is told what happens, and cannot come back', async ({ page }) => {
-  await signUp(page, 'Vera Holm');
+  await register(page, 'Vera Holm');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Close account' }).click();
   await expect(page.getByText(/Nothing ties your account to anyone else here/)).toBeVisible();

@@ -7,7 +7,7 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
-import { signUp } from './support/steps.ts';
+import { register, signUp } from './support/steps.ts';
 
 const versioned = z.looseObject({ version: z.number() });
 const title = 'Established service contractor';
@@ -31,7 +31,7 @@ test('a buyer finds a listing through Appa and requests access, which is only se
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Hedda Vault', business: 'Veiled Works LLC' });
-  await signUp(buyer, 'Lars Finder');
+  await register(buyer, 'Lars Finder');
 
   await test.step('Appa answers what is for sale, with the listing as its source, and no name', async () => {
     await buyer.goto('/marketplace');

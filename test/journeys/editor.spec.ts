@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { claimedPng, exif, picture, withSegment } from '../support/pictures.ts';
 import { test } from './support/app.ts';
 import { violationsOf } from './support/faults.ts';
-import { signIn } from './support/steps.ts';
+import { becomeKnown, signIn } from './support/steps.ts';
 
 const asPng = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
@@ -110,7 +110,7 @@ test('a file that is not a photo is refused with a reason, and a photo reaches t
 
   const desk = await browser.newContext({ baseURL: app.url });
   const admin = await desk.newPage();
-  await signIn(admin, 'admin@demo.example');
+  await becomeKnown(admin, 'admin@demo.example');
   await admin.goto('/admin?tab=photos');
   await expect(admin.getByRole('img', { name: 'The workshop with two lifts' })).toBeVisible();
   await fitsWidth(admin);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { onboard, signUp } from './support/steps.ts';
+import { onboard, register, signUp } from './support/steps.ts';
 
 test.use({ settings: { DEMO: 'off' } });
 
@@ -33,7 +33,7 @@ const everybody: [string, string | RegExp][] = [
 
 test('every screen of a new account explains itself, without axe violations', async ({ page }) => {
   const broken = watchFor(page);
-  await signUp(page, 'Nora New');
+  await register(page, 'Nora New');
   for (const [path, words] of everybody) {
     await page.goto(path);
     await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
@@ -94,7 +94,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
   app,
 }) => {
   const broken = watchFor(page);
-  await signUp(page, 'Ansel Admin');
+  await register(page, 'Ansel Admin');
   await page.goto('/admin');
   await expect(page.getByText('not authorized')).toBeVisible();
   await run(process.execPath, [join(root, 'scripts/admin.ts'), 'grant', 'ansel.admin@journey.example'], {

@@ -4,7 +4,7 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { confirmAddress } from './support/confirm-address.ts';
 import { faultsOf } from './support/faults.ts';
-import { confirm, fillSignUp, onboard, password, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, confirm, fillSignUp, onboard, password, signIn, signUp } from './support/steps.ts';
 
 test('an owner answers by keyboard, continues elsewhere, documents an answer, and a bookkeeper answers one section', async ({
   page,
@@ -59,7 +59,7 @@ test('an owner answers by keyboard, continues elsewhere, documents an answer, an
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const second = await elsewhere.newPage();
   await test.step('another browser continues at the first unanswered question', async () => {
-    await signIn(second, 'hedda.health@journey.example', password);
+    await becomeKnown(second, 'hedda.health@journey.example', password);
     await second.goto('/analysis/health-check');
     await expect(second.getByText('3 of 35 questions answered')).toBeVisible();
     await second.getByRole('link', { name: 'Continue the health check of Hedda Works LLC' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
+import { becomeKnown, onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
 
 test('one question after sign-up makes the dashboard a seller’s, and the profile changes it', async ({
   page,
@@ -104,7 +104,7 @@ test('the admin’s tabs are all visible on a desktop, and reachable by click or
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 });
-  await signIn(page, 'admin@demo.example');
+  await becomeKnown(page, 'admin@demo.example');
   await page.goto('/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab');
   await expect(tabs).toHaveCount(8);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { signNda } from './support/sign-nda.ts';
-import { choose, onboard, password, signIn, signUp } from './support/steps.ts';
+import { choose, onboard, password, register, signIn, signUp } from './support/steps.ts';
 
 test('a business whose response was lost is added once, and the wizard is empty afterwards', async ({
   page,
 }) => {
-  await signUp(page, 'Lotte Lost');
+  await register(page, 'Lotte Lost');
   await page.goto('/business/onboarding');
   await page.getByPlaceholder('12-3456789').fill('12-7654321');
   await page.getByLabel('Business Name').fill('Lost and Found LLC');
@@ -136,7 +136,7 @@ test('typed profile text survives a lost connection, a reload and the end of the
   page,
   context,
 }) => {
-  await signUp(page, 'Pia Profile');
+  await register(page, 'Pia Profile');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { confirm, signIn } from './support/steps.ts';
+import { becomeKnown, confirm } from './support/steps.ts';
 
 test('an admin writes an agreement and puts it into use, a seller chooses it, a buyer reads it', async ({
   browser,
@@ -11,7 +11,7 @@ test('an admin writes an agreement and puts it into use, a seller chooses it, a 
   const [admin, seller, buyer] = [await person(), await person(), await person()];
 
   await test.step('the admin starts with the standard text, is told about errors, and corrects them', async () => {
-    await signIn(admin, 'admin@demo.example');
+    await becomeKnown(admin, 'admin@demo.example');
     await admin.goto('/admin/nda-templates');
     await expect(admin.getByText('Only the standard agreement so far')).toBeVisible();
     await checked(admin, 'the empty list of templates');

@@ -7,7 +7,7 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
 import { signNda } from './support/sign-nda.ts';
-import { onboard, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, onboard, signUp } from './support/steps.ts';
 
 const identified = z.looseObject({ id: z.string() });
 const listed = z.object({ items: z.array(identified) });
@@ -27,7 +27,7 @@ test('an admin sees a failed seal and retries it, and the register lists the NDA
   await signNda(buyer, request, 'Reg Ister');
 
   await test.step('the admin sees the reason, and retries', async () => {
-    await signIn(admin, 'admin@demo.example');
+    await becomeKnown(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
     const seal = admin.getByRole('article').filter({ hasText: title });
     await expect(seal).toContainText('The file store did not answer.', { timeout: 60_000 });

@@ -6,7 +6,7 @@ import { startByHand } from './support/answer-check.ts';
 import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { onboard, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, onboard, signUp } from './support/steps.ts';
 
 const listed = z.object({ items: z.array(z.object({ id: z.uuid() })) });
 
@@ -34,7 +34,7 @@ test('a seller orders the health check, an admin records the payment, and both s
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const desk = await context.newPage();
-  await signIn(desk, 'admin@demo.example');
+  await becomeKnown(desk, 'admin@demo.example');
   await desk.goto('/admin?tab=revenue');
   const orders = desk.getByRole('region', { name: 'Orders' }).last();
   await desk.getByLabel('Filter by email').first().fill('OLGA');
@@ -92,7 +92,7 @@ test('revenue is shown as a chart and a table, and the exported table contains n
   await orderHealthCheck(page, { ein: '47-2093317', name: 'Rita Rentals LLC' });
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'admin@demo.example');
+  await becomeKnown(page, 'admin@demo.example');
   await page.goto('/admin?tab=revenue');
   await expect(
     page.getByRole('img', { name: /ordered and .* received in the last twelve months/ }),

@@ -10,7 +10,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { expectNothingUnderAppa, onPhone, stroke } from './support/phone.ts';
 import { countPresses } from './support/presses.ts';
-import { confirm, password, signIn } from './support/steps.ts';
+import { becomeKnown, confirm, password, signIn } from './support/steps.ts';
 
 const identified = z.looseObject({ id: z.string() });
 
@@ -141,7 +141,7 @@ test('on a phone a seller counters an offer, and the buyer sees what changed and
 
 test('on a phone the filters are behind a button that shows how many are set', async ({ browser }) => {
   const buyer = await onPhone(browser);
-  await signIn(buyer, 'buyer@demo.example');
+  await becomeKnown(buyer, 'buyer@demo.example');
   await buyer.goto('/marketplace?industry=technology&priceMax=5m');
   const industry = buyer.getByRole('combobox', { name: 'Industry' });
   await expect(buyer.getByRole('heading', { name: /^Filters \(\d set\)$/ })).toBeVisible();
@@ -196,7 +196,7 @@ const screens: Record<string, readonly string[]> = {
 for (const [who, theirs] of Object.entries(screens))
   test(`on a phone the assistant’s button covers no control of the ${who}`, async ({ browser }) => {
     const page = await onPhone(browser);
-    await signIn(page, `${who}@demo.example`);
+    await becomeKnown(page, `${who}@demo.example`);
     for (const screen of theirs) {
       await page.goto(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './support/app.ts';
-import { signUp } from './support/steps.ts';
+import { register } from './support/steps.ts';
 
 test('a click counts if the page moves under the pointer, but not if the pointer leaves before the release', async ({
   page,
 }) => {
-  await signUp(page, 'Steady Hand');
+  await register(page, 'Steady Hand');
   await page.goto('/business/onboarding');
   const industry = page.getByLabel('Industry Type', { exact: true });
   const option = (name: string) => page.getByRole('option', { name, exact: true });

@@ -3,12 +3,12 @@ import { picture } from '../support/pictures.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmByPassword } from './support/confirm-yourself.ts';
-import { logOut, password, signInByHand, signUp } from './support/steps.ts';
+import { logOut, password, register, signInByHand } from './support/steps.ts';
 
 test('one’s own profile has text, a picture, figures with explanations, and recent activity', async ({
   page,
 }) => {
-  await signUp(page, 'Petra Vale');
+  await register(page, 'Petra Vale');
   await page.goto('/user/profile');
   await expect(page.getByRole('heading', { name: 'Petra Vale' })).toBeVisible();
   await expect(page.getByText('PV', { exact: true }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('one’s own profile has text, a picture, figures with explanations, and re
 });
 
 test('changing one’s phone number and email: the new address is used to sign in', async ({ page }) => {
-  await signUp(page, 'Edda Vale');
+  await register(page, 'Edda Vale');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { openFolder } from './support/a-room.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
-import { choose, confirm, signIn } from './support/steps.ts';
+import { becomeKnown, choose, confirm } from './support/steps.ts';
 
 const names = { seller: 'Selma Quarry', buyer: 'Boris Vale', business: 'Obsidian Ridge Works LLC' };
 
@@ -98,7 +98,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
 
   await test.step('an admin sees the largest accounts, but no room', async () => {
     const admin = await person();
-    await signIn(admin, 'admin@demo.example');
+    await becomeKnown(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=storage');
     const largest = admin.getByRole('region', { name: 'Largest accounts' });
     await expect(largest.getByRole('link', { name: names.seller })).toBeVisible();

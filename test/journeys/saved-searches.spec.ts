@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { violationsOf } from './support/faults.ts';
 import { mailedLink } from './support/search-mail.ts';
-import { choose, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, choose, register } from './support/steps.ts';
 
 test('a search is saved, renamed, unsubscribed from in an email, and deleted', async ({ page, browser }) => {
-  await signUp(page, 'Ada Saver');
+  await register(page, 'Ada Saver');
   await page.goto('/marketplace?location=idaho');
   await expect(page.getByText('No businesses found for the selected filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this search' }).click();
@@ -50,7 +50,7 @@ test('a search is saved, renamed, unsubscribed from in an email, and deleted', a
 
 test('on a phone the offline notice does not cover an open dialog', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'buyer@demo.example');
+  await becomeKnown(page, 'buyer@demo.example');
   await page.goto('/marketplace?location=utah');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { everyFace } from './support/every-face.ts';
 import { faultsOf } from './support/faults.ts';
-import { signIn } from './support/steps.ts';
+import { becomeKnown, signIn } from './support/steps.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0);
@@ -108,7 +108,7 @@ test.describe('the bell', () => {
   });
 
   test('saves what was marked offline when the connection is back', async ({ page, context }) => {
-    await signIn(page, 'seller@demo.example');
+    await becomeKnown(page, 'seller@demo.example');
     await page.goto('/notifications');
     const first = page.getByRole('main').getByRole('listitem').first();
     const mark = first.getByRole('button', { name: /^Mark as/ });
@@ -126,7 +126,7 @@ test.describe('the bell', () => {
   });
 
   test('reverts a change that the server refuses, and says so', async ({ page }) => {
-    await signIn(page, 'seller@demo.example');
+    await becomeKnown(page, 'seller@demo.example');
     await page.goto('/notifications');
     await page.route('**/reading', (route) => route.fulfill({ status: 404, body: '{}' }));
     const mark = page
@@ -156,7 +156,7 @@ test.describe('the bell', () => {
   });
 
   test('keeps the choice of emails on the profile', async ({ page }) => {
-    await signIn(page, 'seller@demo.example');
+    await becomeKnown(page, 'seller@demo.example');
     await page.goto('/user/profile#notifications');
     const choice = page.getByRole('combobox', { name: 'Email about: New requests' });
     await expect(choice).toBeInViewport();

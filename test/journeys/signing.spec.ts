@@ -7,7 +7,7 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
 import { mailedCode } from './support/signing-code.ts';
-import { signUp } from './support/steps.ts';
+import { register } from './support/steps.ts';
 
 test('a buyer draws a signature, corrects a mistyped code, and signs; by keyboard there is the typed name', async ({
   browser,
@@ -154,7 +154,7 @@ test('on a phone a buyer gets from a card to a signed NDA with six taps of one t
       teaser: { ...aDraft().teaser, title },
     },
   );
-  await signUp(buyer, 'Theo Tapper');
+  await register(buyer, 'Theo Tapper');
   const presses: string[] = [];
   const press = async (target: Locator, what: string) => {
     await target.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { checked as example } from '#test/support/health-check-examples.ts';
 import { answerAll, startByHand } from './support/answer-check.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { choose, onboard, signUp } from './support/steps.ts';
+import { choose, onboard, register, signUp } from './support/steps.ts';
 
 async function pickTrade(page: Page, label: string, words: string, trade: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(words);
@@ -15,7 +15,7 @@ async function pickTrade(page: Page, label: string, words: string, trade: string
 test('an HVAC contractor finds their trade in any industry, and is valued by it, not by the industry', async ({
   page,
 }) => {
-  await signUp(page, 'Hedda Duct');
+  await register(page, 'Hedda Duct');
   await page.goto('/business/onboarding');
 
   await test.step('the trade is asked once, and survives a reload', async () => {
@@ -97,7 +97,7 @@ test('a business without a trade is asked once, before anything is priced', asyn
 });
 
 test('the marketplace is filtered by trade, found under any of its names', async ({ page }) => {
-  await signUp(page, 'Bea Looker');
+  await register(page, 'Bea Looker');
   await page.goto('/marketplace');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Trade' }).fill('air conditioning');

@@ -5,13 +5,13 @@ import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmByPassword } from './support/confirm-yourself.ts';
 import { plugIn } from './support/plug-in.ts';
-import { emailOf, logOut, password, signUp } from './support/steps.ts';
+import { emailOf, logOut, password, register } from './support/steps.ts';
 
 test('a person turns two-factor sign-in on, and signs in by app, recovery code and passkey', async ({
   page,
 }) => {
   await plugIn(page);
-  await signUp(page, 'Tova Factor');
+  await register(page, 'Tova Factor');
   await page.goto('/user/profile');
   let codes: string[] = [];
   let app = { code: async () => '' };

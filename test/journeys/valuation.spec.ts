@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
-import { choose, signIn, signUp } from './support/steps.ts';
+import { becomeKnown, choose, signUp } from './support/steps.ts';
 
 test('an owner values an HVAC company, an admin changes the source of its row, and the owner sees that', async ({
   page,
@@ -47,7 +47,7 @@ test('an owner values an HVAC company, an admin changes the source of its row, a
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const desk = await context.newPage();
-  await signIn(desk, 'admin@demo.example');
+  await becomeKnown(desk, 'admin@demo.example');
   await desk.goto('/admin/valuation');
   await expect(desk.getByRole('searchbox', { name: 'Find a row' })).toBeVisible();
   await checked(desk, 'the tables');

@@ -3,7 +3,7 @@ import { awaitedSignature, liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { signNda } from './support/sign-nda.ts';
-import { signIn } from './support/steps.ts';
+import { becomeKnown } from './support/steps.ts';
 
 test('an NDA is signed, sealed, downloaded, found valid, and found altered at the byte that was changed', async ({
   browser,
@@ -63,7 +63,7 @@ test('an NDA is signed, sealed, downloaded, found valid, and found altered at th
   });
 
   await test.step('an admin sees that no seal is waiting', async () => {
-    await signIn(admin, 'admin@demo.example');
+    await becomeKnown(admin, 'admin@demo.example');
     await admin.goto('/admin?tab=seals');
     await expect(admin.getByText('All signed NDAs are sealed')).toBeVisible({ timeout: 60_000 });
     await checked(admin, 'the seals');

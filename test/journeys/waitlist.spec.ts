@@ -3,7 +3,7 @@ import { type BrowserContextOptions, expect } from '@playwright/test';
 import { type FormServer, formServer } from '../waitlist/form-server.ts';
 import { test as plain } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
-import { comeAlive, signIn } from './support/steps.ts';
+import { becomeKnown, comeAlive } from './support/steps.ts';
 
 const test = plain.extend<object, { form: FormServer }>({
   form: [
@@ -124,7 +124,7 @@ test('an admin sees the entries, exports them, and sends one again that the form
     data: { email: 'rita@journey.example', list: 'broker-program' },
   });
   expect(joined.status()).toBe(201);
-  await signIn(page, 'admin@demo.example');
+  await becomeKnown(page, 'admin@demo.example');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Waitlist' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waitlist' })).toBeVisible();
