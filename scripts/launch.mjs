@@ -32,6 +32,9 @@ const commands = {
   screens: ['scripts/screens.ts'],
 };
 
+/** What the product itself needs is a third less to install. */
+const withoutTools = ['start', 'admin'];
+
 async function main([verb = '', ...args]) {
   if (!Object.hasOwn(commands, verb))
     throw new LaunchProblem(`Unknown command "${verb}": use ${Object.keys(commands).join(', ')}.`);
@@ -40,7 +43,7 @@ async function main([verb = '', ...args]) {
   const node = major >= oldestNode ? process.execPath : await runtimeNode(root);
   const env = { ...(verb === 'start' ? givingBack : {}), ...process.env };
   if (node !== process.execPath) env.PATH = [dirname(node), env.PATH].filter(Boolean).join(delimiter);
-  await installPackages(root, node, env);
+  await installPackages(root, node, env, !withoutTools.includes(verb));
   await become(node, [...flags, join(root, script), ...args], env);
 }
 

@@ -8,13 +8,13 @@ import { progress } from './progress.mjs';
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
-export async function npmCi(folder, { node, env, title, paths }) {
+/** As the lockfile says. `keep` what is there, because the product may be running from it; otherwise anew. */
+export async function install(folder, { node, env, title, paths, tools = true, keep = false }) {
   const [program, ...before] = npmCommand(node);
-  // Development packages are always needed, by the checks and by the build.
   const args = [
     ...before,
-    'ci',
-    '--include=dev',
+    ...(keep ? ['install', '--no-save'] : ['ci']),
+    tools ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
@@ -79,7 +79,7 @@ function explain(said, code) {
   if (/\bENOSPC\b/.test(said)) return 'The disk is full: make room for about 500 MB, and start again.';
   if (/\b(EACCES|EPERM|EROFS)\b/.test(said)) return `npm may not write where it has to: ${lastLine(said)}`;
   process.stderr.write(said);
-  return `npm ci ended with ${code}: see above.`;
+  return `npm ended with ${code}: see above.`;
 }
 
 function lastLine(said) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ended } from './child.mjs';
 import { isInstalled, stamp } from './install.mjs';
 import { alone } from './lock.mjs';
-import { mustBeWritable, npmCi } from './npm.mjs';
+import { install, mustBeWritable } from './npm.mjs';
 import { LaunchProblem } from './problem.mjs';
 
 /** The first version that strips types and has the cryptography that we use. */
@@ -29,7 +29,7 @@ async function getNode(home, source, node) {
   mkdirSync(home, { recursive: true });
   for (const file of files) copyFileSync(join(source, file), join(home, file));
   const title = `Getting Node ${oldestNode}, since this one is ${process.versions.node} (once)`;
-  await npmCi(home, {
+  await install(home, {
     node: process.execPath,
     env: process.env,
     title,
@@ -66,5 +66,5 @@ async function runInstallScript(folder) {
 const files = ['package.json', 'package-lock.json'];
 
 function isCurrent(home, source, node) {
-  return existsSync(node) && isInstalled(home, source);
+  return existsSync(node) && isInstalled(home, { lockFolder: source });
 }

@@ -15,6 +15,7 @@ if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(
 while (process.env.NPM_WAITS_FOR && !existsSync(process.env.NPM_WAITS_FOR)) await new Promise((resolve) => setTimeout(resolve, 20));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 delete packages[''];
+if (process.argv.includes('--omit=dev')) for (const [path, { dev }] of Object.entries(packages)) if (dev) delete packages[path];
 mkdirSync('node_modules/one', { recursive: true });
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 if (packages['node_modules/node']) {
@@ -26,7 +27,14 @@ if (packages['node_modules/node']) {
 }
 `;
 
-const lockOf = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/one': { version } } });
+const lockOf = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/one': { version },
+      'node_modules/tool': { version: '1.0.0', dev: true },
+    },
+  });
 
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
@@ -79,9 +87,21 @@ test('missing packages are installed once from the lockfile, and the command run
     /^Installing the packages \(once\) …\nInstalling the packages \(once\): \d+ s\nstarted now --please\n$/,
   );
   expect(code).toBe(7);
-  expect(calls()).toBe('ci --include=dev --include=optional --no-audit --no-fund --loglevel=error\n');
+  expect(calls()).toBe('ci --omit=dev --include=optional --no-audit --no-fund --loglevel=error\n');
   expect(await launch(['start'])).toEqual([7, 'started\n']);
   expect(calls().match(/ci/g)).toHaveLength(1);
+});
+
+test('the tools of the tests are added for a command that needs them, without removing what a start may be using', async () => {
+  put('scripts/test.ts', `console.log('tested');`);
+  await launch(['start']);
+  expect((await launch(['test']))[1]).toMatch(
+    /^Installing the tools of the tests \(once\) …\nInstalling the tools of the tests \(once\): \d+ s\ntested\n$/,
+  );
+  expect(await launch(['start'])).toEqual([7, 'started\n']);
+  expect(await launch(['test'])).toEqual([0, 'tested\n']);
+  const flags = '--include=optional --no-audit --no-fund --loglevel=error';
+  expect(calls()).toBe(`ci --omit=dev ${flags}\ninstall --no-save --include=dev ${flags}\n`);
 });
 
 test('a changed lockfile is installed again', async () => {
@@ -125,7 +145,7 @@ test.each([
 test.each([
   ['npm error code EAI_AGAIN', /^The packages cannot be downloaded \(EAI_AGAIN\): check the network/],
   ['npm error code ENOSPC', /^The disk is full/],
-  ['npm error something else', /^npm error something else\nnpm ci ended with 1: see above\.$/],
+  ['npm error something else', /^npm error something else\nnpm ended with 1: see above\.$/],
 ])('%s is reported in one line, and the next start tries again', async (said, line) => {
   const [code, output] = await launch(['start'], { NPM_FAILS: said });
   expect(code).toBe(1);
