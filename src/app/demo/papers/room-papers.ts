@@ -32,7 +32,7 @@ export async function roomPapers(listing: StoryListing, began: Date): Promise<Ro
       await sheetFile('Income statements', facts.statement),
     ),
     paper('02.02', `Monthly profit and loss ${years[2]}.csv`, csv(monthly(listing))),
-    paper('03.02', 'Add-back schedule.xlsx', await sheetFile('Add-backs', addBacks(facts))),
+    paper('03.02', 'Add-back schedule.xlsx', await sheetFile('Add-backs', addBacks(facts.statement, years))),
     paper('04.03', 'Receivables aging.csv', csv(aging(listing))),
     paper('07.01', 'Revenue by customer, coded.csv', csv(customers(listing, trade.largestCustomer))),
     paper('08.03', 'Operating procedures.docx', await textFile(procedures)),
@@ -46,7 +46,7 @@ export async function roomPapers(listing: StoryListing, began: Date): Promise<Ro
 
 type Facts = StoryListing & { years: number[]; statement: (string | number)[][] };
 
-function statementOf({ figures: [, revenue, ebitda, sde] }: StoryListing, years: readonly number[]) {
+export function statementOf({ figures: [, revenue, ebitda, sde] }: StoryListing, years: readonly number[]) {
   const grown = [0.88, 0.95, 1];
   const line = (name: string, share: number) => [
     name,
@@ -64,7 +64,7 @@ function statementOf({ figures: [, revenue, ebitda, sde] }: StoryListing, years:
     line('Insurance', cost * 0.03),
     line('Vehicles and fuel', cost * 0.04),
     line('Office and software', cost * 0.04),
-    line('Owner’s compensation', owner),
+    line(ownersLine, owner),
     line('EBITDA', sde / revenue - owner),
     line('Seller’s discretionary earnings', sde / revenue),
   ];
@@ -85,15 +85,26 @@ function monthly({ figures: [, revenue, , sde] }: StoryListing): (string | numbe
   ];
 }
 
-function addBacks({ figures: [, , ebitda, sde], years }: Facts): (string | number)[][] {
-  const of = (share: number) =>
-    years.map((_, at) => Math.round((sde - ebitda) * share * (0.94 + 0.03 * at) * 1_000));
+const ownersLine = 'Owner’s compensation, benefits and one-time items';
+
+/** What the income statements show in one line; the largest item takes the rounding. */
+export function addBacks(
+  statement: readonly (readonly (string | number)[])[],
+  years: readonly number[],
+): (string | number)[][] {
+  const totals = years.map((_, at) => Number(statement.find(([name]) => name === ownersLine)?.[at + 1]));
+  const of = (share: number) => totals.map((total) => Math.round(total * share));
+  const [insurance, vehicle, legal] = [of(0.11), of(0.07), of(0.04)];
+  const rest = totals.map(
+    (total, at) => total - [insurance, vehicle, legal].reduce((sum, of) => sum + (of[at] ?? 0), 0),
+  );
   return [
     ['Add-back', ...years.map(String), 'Evidence'],
-    ['Owner’s salary and payroll tax', ...of(0.78), 'W-3, payroll register'],
-    ['Owner’s health insurance', ...of(0.11), 'Carrier invoices'],
-    ['Owner’s vehicle, private share', ...of(0.07), 'Mileage log'],
-    ['One-time legal fees', ...of(0.04), 'Engagement letter'],
+    ['Owner’s salary and payroll tax', ...rest, 'W-3, payroll register'],
+    ['Owner’s health insurance', ...insurance, 'Carrier invoices'],
+    ['Owner’s vehicle, private share', ...vehicle, 'Mileage log'],
+    ['One-time legal fees', ...legal, 'Engagement letter'],
+    ['Total add-backs', ...totals, ''],
   ];
 }
 

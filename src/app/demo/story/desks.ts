@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { joinWaitlist } from '#features/conversation/waitlist/contract.ts';
 import { listNotifications, readAllNotifications } from '#features/inbox/notifications/contract.ts';
 import { moveListing } from '#features/marketplace/listings/contract.ts';
@@ -59,8 +60,8 @@ async function brokersDesk(stage: Stage, players: Players): Promise<void> {
   await stage.goTo(19, 15);
   const { id, version } = await invite('otis', 'metal-fabrication');
   await broker.call(moveMandate, { params: { id }, body: { to: 'active', version } });
-  await stage.goTo(16, 15);
-  const order = await orderPilot(stage, broker);
+  await stage.goTo(12, 15);
+  const order = await orderHealthCheck(stage, broker);
   await stage.goTo(10, 15);
   const paid = {
     kind: 'payment',
@@ -69,18 +70,23 @@ async function brokersDesk(stage: Stage, players: Players): Promise<void> {
     reference: 'TRF 20441',
     paidOn: dayOf(stage.now()),
   } as const;
-  const body = { ...paid, amount: centsFromDollars(5_000), key: crypto.randomUUID(), version: 1 };
+  const body = {
+    ...paid,
+    amount: centsFromDollars(brand.prices.healthCheck / 2),
+    key: crypto.randomUUID(),
+    version: 1,
+  };
   await admin.call(recordPayment, { params: { id: order }, body });
   await stage.goTo(3, 15);
   await invite('bea', 'ecommerce');
 }
 
-/** At the pilot price, half of the list price. */
-function orderPilot(stage: Stage, customer: Hand): Promise<string> {
+/** At the list price, from before the launch offer. */
+function orderHealthCheck(stage: Stage, customer: Hand): Promise<string> {
   const order = {
-    service: 'earnings-quality',
-    name: 'Quality of Earnings, pilot',
-    price: centsFromDollars(7_500),
+    service: 'health-check',
+    name: 'Business Health Check',
+    price: centsFromDollars(brand.prices.healthCheck),
   } as const;
   return stage.act(
     (work) => placeAt(work, { ...order, customerId: customer.id, key: crypto.randomUUID() }),
@@ -129,7 +135,7 @@ async function adminsDesk(stage: Stage, players: Players, lena: Hand): Promise<v
   for (const email of ['june@people.example', 'abel@people.example'])
     await lena.call(joinWaitlist, { body: { email, list: 'broker-program' } });
   await stage.goTo(1, 18);
-  await orderPilot(stage, players.seller);
+  await orderHealthCheck(stage, players.seller);
 }
 
 const requests = [

@@ -59,7 +59,7 @@ export function printLetter(
       section({ title: 'Record', rows: letter.record }),
       {
         text: printable(
-          `Made by ${platformName} from terms that the parties wrote themselves, and sealed against changes. ${platformName} is not a party to this letter and gives no legal advice. What is not mentioned was left open by the parties. Anyone can check this file on the page “Verify a document” of ${platformName}.`,
+          `Made by ${platformName} from terms that the parties chose and agreed on, starting from its usual terms, and sealed against changes. ${platformName} is not a party to this letter and gives no legal advice. What is not mentioned was left open by the parties. Anyone can check this file on the page “Verify a document” of ${platformName}.`,
         ),
         style: 'small',
         margin: [0, 10, 0, 0],
