@@ -22,21 +22,13 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
         tone="warning"
         title="Someone else changed this answer"
         action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => answering.giveOver(question)}>
-              Use mine
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => {
-                answering.letGo(question);
-                onTaken(view?.answer);
-              }}
-            >
-              Keep theirs
-            </Button>
-          </div>
+          <StaleChoice
+            onMine={() => answering.giveOver(question)}
+            onTheirs={() => {
+              answering.letGo(question);
+              onTaken(view?.answer);
+            }}
+          />
         }
       >
         {view
@@ -64,19 +56,37 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
     );
   if (!view) return null;
   return (
+    <Saved
+      view={view}
+      onClear={() => {
+        answering.give({ question, state: 'open' });
+        onTaken(undefined);
+      }}
+    />
+  );
+}
+
+function StaleChoice({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={onMine}>
+        Use mine
+      </Button>
+      <Button size="small" variant="secondary" onClick={onTheirs}>
+        Keep theirs
+      </Button>
+    </div>
+  );
+}
+
+function Saved({ view, onClear }: { view: AnswerView; onClear: () => void }) {
+  return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
       <p>
         Saved <TimeAgo at={view.answeredAt} />
         {byWhom(view)}
       </p>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          answering.give({ question, state: 'open' });
-          onTaken(undefined);
-        }}
-      >
+      <Button size="small" variant="quiet" onClick={onClear}>
         Clear answer
       </Button>
     </div>
