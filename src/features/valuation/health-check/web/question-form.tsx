@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { answerIn, draftOf } from '../domain/answer-draft.ts';
 import { answerFault } from '../domain/answer-fault.ts';
 import { answerWords } from '../domain/answer-words.ts';
+import type { Answer } from '../domain/answers.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
 import { AnswerInput } from './answer-input.tsx';
@@ -47,11 +48,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
     >
       <About question={key} />
       <Doubts doubts={doubts} />
-      {other && !pending && (
-        <Alert title={`You said: ${answerWords(key, other).toLowerCase()}`}>
-          A new answer below replaces it.
-        </Alert>
-      )}
+      {other && !pending && <ReplacedAnswer question={key} answer={other} />}
       {children}
       <AnswerInput question={key} draft={draft} onChange={setDraft} fault={fault} />
       <SaveState
@@ -100,6 +97,14 @@ function About({ question: key }: { question: QuestionKey }) {
       <Aside term="Where to find it">{question.where}</Aside>
       {question.notApplicable && <Aside term="When it does not apply">{question.notApplicable}</Aside>}
     </dl>
+  );
+}
+
+function ReplacedAnswer({ question, answer }: { question: QuestionKey; answer: Answer }) {
+  return (
+    <Alert title={`You said: ${answerWords(question, answer).toLowerCase()}`}>
+      A new answer below replaces it.
+    </Alert>
   );
 }
 

@@ -16,7 +16,26 @@ type Props = {
 };
 
 export function SaveState({ question, view, pending, answering, onTaken }: Props) {
-  if (pending?.trouble?.kind === 'stale')
+  if (pending)
+    return (
+      <Unsaved question={question} view={view} pending={pending} answering={answering} onTaken={onTaken} />
+    );
+  if (!view) return null;
+  return (
+    <Saved
+      view={view}
+      onClear={() => {
+        answering.give({ question, state: 'open' });
+        onTaken(undefined);
+      }}
+    />
+  );
+}
+
+type UnsavedProps = Props & { pending: Pending };
+
+function Unsaved({ question, view, pending, answering, onTaken }: UnsavedProps) {
+  if (pending.trouble?.kind === 'stale')
     return (
       <Alert
         tone="warning"
@@ -36,33 +55,22 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
           : 'They cleared the answer.'}
       </Alert>
     );
-  if (pending?.trouble?.kind === 'refused')
+  if (pending.trouble?.kind === 'refused')
     return (
       <Alert tone="destructive" title="Your answer was not saved">
         {pending.trouble.why}
       </Alert>
     );
-  if (pending?.trouble)
+  if (pending.trouble)
     return (
       <Alert tone="warning" title="Not saved yet">
         Your answer is kept in this tab and sent automatically once you are back online.
       </Alert>
     );
-  if (pending)
-    return (
-      <p role="status" className="text-muted text-small">
-        Saving
-      </p>
-    );
-  if (!view) return null;
   return (
-    <Saved
-      view={view}
-      onClear={() => {
-        answering.give({ question, state: 'open' });
-        onTaken(undefined);
-      }}
-    />
+    <p role="status" className="text-muted text-small">
+      Saving
+    </p>
   );
 }
 
