@@ -47,7 +47,6 @@ export function EstimateBasis({ found, told, rows }: Props) {
   );
 }
 
-/** Rows of the same trade and recorded sales that the estimate itself does not use. */
 function otherRows(found: Estimate, told: Told, rows: readonly TableRow[]): TableRow[] {
   const chosen = rows.find(({ id }) => id === told.trade);
   if (!chosen) return [];

@@ -35,7 +35,7 @@ export function EstimateResult({ found, told, rows }: Props) {
         </Alert>
       )}
       {found.value && found.multiple && (
-        <Range value={found.value} multiple={found.multiple} raw={found.raw} metric={told.metric} />
+        <EstimatedRange value={found.value} multiple={found.multiple} raw={found.raw} metric={told.metric} />
       )}
       {found.warnings.map((warning) => (
         <Alert key={warning} title="Review this" tone="warning">
@@ -60,7 +60,7 @@ type RangeProps = {
   metric: Told['metric'];
 };
 
-function Range({ value, multiple, raw, metric }: RangeProps) {
+function EstimatedRange({ value, multiple, raw, metric }: RangeProps) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

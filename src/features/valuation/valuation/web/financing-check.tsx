@@ -48,18 +48,7 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
   const found = debtService(purchase, rules);
   return (
     <Card as="section" aria-labelledby="financing" className="flex flex-col gap-5">
-      <div>
-        <h2 id="financing" className="text-title">
-          Could a buyer finance it?
-        </h2>
-        <p className="text-muted">
-          With an SBA 7(a) loan.{' '}
-          <Link to={paths.helpArticle('debt-service-coverage')} className="link">
-            What DSCR means
-          </Link>
-        </p>
-        {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
-      </div>
+      <Heading about={about} />
       <PurchaseFields
         fields={fields}
         metric={metric}
@@ -83,7 +72,23 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
   );
 }
 
-/** What is not typed is the price at the midpoint, the usual salary or nothing. */
+function Heading({ about }: Pick<Props, 'about'>) {
+  return (
+    <div>
+      <h2 id="financing" className="text-title">
+        Could a buyer finance it?
+      </h2>
+      <p className="text-muted">
+        With an SBA 7(a) loan.{' '}
+        <Link to={paths.helpArticle('debt-service-coverage')} className="link">
+          What DSCR means
+        </Link>
+      </p>
+      {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
+    </div>
+  );
+}
+
 function purchaseIn(
   fields: Fields,
   standby: boolean,
@@ -111,7 +116,7 @@ type FieldsProps = {
 };
 
 function PurchaseFields({ fields, metric, usual, onChange }: FieldsProps) {
-  const field = (name: keyof Fields, label: string, amount: number, hint?: string) => (
+  const field = (name: keyof Fields, label: string, otherwise: number, hint?: string) => (
     <Field
       live
       label={label}
@@ -119,7 +124,7 @@ function PurchaseFields({ fields, metric, usual, onChange }: FieldsProps) {
       error={Number.isNaN(fields[name]) ? 'Enter a dollar amount.' : undefined}
     >
       <MoneyInput
-        value={fields[name] ?? amount}
+        value={fields[name] ?? otherwise}
         onValueChange={(amount) => onChange({ ...fields, [name]: amount })}
       />
     </Field>

@@ -16,11 +16,7 @@ const ends = ['low', 'high', 'middle'] as const;
 type Figures = Record<(typeof ends)[number], string>;
 
 export function RowForm({ row, onClose }: Props) {
-  const [figures, setFigures] = useState<Figures>({
-    low: asText(row.low),
-    high: asText(row.high),
-    middle: asText(row.middle),
-  });
+  const [figures, setFigures] = useState(figuresIn(row));
   const [draft, setDraft] = useState(draftOf(row));
   const [retired, setRetired] = useState(row.retired);
   const change = useChangeRow(row, onClose);
@@ -95,6 +91,10 @@ function FigureFields({ row, figures, onChange }: FigureProps) {
       ))}
     </div>
   );
+}
+
+function figuresIn({ low, high, middle }: TableRow): Figures {
+  return { low: asText(low), high: asText(high), middle: asText(middle) };
 }
 
 function asText(value: number | null): string {
