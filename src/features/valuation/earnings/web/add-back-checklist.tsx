@@ -29,25 +29,7 @@ export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   );
   return (
     <Card as="section" aria-labelledby="add-back-checklist" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="add-back-checklist" className="text-title">
-            Add-back checklist
-          </h2>
-          <span className="text-muted text-small" role="status">
-            {answered} of {checklist.length} answered
-          </span>
-        </div>
-        <progress
-          aria-label="Add-back checklist"
-          className="h-1.5 w-full overflow-hidden rounded-round accent-accent"
-          value={answered}
-          max={checklist.length}
-        />
-        <p className="max-w-prose text-muted">
-          The add-backs that owners claim most often. Every documented add-back is multiplied in your price.
-        </p>
-      </div>
+      <Progress answered={answered} all={checklist.length} />
       <Automatic periods={earnings.periods} earnings={earnings} />
       <FailureAlert title="Not saved" error={answer.error} />
       <ul className="flex flex-col divide-y divide-line">
@@ -63,6 +45,30 @@ export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Progress({ answered, all }: { answered: number; all: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="add-back-checklist" className="text-title">
+          Add-back checklist
+        </h2>
+        <span className="text-muted text-small" role="status">
+          {answered} of {all} answered
+        </span>
+      </div>
+      <progress
+        aria-label="Add-back checklist"
+        className="h-1.5 w-full overflow-hidden rounded-round accent-accent"
+        value={answered}
+        max={all}
+      />
+      <p className="max-w-prose text-muted">
+        The add-backs that owners claim most often. Every documented add-back is multiplied in your price.
+      </p>
+    </div>
   );
 }
 
@@ -83,20 +89,7 @@ function ChecklistLine({ line: { item, answer, found }, earnings, busy, onAdd, o
           <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
           {title}
         </span>
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge tone={answer === 'added' ? 'good' : 'neutral'}>{answerNames[answer]}</Badge>
-          {answer !== 'added' && (
-            <Button
-              variant="quiet"
-              size="small"
-              busy={busy}
-              aria-label={`Change answer: ${title}`}
-              onClick={() => onAnswer(null)}
-            >
-              Change answer
-            </Button>
-          )}
-        </span>
+        <Answered answer={answer} title={title} busy={busy} onChange={() => onAnswer(null)} />
       </li>
     );
   return (
@@ -106,24 +99,58 @@ function ChecklistLine({ line: { item, answer, found }, earnings, busy, onAdd, o
         <p className="max-w-prose">{question}</p>
       </div>
       <Found found={found} earnings={earnings} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" aria-label={`Add: ${title}`} onClick={onAdd}>
-          Add
-        </Button>
-        {(['not-in-books', 'not-an-add-back'] as const).map((said) => (
-          <Button
-            key={said}
-            variant="quiet"
-            size="small"
-            busy={busy}
-            aria-label={`${answerNames[said]}: ${title}`}
-            onClick={() => onAnswer(said)}
-          >
-            {answerNames[said]}
-          </Button>
-        ))}
-      </div>
+      <Choices title={title} busy={busy} onAdd={onAdd} onAnswer={onAnswer} />
     </li>
+  );
+}
+
+type AnsweredProps = {
+  answer: NonNullable<Line['answer']>;
+  title: string;
+  busy: boolean;
+  onChange: () => void;
+};
+
+function Answered({ answer, title, busy, onChange }: AnsweredProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone={answer === 'added' ? 'good' : 'neutral'}>{answerNames[answer]}</Badge>
+      {answer !== 'added' && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          aria-label={`Change answer: ${title}`}
+          onClick={onChange}
+        >
+          Change answer
+        </Button>
+      )}
+    </span>
+  );
+}
+
+type ChoicesProps = Pick<LineProps, 'busy' | 'onAdd' | 'onAnswer'> & { title: string };
+
+function Choices({ title, busy, onAdd, onAnswer }: ChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="small" aria-label={`Add: ${title}`} onClick={onAdd}>
+        Add
+      </Button>
+      {(['not-in-books', 'not-an-add-back'] as const).map((said) => (
+        <Button
+          key={said}
+          variant="quiet"
+          size="small"
+          busy={busy}
+          aria-label={`${answerNames[said]}: ${title}`}
+          onClick={() => onAnswer(said)}
+        >
+          {answerNames[said]}
+        </Button>
+      ))}
+    </div>
   );
 }
 
