@@ -17,8 +17,6 @@ export function printLetter(
   { offerId, acceptedAt, platformName }: Edition,
   { compress = true } = {},
 ): Promise<Uint8Array> {
-  const numbered = letter.terms.map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
-  const after = numbered.length + 1;
   return makePdf({
     pageSize: 'LETTER',
     pageMargins: [64, 64, 64, 72],
@@ -46,26 +44,32 @@ export function printLetter(
       text: `Letter of intent · document ${offerId} · page ${page} of ${pages}`,
       style: 'small',
     }),
-    content: [
-      { text: 'Letter of intent', style: 'title' },
-      { text: inColumn(`for the purchase of ${letter.business}`), style: 'lead' },
-      table(letter.parties),
-      ...letter.nature.map((text): Content => ({ text: inColumn(text), style: 'paragraph' })),
-      ...numbered.map(section),
-      ...(letter.binding.length === 0
-        ? []
-        : [section({ title: `${after}. Binding terms`, rows: letter.binding })]),
-      ...letter.signatures.map(section),
-      section({ title: 'Record', rows: letter.record }),
-      {
-        text: printable(
-          `Made by ${platformName} from terms that the parties chose and agreed on, starting from its usual terms, and sealed against changes. ${platformName} is not a party to this letter and gives no legal advice. What is not mentioned was left open by the parties. Anyone can check this file on the page “Verify a document” of ${platformName}.`,
-        ),
-        style: 'small',
-        margin: [0, 10, 0, 0],
-      },
-    ],
+    content: contentOf(letter, platformName),
   });
+}
+
+function contentOf(letter: Letter, platformName: string): Content[] {
+  const numbered = letter.terms.map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
+  const after = numbered.length + 1;
+  return [
+    { text: 'Letter of intent', style: 'title' },
+    { text: inColumn(`for the purchase of ${letter.business}`), style: 'lead' },
+    table(letter.parties),
+    ...letter.nature.map((text): Content => ({ text: inColumn(text), style: 'paragraph' })),
+    ...numbered.map(section),
+    ...(letter.binding.length === 0
+      ? []
+      : [section({ title: `${after}. Binding terms`, rows: letter.binding })]),
+    ...letter.signatures.map(section),
+    section({ title: 'Record', rows: letter.record }),
+    {
+      text: printable(
+        `Made by ${platformName} from terms that the parties chose and agreed on, starting from its usual terms, and sealed against changes. ${platformName} is not a party to this letter and gives no legal advice. What is not mentioned was left open by the parties. Anyone can check this file on the page “Verify a document” of ${platformName}.`,
+      ),
+      style: 'small',
+      margin: [0, 10, 0, 0],
+    },
+  ];
 }
 
 function section({ title, rows }: LetterSection): Content {

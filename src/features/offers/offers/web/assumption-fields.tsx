@@ -40,23 +40,35 @@ export function AssumptionFields({ assumed, onChange }: Props) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {fields.map(({ name, label }) => (
-          <Field key={name} label={label} className="justify-end">
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={100}
-              step={1}
-              value={Math.round(assumed[name] * 10_000) / 100}
-              onChange={(event) => {
-                const typed = Number(event.target.value);
-                if (Number.isFinite(typed))
-                  onChange({ ...assumed, [name]: Math.min(100, Math.max(0, typed)) / 100 });
-              }}
-            />
-          </Field>
+          <PercentField
+            key={name}
+            label={label}
+            share={assumed[name]}
+            onChange={(share) => onChange({ ...assumed, [name]: share })}
+          />
         ))}
       </div>
     </Card>
+  );
+}
+
+type PercentProps = { label: string; share: number; onChange: (share: number) => void };
+
+function PercentField({ label, share, onChange }: PercentProps) {
+  return (
+    <Field label={label} className="justify-end">
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={100}
+        step={1}
+        value={Math.round(share * 10_000) / 100}
+        onChange={(event) => {
+          const typed = Number(event.target.value);
+          if (Number.isFinite(typed)) onChange(Math.min(100, Math.max(0, typed)) / 100);
+        }}
+      />
+    </Field>
   );
 }

@@ -30,11 +30,6 @@ const figures: readonly Row[] = [
 ];
 
 export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
-  const terms = termSections
-    .flatMap(({ fields }) => fields)
-    .filter(({ name }) => name !== 'price')
-    .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
-    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
   return (
     <section
       aria-label="Offers side by side"
@@ -53,48 +48,65 @@ export function CompareTable({ columns }: { columns: readonly CompareColumn[] })
               Term
             </th>
             {columns.map(({ offer }) => (
-              <th key={offer.id} scope="col" className="min-w-44 px-4 py-3 text-left font-medium">
-                <span className="block break-words text-body">{offer.buyer.name}</span>
-                <span className="mb-2 block font-normal text-muted">{kindLabels[offer.kind]}</span>
-                <span className="flex flex-wrap items-center gap-2">
-                  <OfferStatusBadge {...offer} />
-                  <LinkButton
-                    size="small"
-                    variant="secondary"
-                    to={paths.offer(offer.id)}
-                    aria-label={`Open ${offer.buyer.name}’s offer`}
-                  >
-                    Open
-                  </LinkButton>
-                </span>
-              </th>
+              <OfferHead key={offer.id} offer={offer} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {[...figures, ...terms].map((row) => (
-            <tr
-              key={row.label}
-              className={row.strong ? 'border-line border-y-2 bg-raised' : 'border-line border-b'}
-            >
-              <th
-                scope="row"
-                className={`sticky left-0 z-10 px-4 py-2.5 text-left align-top font-normal text-muted ${row.strong ? 'bg-raised' : 'bg-surface'}`}
-              >
-                {row.label}
-              </th>
-              {columns.map((column) => (
-                <td
-                  key={column.offer.id}
-                  className={`tabular break-words px-4 py-2.5 align-top ${row.strong ? 'font-semibold' : ''}`}
-                >
-                  <span className="whitespace-pre-line">{row.cell(column)}</span>
-                </td>
-              ))}
-            </tr>
+          {[...figures, ...termRows(columns)].map((row) => (
+            <CompareRow key={row.label} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function termRows(columns: readonly CompareColumn[]): Row[] {
+  return termSections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => name !== 'price')
+    .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
+    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
+}
+
+function OfferHead({ offer }: { offer: CompareColumn['offer'] }) {
+  return (
+    <th scope="col" className="min-w-44 px-4 py-3 text-left font-medium">
+      <span className="block break-words text-body">{offer.buyer.name}</span>
+      <span className="mb-2 block font-normal text-muted">{kindLabels[offer.kind]}</span>
+      <span className="flex flex-wrap items-center gap-2">
+        <OfferStatusBadge {...offer} />
+        <LinkButton
+          size="small"
+          variant="secondary"
+          to={paths.offer(offer.id)}
+          aria-label={`Open ${offer.buyer.name}’s offer`}
+        >
+          Open
+        </LinkButton>
+      </span>
+    </th>
+  );
+}
+
+function CompareRow({ row, columns }: { row: Row; columns: readonly CompareColumn[] }) {
+  return (
+    <tr className={row.strong ? 'border-line border-y-2 bg-raised' : 'border-line border-b'}>
+      <th
+        scope="row"
+        className={`sticky left-0 z-10 px-4 py-2.5 text-left align-top font-normal text-muted ${row.strong ? 'bg-raised' : 'bg-surface'}`}
+      >
+        {row.label}
+      </th>
+      {columns.map((column) => (
+        <td
+          key={column.offer.id}
+          className={`tabular break-words px-4 py-2.5 align-top ${row.strong ? 'font-semibold' : ''}`}
+        >
+          <span className="whitespace-pre-line">{row.cell(column)}</span>
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -21,7 +21,6 @@ export function OfferActions({ offer, onWrite }: Props) {
   const move = useMoveOffer(offer, () => setAsked(null));
   const buyer = offer.caller.includes('buyer');
   const terms = buyer ? 'submitted' : 'countered';
-  const words = wordsFor(offer, asked ?? 'declined');
   const writes = offer.status !== 'draft' && concerns(offer, terms);
   const possible = targets.filter((to) => concerns(offer, to));
   const button = (to: Target) => (
@@ -46,28 +45,42 @@ export function OfferActions({ offer, onWrite }: Props) {
         </Button>
       )}
       {possible.filter((to) => to !== 'accepted').map(button)}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={words.title}
-        description={words.consequence}
-        confirmLabel={words.label}
-        danger={asked === 'declined' || asked === 'withdrawn'}
-        {...(asked === 'declined' || (asked === 'withdrawn' && offer.status !== 'draft')
-          ? {
-              reason: {
-                label: 'Reason',
-                hint: 'The other side will see it.',
-                required: needsReason(offer.status),
-                maxLength: 500,
-              },
-            }
-          : {})}
-        busy={move.isPending}
-        error={move.error}
-        onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
-      />
+      <MoveDialog offer={offer} asked={asked} move={move} onCancel={() => setAsked(null)} />
     </div>
+  );
+}
+
+type DialogProps = {
+  offer: OfferInFull;
+  asked: Target | null;
+  move: ReturnType<typeof useMoveOffer>;
+  onCancel: () => void;
+};
+
+function MoveDialog({ offer, asked, move, onCancel }: DialogProps) {
+  const words = wordsFor(offer, asked ?? 'declined');
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={words.title}
+      description={words.consequence}
+      confirmLabel={words.label}
+      danger={asked === 'declined' || asked === 'withdrawn'}
+      {...(asked === 'declined' || (asked === 'withdrawn' && offer.status !== 'draft')
+        ? {
+            reason: {
+              label: 'Reason',
+              hint: 'The other side will see it.',
+              required: needsReason(offer.status),
+              maxLength: 500,
+            },
+          }
+        : {})}
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
+    />
   );
 }
 

@@ -36,27 +36,7 @@ export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
       </ul>
       <ul className="grid grid-flow-col auto-cols-[minmax(0,9rem)] gap-3 sm:gap-10">
         {bars.map(({ column, parts }) => (
-          <li key={column.offer.id} className="flex min-w-0 flex-col gap-2">
-            <Bar
-              id={id}
-              parts={parts}
-              highest={highest}
-              words={`${column.offer.buyer.name}: price ${shortMoney(column.terms.price ?? 0)}; ${parts
-                .map(({ label, amount }) => `${label.toLowerCase()} ${shortMoney(amount)}`)
-                .join(', ')}`}
-            />
-            <p aria-hidden className="truncate font-medium text-small" title={column.offer.buyer.name}>
-              {column.offer.buyer.name}
-            </p>
-            <ul aria-hidden className="flex flex-col gap-0.5 text-small">
-              {parts.map(({ name, amount }) => (
-                <li key={name} className="flex items-center gap-1.5">
-                  <Swatch id={id} name={name} />
-                  <span className="tabular">{shortMoney(amount)}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <OfferBar key={column.offer.id} id={id} column={column} parts={parts} highest={highest} />
         ))}
       </ul>
     </Card>
@@ -67,6 +47,34 @@ export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
 const rounded = (amount: number) => Math.round(amount / 10_000) * 10_000;
 
 type Part = { name: SliceName; label: string; amount: number };
+
+type OfferBarProps = { id: string; column: CompareColumn; parts: readonly Part[]; highest: number };
+
+function OfferBar({ id, column, parts, highest }: OfferBarProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2">
+      <Bar
+        id={id}
+        parts={parts}
+        highest={highest}
+        words={`${column.offer.buyer.name}: price ${shortMoney(column.terms.price ?? 0)}; ${parts
+          .map(({ label, amount }) => `${label.toLowerCase()} ${shortMoney(amount)}`)
+          .join(', ')}`}
+      />
+      <p aria-hidden className="truncate font-medium text-small" title={column.offer.buyer.name}>
+        {column.offer.buyer.name}
+      </p>
+      <ul aria-hidden className="flex flex-col gap-0.5 text-small">
+        {parts.map(({ name, amount }) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <Swatch id={id} name={name} />
+            <span className="tabular">{shortMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 function Bar({
   id,

@@ -64,28 +64,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
   const draft = offer.status === 'draft' && buyer;
   return (
     <>
-      <PageHeader
-        title={offer.listingTitle || 'Untitled listing'}
-        lead={
-          buyer
-            ? `Your ${kindLabels[offer.kind].toLowerCase()}`
-            : `${offer.buyer.name}’s ${kindLabels[offer.kind].toLowerCase()}`
-        }
-        actions={
-          <>
-            {(!buyer || offer.outcome === null || offer.outcome === 'bought') && (
-              <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
-                View listing
-              </LinkButton>
-            )}
-            {!buyer && offer.terms && (
-              <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
-                Compare offers
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+      <Header offer={offer} buyer={buyer} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Standing offer={offer} onWrite={() => setWriting('asked for')} writing={writing !== null} />
@@ -106,15 +85,36 @@ function Loaded({ offer }: { offer: OfferInFull }) {
             </>
           )}
         </div>
-        <aside aria-label="About this offer" className="flex min-w-0 flex-col gap-6">
-          <Card>
-            <DescriptionList className="-my-2.5" items={factsOf(offer)} />
-          </Card>
-          {offer.letter && <LetterCard offerId={offer.id} letter={offer.letter} />}
-          <OfferHistory offer={offer} />
-        </aside>
+        <About offer={offer} />
       </div>
     </>
+  );
+}
+
+function Header({ offer, buyer }: { offer: OfferInFull; buyer: boolean }) {
+  return (
+    <PageHeader
+      title={offer.listingTitle || 'Untitled listing'}
+      lead={
+        buyer
+          ? `Your ${kindLabels[offer.kind].toLowerCase()}`
+          : `${offer.buyer.name}’s ${kindLabels[offer.kind].toLowerCase()}`
+      }
+      actions={
+        <>
+          {(!buyer || offer.outcome === null || offer.outcome === 'bought') && (
+            <LinkButton variant="secondary" to={paths.listing(offer.listingId)}>
+              View listing
+            </LinkButton>
+          )}
+          {!buyer && offer.terms && (
+            <LinkButton variant="secondary" to={paths.listingOffers(offer.listingId)}>
+              Compare offers
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -139,6 +139,18 @@ function Standing({ offer, writing, onWrite }: StandingProps) {
       <p className="max-w-prose text-muted">{sentence}</p>
       {!writing && <OfferActions offer={offer} onWrite={onWrite} />}
     </Card>
+  );
+}
+
+function About({ offer }: { offer: OfferInFull }) {
+  return (
+    <aside aria-label="About this offer" className="flex min-w-0 flex-col gap-6">
+      <Card>
+        <DescriptionList className="-my-2.5" items={factsOf(offer)} />
+      </Card>
+      {offer.letter && <LetterCard offerId={offer.id} letter={offer.letter} />}
+      <OfferHistory offer={offer} />
+    </aside>
   );
 }
 

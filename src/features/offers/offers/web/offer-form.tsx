@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -57,7 +57,6 @@ function Writing({
 }: Props & { editor: OfferEditor; onReview: () => void }) {
   const form = useFirstFault(editor);
   const heading = useArrival(arrive);
-  const folds = foldsOf(offer.kind, editor.terms);
   return (
     <div ref={form}>
       <FormShell
@@ -78,50 +77,68 @@ function Writing({
           </Alert>
         )}
         <Alert title={notLegalAdvice} tone="warning" />
-        <Card as="section" aria-labelledby="terms-first" className="flex flex-col gap-4">
-          <div>
-            <h2 id="terms-first" ref={heading} tabIndex={-1} className="scroll-mt-20 text-title outline-none">
-              The offer
-            </h2>
-            <p className="text-muted">Cash, loans, seller note and earn-out must add up to the price.</p>
-          </div>
-          <div className="grid items-end gap-4 sm:grid-cols-2">
-            {firstFields(offer.kind).map((field) => (
-              <TermControl
-                key={field.name}
-                field={field}
-                terms={editor.terms}
-                error={editor.faults[field.name]}
-                onChange={editor.set}
-                optional={optional.includes(field.name)}
-              />
-            ))}
-          </div>
-          <SumLine terms={editor.terms} />
-        </Card>
-        <Card as="section" aria-labelledby="terms-more" className="flex flex-col">
-          <h2 id="terms-more" className="text-title">
-            More terms
-          </h2>
-          <p className="mb-2 text-muted">
-            {offer.kind === 'loi'
-              ? 'Filled in with terms that are common in small deals. Open a section to change it.'
-              : 'Open a section to add to it.'}
-          </p>
-          <div className="-mb-3 divide-y divide-line border-line border-t">
-            {folds.map((fold) => (
-              <TermFoldPart
-                key={fold.id}
-                fold={fold}
-                terms={editor.terms}
-                faults={editor.faults}
-                onChange={editor.set}
-              />
-            ))}
-          </div>
-        </Card>
+        <FirstTerms offer={offer} editor={editor} heading={heading} />
+        <MoreTerms offer={offer} editor={editor} />
       </FormShell>
     </div>
+  );
+}
+
+type TermsProps = { offer: OfferInFull; editor: OfferEditor };
+
+function FirstTerms({
+  offer,
+  editor,
+  heading,
+}: TermsProps & { heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <Card as="section" aria-labelledby="terms-first" className="flex flex-col gap-4">
+      <div>
+        <h2 id="terms-first" ref={heading} tabIndex={-1} className="scroll-mt-20 text-title outline-none">
+          The offer
+        </h2>
+        <p className="text-muted">Cash, loans, seller note and earn-out must add up to the price.</p>
+      </div>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {firstFields(offer.kind).map((field) => (
+          <TermControl
+            key={field.name}
+            field={field}
+            terms={editor.terms}
+            error={editor.faults[field.name]}
+            onChange={editor.set}
+            optional={optional.includes(field.name)}
+          />
+        ))}
+      </div>
+      <SumLine terms={editor.terms} />
+    </Card>
+  );
+}
+
+function MoreTerms({ offer, editor }: TermsProps) {
+  return (
+    <Card as="section" aria-labelledby="terms-more" className="flex flex-col">
+      <h2 id="terms-more" className="text-title">
+        More terms
+      </h2>
+      <p className="mb-2 text-muted">
+        {offer.kind === 'loi'
+          ? 'Filled in with terms that are common in small deals. Open a section to change it.'
+          : 'Open a section to add to it.'}
+      </p>
+      <div className="-mb-3 divide-y divide-line border-line border-t">
+        {foldsOf(offer.kind, editor.terms).map((fold) => (
+          <TermFoldPart
+            key={fold.id}
+            fold={fold}
+            terms={editor.terms}
+            faults={editor.faults}
+            onChange={editor.set}
+          />
+        ))}
+      </div>
+    </Card>
   );
 }
 

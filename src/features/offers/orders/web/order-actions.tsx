@@ -46,29 +46,35 @@ export function OrderActions({ order }: { order: OrderView }) {
       >
         Cancel order
       </Button>
-      {isAdmin && (
-        <>
-          <Button
-            variant="secondary"
-            disabledReason={reasonOf(order.may.deliver)}
-            onClick={() => setAsked('delivered')}
-          >
-            Mark as delivered
-          </Button>
-          <Button
-            variant="secondary"
-            disabledReason={reasonOf(order.may.refund)}
-            onClick={() => setRecording('refund')}
-          >
-            Record a refund
-          </Button>
-          <Button disabledReason={reasonOf(order.may.record)} onClick={() => setRecording('payment')}>
-            Record a payment
-          </Button>
-        </>
-      )}
+      {isAdmin && <AdminActs order={order} onDeliver={() => setAsked('delivered')} onRecord={setRecording} />}
       {asked && <MoveOrder order={order} to={asked} onClose={() => setAsked(null)} />}
       {recording && <RecordPayment order={order} kind={recording} onClose={() => setRecording(null)} />}
+    </>
+  );
+}
+
+type AdminProps = {
+  order: OrderView;
+  onDeliver: () => void;
+  onRecord: (kind: PaymentKind) => void;
+};
+
+function AdminActs({ order, onDeliver, onRecord }: AdminProps) {
+  return (
+    <>
+      <Button variant="secondary" disabledReason={reasonOf(order.may.deliver)} onClick={onDeliver}>
+        Mark as delivered
+      </Button>
+      <Button
+        variant="secondary"
+        disabledReason={reasonOf(order.may.refund)}
+        onClick={() => onRecord('refund')}
+      >
+        Record a refund
+      </Button>
+      <Button disabledReason={reasonOf(order.may.record)} onClick={() => onRecord('payment')}>
+        Record a payment
+      </Button>
     </>
   );
 }

@@ -95,17 +95,7 @@ function HowToPay({ order }: { order: OrderView }) {
         {owed ? 'How to pay' : 'Nothing to pay'}
       </h2>
       {owed ? (
-        <>
-          <p>
-            Invoice <strong className="tabular">{invoice.name}</strong> is due on {dayInWords(invoice.dueOn)}.
-            No card is charged here.
-          </p>
-          <ul className="mt-3 list-disc space-y-2 pl-5">
-            {invoice.howToPay.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
+        <PayInvoice invoice={invoice} />
       ) : (
         <p className="text-muted">
           {order.status === 'cancelled'
@@ -114,5 +104,21 @@ function HowToPay({ order }: { order: OrderView }) {
         </p>
       )}
     </Card>
+  );
+}
+
+function PayInvoice({ invoice }: { invoice: NonNullable<OrderView['invoice']> }) {
+  return (
+    <>
+      <p>
+        Invoice <strong className="tabular">{invoice.name}</strong> is due on {dayInWords(invoice.dueOn)}. No
+        card is charged here.
+      </p>
+      <ul className="mt-3 list-disc space-y-2 pl-5">
+        {invoice.howToPay.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

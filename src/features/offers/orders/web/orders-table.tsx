@@ -58,27 +58,7 @@ export function OrdersTable({ scope }: { scope: Scope }) {
     sortable: orderColumns,
     read: readOrders(scope),
   });
-  const navigate = useNavigate();
-  const copy = useCopy();
-  const download = useInvoice();
-  const rowMenu = (order: OrderLine): MenuEntry[] => [
-    { kind: 'link', label: 'View order', to: paths.order(order.id) },
-    ...(order.amount === 0
-      ? []
-      : [
-          {
-            kind: 'action' as const,
-            label: 'Download invoice',
-            onSelect: () => download.mutate(order.id),
-          },
-        ]),
-    { kind: 'action', label: 'Copy order ID', onSelect: () => void copy(order.id, 'order ID') },
-    {
-      kind: 'action',
-      label: 'View customer',
-      onSelect: () => void navigate(scope === 'all' ? paths.person(order.customer.id) : paths.profile()),
-    },
-  ];
+  const rowMenu = useRowMenu(scope);
   return (
     <DataTable
       {...remote}
@@ -96,4 +76,28 @@ export function OrdersTable({ scope }: { scope: Scope }) {
       }
     />
   );
+}
+
+function useRowMenu(scope: Scope) {
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const download = useInvoice();
+  return (order: OrderLine): MenuEntry[] => [
+    { kind: 'link', label: 'View order', to: paths.order(order.id) },
+    ...(order.amount === 0
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            label: 'Download invoice',
+            onSelect: () => download.mutate(order.id),
+          },
+        ]),
+    { kind: 'action', label: 'Copy order ID', onSelect: () => void copy(order.id, 'order ID') },
+    {
+      kind: 'action',
+      label: 'View customer',
+      onSelect: () => void navigate(scope === 'all' ? paths.person(order.customer.id) : paths.profile()),
+    },
+  ];
 }

@@ -20,18 +20,7 @@ type Props = { payment: PaymentLine; onClose: () => void };
 
 export function PaymentDialog({ payment, onClose }: Props) {
   const [failing, setFailing] = useState(false);
-  const changed = useOrderChanged();
-  const move = useSingleMutation({
-    mutationFn: ({ to, reason }: { to: PaymentStatus; reason?: string }) =>
-      call(movePayment, {
-        params: { id: payment.id },
-        body: { to, version: payment.orderVersion, ...(reason ? { reason } : {}) },
-      }),
-    onSuccess: (order) => {
-      changed(order);
-      onClose();
-    },
-  });
+  const move = useMovePayment(payment, onClose);
   const isAdmin = useScope() === 'all';
   return (
     <>
@@ -59,22 +48,24 @@ export function PaymentDialog({ payment, onClose }: Props) {
         <FailureAlert error={failing ? null : move.error} />
         <DescriptionList items={factsOf(payment)} />
       </Dialog>
-      {failing && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setFailing(false)}
-          title="This payment failed?"
-          description="It no longer counts for the order, and the customer is told. This cannot be undone."
-          confirmLabel="Mark as failed"
-          danger
-          reason={{ label: 'Reason', hint: 'The customer reads it.', required: true, maxLength: 500 }}
-          busy={move.isPending}
-          error={move.error}
-          onConfirm={(reason) => move.mutate({ to: 'failed', reason })}
-        />
-      )}
+      {failing && <FailedDialog move={move} onCancel={() => setFailing(false)} />}
     </>
   );
+}
+
+function useMovePayment(payment: PaymentLine, onMoved: () => void) {
+  const changed = useOrderChanged();
+  return useSingleMutation({
+    mutationFn: ({ to, reason }: { to: PaymentStatus; reason?: string }) =>
+      call(movePayment, {
+        params: { id: payment.id },
+        body: { to, version: payment.orderVersion, ...(reason ? { reason } : {}) },
+      }),
+    onSuccess: (order) => {
+      changed(order);
+      onMoved();
+    },
+  });
 }
 
 type ActsProps = { payment: PaymentLine; busy: boolean; onArrived: () => void; onFailed: () => void };
@@ -89,6 +80,25 @@ function AdminActs({ payment, busy, onArrived, onFailed }: ActsProps) {
         Mark as received
       </Button>
     </>
+  );
+}
+
+type FailedProps = { move: ReturnType<typeof useMovePayment>; onCancel: () => void };
+
+function FailedDialog({ move, onCancel }: FailedProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title="This payment failed?"
+      description="It no longer counts for the order, and the customer is told. This cannot be undone."
+      confirmLabel="Mark as failed"
+      danger
+      reason={{ label: 'Reason', hint: 'The customer reads it.', required: true, maxLength: 500 }}
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={(reason) => move.mutate({ to: 'failed', reason })}
+    />
   );
 }
 

@@ -18,6 +18,14 @@ import { methodWords } from '../domain/words.ts';
 import { dollars } from './order-words.tsx';
 import { type OrderView, useOrderChanged } from './queries.ts';
 
+type Draft = {
+  amount: number | null;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  reference: string;
+  paidOn: string;
+  reason: string;
+};
 type Props = { order: OrderView; kind: PaymentKind; onClose: () => void };
 
 const statusOptions: Record<PaymentStatus, string> = {
@@ -26,29 +34,52 @@ const statusOptions: Record<PaymentStatus, string> = {
   failed: 'Failed',
 };
 
-/** The key is made once per dialog, so that a second click records nothing new. */
 export function RecordPayment({ order, kind, onClose }: Props) {
-  const [key] = useState(() => crypto.randomUUID());
   const refund = kind === 'refund';
   const most = refund ? order.received : order.amount - order.received - order.processing;
-  const [amount, setAmount] = useState<number | null>(most);
-  const [method, setMethod] = useState<PaymentMethod>('bank-transfer');
-  const [status, setStatus] = useState<PaymentStatus>('success');
-  const [reference, setReference] = useState('');
-  const [paidOn, setPaidOn] = useState(() => today());
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState<Draft>(() => ({
+    amount: most,
+    method: 'bank-transfer',
+    status: 'success',
+    reference: '',
+    paidOn: today(),
+    reason: '',
+  }));
+  const change = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
+  const record = useRecordPayment({ order, kind, onClose }, draft);
+  return (
+    <FormDialog
+      title={refund ? 'Record a refund' : 'Record a payment'}
+      description={refund ? `${dollars(most)} can be refunded.` : `${dollars(most)} is owed.`}
+      busy={record.isPending}
+      error={record.error}
+      submitLabel="Record"
+      submitDisabledReason={missingIn(draft)}
+      onSubmit={() => record.mutate()}
+      onClose={onClose}
+    >
+      <Field label="Amount" name="amount">
+        <MoneyInput value={draft.amount} onValueChange={(amount) => change({ amount })} />
+      </Field>
+      <OutcomeFields draft={draft} refund={refund} onChange={change} />
+      <TransferFields draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}
+
+/** The key is made once per dialog, so that a second click records nothing new. */
+function useRecordPayment({ order, kind, onClose }: Props, draft: Draft) {
+  const [key] = useState(() => crypto.randomUUID());
   const changed = useOrderChanged();
-  const record = useSingleMutation({
+  const { amount, reason, ...rest } = draft;
+  return useSingleMutation({
     mutationFn: () =>
       call(recordPayment, {
         params: { id: order.id },
         body: {
+          ...rest,
           kind,
-          status,
           amount: amount ?? 0,
-          method,
-          reference,
-          paidOn,
           key,
           version: order.version,
           ...(reason ? { reason } : {}),
@@ -59,59 +90,72 @@ export function RecordPayment({ order, kind, onClose }: Props) {
       onClose();
     },
   });
-  const missing =
-    (!amount && 'Enter an amount.') ||
-    (Number.isNaN(amount) && 'The amount cannot be read.') ||
-    (paidOn === '' && 'Enter the date.') ||
-    (status === 'failed' && reason.trim() === '' && 'Say why it failed.');
-  const title = refund ? 'Record a refund' : 'Record a payment';
+}
+
+function missingIn({ amount, paidOn, status, reason }: Draft): string | null {
+  if (!amount) return 'Enter an amount.';
+  if (Number.isNaN(amount)) return 'The amount cannot be read.';
+  if (paidOn === '') return 'Enter the date.';
+  return status === 'failed' && reason.trim() === '' ? 'Say why it failed.' : null;
+}
+
+type FieldsProps = { draft: Draft; onChange: (more: Partial<Draft>) => void };
+
+function OutcomeFields({ draft, refund, onChange }: FieldsProps & { refund: boolean }) {
   return (
-    <FormDialog
-      title={title}
-      description={refund ? `${dollars(most)} can be refunded.` : `${dollars(most)} is owed.`}
-      busy={record.isPending}
-      error={record.error}
-      submitLabel="Record"
-      submitDisabledReason={missing || null}
-      onSubmit={() => record.mutate()}
-      onClose={onClose}
-    >
-      <Field label="Amount" name="amount">
-        <MoneyInput value={amount} onValueChange={setAmount} />
-      </Field>
+    <>
       {!refund && (
         <Field name="status" label="Outcome">
           <Select
-            value={status}
-            onValueChange={(value) => setStatus(paymentStatuses.find((one) => one === value) ?? status)}
+            value={draft.status}
+            onValueChange={(value) =>
+              onChange({ status: paymentStatuses.find((one) => one === value) ?? draft.status })
+            }
             options={paymentStatuses.map((value) => ({ value, label: statusOptions[value] }))}
           />
         </Field>
       )}
-      {status === 'failed' && (
+      {draft.status === 'failed' && (
         <Field label="Reason" hint="The customer reads it." name="reason">
-          <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          <TextInput
+            value={draft.reason}
+            maxLength={500}
+            onChange={(event) => onChange({ reason: event.target.value })}
+          />
         </Field>
       )}
+    </>
+  );
+}
+
+function TransferFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
       <Field name="method" label="Method">
         <Select
-          value={method}
-          onValueChange={(value) => setMethod(paymentMethods.find((one) => one === value) ?? method)}
+          value={draft.method}
+          onValueChange={(value) =>
+            onChange({ method: paymentMethods.find((one) => one === value) ?? draft.method })
+          }
           options={paymentMethods.map((value) => ({ value, label: methodWords[value] }))}
         />
       </Field>
       <Field label="Reference" optional hint="The number of the transfer or the check." name="reference">
-        <TextInput value={reference} maxLength={80} onChange={(event) => setReference(event.target.value)} />
+        <TextInput
+          value={draft.reference}
+          maxLength={80}
+          onChange={(event) => onChange({ reference: event.target.value })}
+        />
       </Field>
       <Field label="Date" name="paidOn">
         <TextInput
           type="date"
-          value={paidOn}
+          value={draft.paidOn}
           max={today()}
-          onChange={(event) => setPaidOn(event.target.value)}
+          onChange={(event) => onChange({ paidOn: event.target.value })}
         />
       </Field>
-    </FormDialog>
+    </>
   );
 }
 

@@ -33,22 +33,7 @@ type Props = {
 
 export function ListingFigures({ listingId, closed, take }: Props) {
   const figures = useQuery(figuresQuery(listingId));
-  const client = useQueryClient();
-  const link = useSingleMutation({
-    mutationFn: async ({
-      field,
-      reportId,
-      value,
-    }: {
-      field: ListingField;
-      reportId: string;
-      value: Cents;
-    }) => {
-      if (!(await take(field, value))) return null;
-      return call(linkFigure, { params: { id: listingId }, body: { field, reportId } });
-    },
-    onSuccess: (now) => now && client.setQueryData(figuresQuery(listingId).queryKey, now),
-  });
+  const link = useLinkFigure(listingId, take);
   const offered = figures.data?.offered;
   if (!figures.data || !offered) return null;
   return (
@@ -79,6 +64,19 @@ export function ListingFigures({ listingId, closed, take }: Props) {
       </RowList>
     </Card>
   );
+}
+
+type Taken = { field: ListingField; reportId: string; value: Cents };
+
+function useLinkFigure(listingId: string, take: Props['take']) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: async ({ field, reportId, value }: Taken) => {
+      if (!(await take(field, value))) return null;
+      return call(linkFigure, { params: { id: listingId }, body: { field, reportId } });
+    },
+    onSuccess: (now) => now && client.setQueryData(figuresQuery(listingId).queryKey, now),
+  });
 }
 
 type LineProps = {

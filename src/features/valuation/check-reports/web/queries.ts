@@ -5,6 +5,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { getReport, listFigures, listReports, listShares, listViews } from '../contract.ts';
 
 export type OpenedReport = ReplyOf<typeof getReport>;
+export type ReportSummary = ReplyOf<typeof listReports>['items'][number];
 export type Share = ReplyOf<typeof listShares>['items'][number];
 export type ListingFigures = ReplyOf<typeof listFigures>;
 

@@ -11,19 +11,12 @@ import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { makeReport } from '../contract.ts';
 import { OneReport } from './one-report.tsx';
-import { reportsQuery } from './queries.ts';
+import { type ReportSummary, reportsQuery } from './queries.ts';
 
 export function ReportsPart({ check }: { check: CheckHead }) {
   const reports = useInfiniteQuery(reportsQuery(check.id));
   const [open, setOpen] = useState<string | null>(null);
-  const client = useQueryClient();
-  const make = useSingleMutation({
-    mutationFn: () => call(makeReport, { params: { id: check.id } }),
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: [...checkKey(check.id), 'reports'] });
-      setOpen(id);
-    },
-  });
+  const make = useMakeReport(check.id, setOpen);
   if (open !== null) return <OneReport check={check} reportId={open} onBack={() => setOpen(null)} />;
   return (
     <div className="flex flex-col gap-6">
@@ -50,30 +43,41 @@ export function ReportsPart({ check }: { check: CheckHead }) {
         {(items) => (
           <RowList>
             {items.map((report) => (
-              <Row
-                key={report.id}
-                title={`Report ${report.number}`}
-                detail={
-                  <>
-                    <DateText at={report.madeAt} withTime />
-                    {report.madeBy !== null && ` · created by ${report.madeBy}`}
-                  </>
-                }
-                action={
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Open report ${report.number}`}
-                    onClick={() => setOpen(report.id)}
-                  >
-                    Open
-                  </Button>
-                }
-              />
+              <ReportLine key={report.id} report={report} onOpen={() => setOpen(report.id)} />
             ))}
           </RowList>
         )}
       </PagedList>
     </div>
+  );
+}
+
+function useMakeReport(checkId: string, onMade: (reportId: string) => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => call(makeReport, { params: { id: checkId } }),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: [...checkKey(checkId), 'reports'] });
+      onMade(id);
+    },
+  });
+}
+
+function ReportLine({ report, onOpen }: { report: ReportSummary; onOpen: () => void }) {
+  return (
+    <Row
+      title={`Report ${report.number}`}
+      detail={
+        <>
+          <DateText at={report.madeAt} withTime />
+          {report.madeBy !== null && ` · created by ${report.madeBy}`}
+        </>
+      }
+      action={
+        <Button size="small" variant="secondary" aria-label={`Open report ${report.number}`} onClick={onOpen}>
+          Open
+        </Button>
+      }
+    />
   );
 }

@@ -29,24 +29,13 @@ const usual = 30;
 /** Creates a link. It is shown only once, because the token is not stored. */
 export function ShareForm({ reportId }: { reportId: string }) {
   const [link, setLink] = useState<string | null>(null);
-  const client = useQueryClient();
-  const copy = useCopy();
   const { register, handleSubmit, reset, formState } = useForm<Form>({
     resolver: zodResolver(form),
     defaultValues: { label: '', endsOn: dayOf(shift(new Date(), usual * days)) },
   });
-  const share = useSingleMutation({
-    mutationFn: ({ label, endsOn }: Form) =>
-      // Valid through the end of that day in the owner's time zone.
-      call(shareReport, {
-        params: { id: reportId },
-        body: { label, endsAt: new Date(`${endsOn}T23:59:59`).toISOString() },
-      }),
-    onSuccess: async (made) => {
-      setLink(made.link);
-      reset();
-      await client.invalidateQueries({ queryKey: sharesKey(reportId) });
-    },
+  const share = useShareReport(reportId, (made) => {
+    setLink(made);
+    reset();
   });
   return (
     <div className="flex flex-col gap-4">
@@ -67,16 +56,37 @@ export function ShareForm({ reportId }: { reportId: string }) {
           </Field>
         </div>
       </FormShell>
-      {link !== null && (
-        <Alert title="Copy your link now. It is shown only once" tone="good">
-          <code className="block text-small [overflow-wrap:anywhere]">{link}</code>
-          <Button size="small" variant="secondary" className="mt-3" onClick={() => void copy(link, 'Link')}>
-            <Copy aria-hidden className="size-4" />
-            Copy link
-          </Button>
-        </Alert>
-      )}
+      {link !== null && <NewLink link={link} />}
     </div>
+  );
+}
+
+function useShareReport(reportId: string, onShared: (link: string) => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ label, endsOn }: Form) =>
+      // Valid through the end of that day in the owner's time zone.
+      call(shareReport, {
+        params: { id: reportId },
+        body: { label, endsAt: new Date(`${endsOn}T23:59:59`).toISOString() },
+      }),
+    onSuccess: async ({ link }) => {
+      onShared(link);
+      await client.invalidateQueries({ queryKey: sharesKey(reportId) });
+    },
+  });
+}
+
+function NewLink({ link }: { link: string }) {
+  const copy = useCopy();
+  return (
+    <Alert title="Copy your link now. It is shown only once" tone="good">
+      <code className="block text-small [overflow-wrap:anywhere]">{link}</code>
+      <Button size="small" variant="secondary" className="mt-3" onClick={() => void copy(link, 'Link')}>
+        <Copy aria-hidden className="size-4" />
+        Copy link
+      </Button>
+    </Alert>
   );
 }
 

@@ -16,16 +16,8 @@ import { ViewLog } from './view-log.tsx';
 
 export function SharePanel({ reportId }: { reportId: string }) {
   const shares = useInfiniteQuery(sharesQuery(reportId));
-  const [ending, setEnding] = useState<Share | null>(null);
+  const revoke = useRevoke(reportId);
   const [viewed, setViewed] = useState<string | null>(null);
-  const client = useQueryClient();
-  const end = useSingleMutation({
-    mutationFn: (share: Share) => call(endShare, { params: { id: share.id } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: sharesKey(reportId) });
-      setEnding(null);
-    },
-  });
   return (
     <Card as="section" aria-labelledby="share-report">
       <h2 id="share-report" className="text-title">
@@ -41,70 +33,107 @@ export function SharePanel({ reportId }: { reportId: string }) {
           {(items) => (
             <RowList>
               {items.map((share) => (
-                <Row
+                <ShareLine
                   key={share.id}
-                  title={
-                    <>
-                      <span className="wrap-anywhere">{share.label}</span>
-                      <Badge tone={share.open ? 'good' : 'neutral'}>{share.open ? 'Active' : 'Ended'}</Badge>
-                    </>
-                  }
-                  detail={
-                    <>
-                      {share.open ? 'Expires' : 'Ended'} <DateText at={share.endsAt} /> · opened{' '}
-                      {share.views === 1 ? 'once' : `${share.views} times`}
-                      {share.lastViewAt !== null && (
-                        <>
-                          , last <DateText at={share.lastViewAt} withTime />
-                        </>
-                      )}
-                      {viewed === share.id && <ViewLog shareId={share.id} label={share.label} />}
-                    </>
-                  }
-                  action={
-                    <div className="flex flex-wrap gap-2">
-                      {share.views > 0 && (
-                        <Button
-                          size="small"
-                          variant="quiet"
-                          aria-expanded={viewed === share.id}
-                          aria-label={`Views of ${share.label}`}
-                          onClick={() => setViewed(viewed === share.id ? null : share.id)}
-                        >
-                          Views
-                        </Button>
-                      )}
-                      {share.open && (
-                        <Button
-                          size="small"
-                          variant="secondary"
-                          aria-label={`Revoke link: ${share.label}`}
-                          onClick={() => {
-                            end.reset();
-                            setEnding(share);
-                          }}
-                        >
-                          Revoke
-                        </Button>
-                      )}
-                    </div>
-                  }
+                  share={share}
+                  viewed={viewed === share.id}
+                  onView={() => setViewed(viewed === share.id ? null : share.id)}
+                  onRevoke={() => revoke.ask(share)}
                 />
               ))}
             </RowList>
           )}
         </PagedList>
       </div>
-      <ConfirmDialog
-        open={ending !== null}
-        onOpenChange={(open) => !open && setEnding(null)}
-        title={`Revoke the link for ${ending?.label ?? ''}?`}
-        description="The link stops working immediately. PDFs already downloaded are not affected."
-        confirmLabel="Revoke link"
-        busy={end.isPending}
-        error={end.error}
-        onConfirm={() => ending && end.mutate(ending)}
-      />
+      <RevokeDialog revoke={revoke} />
     </Card>
+  );
+}
+
+function useRevoke(reportId: string) {
+  const [ending, setEnding] = useState<Share | null>(null);
+  const client = useQueryClient();
+  const end = useSingleMutation({
+    mutationFn: (share: Share) => call(endShare, { params: { id: share.id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sharesKey(reportId) });
+      setEnding(null);
+    },
+  });
+  const ask = (share: Share) => {
+    end.reset();
+    setEnding(share);
+  };
+  return { ending, end, ask, cancel: () => setEnding(null) };
+}
+
+type LineProps = { share: Share; viewed: boolean; onView: () => void; onRevoke: () => void };
+
+function ShareLine({ share, viewed, onView, onRevoke }: LineProps) {
+  return (
+    <Row
+      title={
+        <>
+          <span className="wrap-anywhere">{share.label}</span>
+          <Badge tone={share.open ? 'good' : 'neutral'}>{share.open ? 'Active' : 'Ended'}</Badge>
+        </>
+      }
+      detail={
+        <>
+          {share.open ? 'Expires' : 'Ended'} <DateText at={share.endsAt} /> · opened{' '}
+          {share.views === 1 ? 'once' : `${share.views} times`}
+          {share.lastViewAt !== null && (
+            <>
+              , last <DateText at={share.lastViewAt} withTime />
+            </>
+          )}
+          {viewed && <ViewLog shareId={share.id} label={share.label} />}
+        </>
+      }
+      action={<ShareActs share={share} viewed={viewed} onView={onView} onRevoke={onRevoke} />}
+    />
+  );
+}
+
+function ShareActs({ share, viewed, onView, onRevoke }: LineProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {share.views > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={viewed}
+          aria-label={`Views of ${share.label}`}
+          onClick={onView}
+        >
+          Views
+        </Button>
+      )}
+      {share.open && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Revoke link: ${share.label}`}
+          onClick={onRevoke}
+        >
+          Revoke
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RevokeDialog({ revoke: { ending, end, cancel } }: { revoke: ReturnType<typeof useRevoke> }) {
+  return (
+    <ConfirmDialog
+      open={ending !== null}
+      onOpenChange={(open) => !open && cancel()}
+      title={`Revoke the link for ${ending?.label ?? ''}?`}
+      description="The link stops working immediately. PDFs already downloaded are not affected."
+      confirmLabel="Revoke link"
+      busy={end.isPending}
+      error={end.error}
+      onConfirm={() => ending && end.mutate(ending)}
+    />
   );
 }

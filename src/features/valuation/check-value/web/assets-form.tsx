@@ -18,34 +18,16 @@ const fields = [
   ['liabilities', 'Debts', 'Loans, unpaid bills, taxes: everything owed.'],
 ] as const;
 type Name = (typeof fields)[number][0];
+type Amounts = Record<Name, number | null>;
 
 export function AssetsForm({ checkId, assets }: Props) {
-  const [amounts, setAmounts] = useState<Record<Name, number | null>>({
+  const [amounts, setAmounts] = useState<Amounts>({
     equipment: assets?.equipment ?? null,
     inventory: assets?.inventory ?? null,
     receivables: assets?.receivables ?? null,
     liabilities: assets?.liabilities ?? null,
   });
-  const changed = useValueChanged(checkId);
-  const toast = useToast();
-  const amountOf = (name: Name): Cents => cents(amounts[name] ?? 0);
-  const save = useSingleMutation({
-    mutationFn: () =>
-      call(setAssets, {
-        params: { id: checkId },
-        body: {
-          equipment: amountOf('equipment'),
-          inventory: amountOf('inventory'),
-          receivables: amountOf('receivables'),
-          liabilities: amountOf('liabilities'),
-          version: assets?.version ?? 0,
-        },
-      }),
-    onSuccess: () => {
-      toast('Assets saved.');
-      changed();
-    },
-  });
+  const save = useSaveAssets(checkId, assets?.version ?? 0, amounts);
   const unreadable = fields.some(([name]) => Number.isNaN(amounts[name]));
   return (
     <FormShell
@@ -60,21 +42,61 @@ export function AssetsForm({ checkId, assets }: Props) {
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(([name, label, hint]) => (
-          <Field
+          <AmountField
             key={name}
-            live
+            name={name}
             label={label}
             hint={hint}
-            name={name}
-            error={Number.isNaN(amounts[name]) ? 'Enter a dollar amount.' : undefined}
-          >
-            <MoneyInput
-              value={amounts[name]}
-              onValueChange={(amount) => setAmounts({ ...amounts, [name]: amount })}
-            />
-          </Field>
+            amount={amounts[name]}
+            onChange={(amount) => setAmounts({ ...amounts, [name]: amount })}
+          />
         ))}
       </div>
     </FormShell>
+  );
+}
+
+function useSaveAssets(checkId: string, version: number, amounts: Amounts) {
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  const amountOf = (name: Name): Cents => cents(amounts[name] ?? 0);
+  return useSingleMutation({
+    mutationFn: () =>
+      call(setAssets, {
+        params: { id: checkId },
+        body: {
+          equipment: amountOf('equipment'),
+          inventory: amountOf('inventory'),
+          receivables: amountOf('receivables'),
+          liabilities: amountOf('liabilities'),
+          version,
+        },
+      }),
+    onSuccess: () => {
+      toast('Assets saved.');
+      changed();
+    },
+  });
+}
+
+type AmountProps = {
+  name: Name;
+  label: string;
+  hint: string;
+  amount: number | null;
+  onChange: (amount: number | null) => void;
+};
+
+function AmountField({ name, label, hint, amount, onChange }: AmountProps) {
+  return (
+    <Field
+      live
+      label={label}
+      hint={hint}
+      name={name}
+      error={Number.isNaN(amount) ? 'Enter a dollar amount.' : undefined}
+    >
+      <MoneyInput value={amount} onValueChange={onChange} />
+    </Field>
   );
 }

@@ -30,51 +30,9 @@ export function DriverList({ inputs, moved, onMove }: Props) {
   };
   return (
     <Card as="section" aria-labelledby="drivers" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 id="drivers" className="text-title">
-            Scenario
-          </h2>
-          <p className="text-muted">
-            Adjust a number to see the effect. Nothing is saved; your answers stay as they are.
-          </p>
-        </div>
-        <Button
-          variant="secondary"
-          disabledReason={isUnchanged(moved) ? 'Nothing changed yet.' : null}
-          onClick={() => onMove(unchanged)}
-        >
-          Reset
-        </Button>
-      </div>
+      <Heading unmoved={isUnchanged(moved)} onReset={() => onMove(unchanged)} />
       {hasBooks ? (
-        <>
-          <AddBacksDriver
-            today={drivers.addBacks ?? cents(0)}
-            value={moved.addBacks}
-            onChange={(addBacks) => change({ addBacks })}
-          />
-          {drivers.margin !== null && (
-            <PercentDriver
-              label="Profit margin, last year"
-              hint="Adjusted EBITDA as a share of sales."
-              ends={{ min: -20, max: 60 }}
-              today={drivers.margin}
-              value={moved.margin}
-              onChange={(margin) => change({ margin })}
-            />
-          )}
-          {drivers.growth !== null && (
-            <PercentDriver
-              label="Revenue growth, last year"
-              hint="Compared with the year before, at the same margin."
-              ends={{ min: -50, max: 100 }}
-              today={drivers.growth}
-              value={moved.growth}
-              onChange={(growth) => change({ growth })}
-            />
-          )}
-        </>
+        <BooksDrivers drivers={drivers} moved={moved} onChange={change} />
       ) : (
         <p className="text-muted text-small">
           Enter your books to adjust add-backs, margin and growth here too.
@@ -89,19 +47,83 @@ export function DriverList({ inputs, moved, onMove }: Props) {
           onChange={(answer) => setAnswer(key, answer)}
         />
       ))}
-      <Field label="Adjust another answer">
-        <Select
-          value={null}
-          placeholder="Choose an answer"
-          onValueChange={(value) => {
-            const key = questionKeys.find((one) => one === value);
-            if (key) setAdded([...added, key]);
-          }}
-          options={questionKeys
-            .filter((key) => !shown.includes(key))
-            .map((key) => ({ value: key, label: shortNames[key] }))}
-        />
-      </Field>
+      <AddDriver shown={shown} onAdd={(key) => setAdded([...added, key])} />
     </Card>
+  );
+}
+
+function Heading({ unmoved, onReset }: { unmoved: boolean; onReset: () => void }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div>
+        <h2 id="drivers" className="text-title">
+          Scenario
+        </h2>
+        <p className="text-muted">
+          Adjust a number to see the effect. Nothing is saved; your answers stay as they are.
+        </p>
+      </div>
+      <Button variant="secondary" disabledReason={unmoved ? 'Nothing changed yet.' : null} onClick={onReset}>
+        Reset
+      </Button>
+    </div>
+  );
+}
+
+type BooksProps = {
+  drivers: ReturnType<typeof driversOf>;
+  moved: WhatIf;
+  onChange: (more: Partial<WhatIf>) => void;
+};
+
+function BooksDrivers({ drivers, moved, onChange }: BooksProps) {
+  return (
+    <>
+      <AddBacksDriver
+        today={drivers.addBacks ?? cents(0)}
+        value={moved.addBacks}
+        onChange={(addBacks) => onChange({ addBacks })}
+      />
+      {drivers.margin !== null && (
+        <PercentDriver
+          label="Profit margin, last year"
+          hint="Adjusted EBITDA as a share of sales."
+          ends={{ min: -20, max: 60 }}
+          today={drivers.margin}
+          value={moved.margin}
+          onChange={(margin) => onChange({ margin })}
+        />
+      )}
+      {drivers.growth !== null && (
+        <PercentDriver
+          label="Revenue growth, last year"
+          hint="Compared with the year before, at the same margin."
+          ends={{ min: -50, max: 100 }}
+          today={drivers.growth}
+          value={moved.growth}
+          onChange={(growth) => onChange({ growth })}
+        />
+      )}
+    </>
+  );
+}
+
+type AddProps = { shown: readonly QuestionKey[]; onAdd: (key: QuestionKey) => void };
+
+function AddDriver({ shown, onAdd }: AddProps) {
+  return (
+    <Field label="Adjust another answer">
+      <Select
+        value={null}
+        placeholder="Choose an answer"
+        onValueChange={(value) => {
+          const key = questionKeys.find((one) => one === value);
+          if (key) onAdd(key);
+        }}
+        options={questionKeys
+          .filter((key) => !shown.includes(key))
+          .map((key) => ({ value: key, label: shortNames[key] }))}
+      />
+    </Field>
   );
 }

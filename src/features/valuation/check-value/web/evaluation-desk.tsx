@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { takenOf } from '#features/valuation/health-check/domain/answers.ts';
+import { type Answers, takenOf } from '#features/valuation/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
 import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
@@ -41,21 +41,7 @@ export function EvaluationDesk() {
 }
 
 function Desk({ tables }: { tables: Tables }) {
-  const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
-  const [email, setEmail] = useState<string | undefined>();
-  // Reason: local storage and the URL are unknown when the page is prerendered.
-  useEffect(() => {
-    setEvaluation(readEvaluation());
-    setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
-  }, []);
-  const change = (next: Evaluation) => {
-    setEvaluation(next);
-    keepEvaluation({ ...next, answers: takenOf(next.answers) });
-  };
-  const forget = () => {
-    forgetEvaluation();
-    setEvaluation(emptyEvaluation);
-  };
+  const { evaluation, email, change, forget } = useEvaluation();
   const tradesOf = (rowId: string | null) => [...(tables.rows.find(({ id }) => id === rowId)?.trades ?? [])];
   const { answers, tradeRowId } = evaluation;
   const taken = takenOf(answers);
@@ -63,20 +49,7 @@ function Desk({ tables }: { tables: Tables }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
-        <div>
-          <h2 id="eight" className="text-title">
-            Eight questions
-          </h2>
-          <p className="text-muted">
-            {given} of {firstQuestions.length + 1} answered. Your answers stay in this browser for{' '}
-            {evaluationDays} days and are not sent to us.
-          </p>
-          {given > 0 && (
-            <Button variant="quiet" size="small" className="-ml-3 mt-1" onClick={forget}>
-              Delete my answers
-            </Button>
-          )}
-        </div>
+        <Heading given={given} onForget={forget} />
         <Field label="What kind of business is it?" hint="Choose the closest match.">
           <Select
             value={tradeRowId}
@@ -94,18 +67,65 @@ function Desk({ tables }: { tables: Tables }) {
           }}
         />
       </Card>
-      <Card
-        as="section"
-        aria-labelledby="first-range"
-        className="flex flex-col gap-5 p-6 lg:sticky lg:top-24"
-      >
-        <h2 id="first-range" className="text-title">
-          What it may be worth
-        </h2>
-        <FirstRange answers={taken} tradeRowId={tradeRowId} tables={tables} />
-        <GoOn email={email} />
-      </Card>
+      <RangeCard answers={taken} tradeRowId={tradeRowId} tables={tables} email={email} />
     </div>
+  );
+}
+
+function useEvaluation() {
+  const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
+  const [email, setEmail] = useState<string | undefined>();
+  // Reason: local storage and the URL are unknown when the page is prerendered.
+  useEffect(() => {
+    setEvaluation(readEvaluation());
+    setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
+  }, []);
+  const change = (next: Evaluation) => {
+    setEvaluation(next);
+    keepEvaluation({ ...next, answers: takenOf(next.answers) });
+  };
+  const forget = () => {
+    forgetEvaluation();
+    setEvaluation(emptyEvaluation);
+  };
+  return { evaluation, email, change, forget };
+}
+
+function Heading({ given, onForget }: { given: number; onForget: () => void }) {
+  return (
+    <div>
+      <h2 id="eight" className="text-title">
+        Eight questions
+      </h2>
+      <p className="text-muted">
+        {given} of {firstQuestions.length + 1} answered. Your answers stay in this browser for{' '}
+        {evaluationDays} days and are not sent to us.
+      </p>
+      {given > 0 && (
+        <Button variant="quiet" size="small" className="-ml-3 mt-1" onClick={onForget}>
+          Delete my answers
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RangeProps = {
+  answers: Answers;
+  tradeRowId: string | null;
+  tables: Tables;
+  email: string | undefined;
+};
+
+function RangeCard({ answers, tradeRowId, tables, email }: RangeProps) {
+  return (
+    <Card as="section" aria-labelledby="first-range" className="flex flex-col gap-5 p-6 lg:sticky lg:top-24">
+      <h2 id="first-range" className="text-title">
+        What it may be worth
+      </h2>
+      <FirstRange answers={answers} tradeRowId={tradeRowId} tables={tables} />
+      <GoOn email={email} />
+    </Card>
   );
 }
 

@@ -65,23 +65,29 @@ function Days({ points }: { points: readonly Point[] }) {
           </thead>
           <tbody>
             {points.toReversed().map((point) => (
-              <tr key={point.day} className="border-line border-t">
-                <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                  {dayInWords(point.day)}
-                  {point.reason !== null && (
-                    <span className="wrap-anywhere block text-muted text-small">{point.reason}</span>
-                  )}
-                </th>
-                <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
-                <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
-                <td className="tabular py-1.5 text-right">
-                  <WholeDollars amount={point.mid} />
-                </td>
-              </tr>
+              <DayRow key={point.day} point={point} />
             ))}
           </tbody>
         </table>
       </div>
     </>
+  );
+}
+
+function DayRow({ point }: { point: Point }) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+        {dayInWords(point.day)}
+        {point.reason !== null && (
+          <span className="wrap-anywhere block text-muted text-small">{point.reason}</span>
+        )}
+      </th>
+      <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
+      <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
+      <td className="tabular py-1.5 text-right">
+        <WholeDollars amount={point.mid} />
+      </td>
+    </tr>
   );
 }

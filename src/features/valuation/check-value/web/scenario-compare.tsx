@@ -8,53 +8,36 @@ import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { today: CheckValue; scenarios: readonly Scenario[] };
 type Column = Scenario['now'];
+type ScenarioColumn = { id: string; name: string; of: Column };
 
 export function ScenarioCompare({ today, scenarios }: Props) {
-  const columns: { id: string; name: string; of: Column }[] = [
+  const columns: ScenarioColumn[] = [
     { id: 'today', name: 'Today', of: columnOf(today) },
     ...scenarios.map(({ id, name, now }) => ({ id, name, of: now })),
   ];
-  const line = (label: string, of: (column: Column) => ReactNode) => (
-    <tr className="border-line border-t">
-      <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
-        {label}
-      </th>
-      {columns.map(({ id, of: column }) => (
-        <td key={id} className="tabular py-2 pl-4 text-right">
-          {of(column)}
-        </td>
-      ))}
-    </tr>
-  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
     <section tabIndex={0} aria-label="Scenarios compared" className="overflow-x-auto">
       <table className="w-full min-w-max">
         <caption className="pb-2 text-left font-medium">Side by side</caption>
-        <thead className="text-small">
-          <tr>
-            <td />
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col" className="max-w-40 py-1 pl-4 text-right font-medium">
-                <span className="wrap-anywhere">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={columns} />
         <tbody>
-          {line('Low', ({ low }) => (
-            <WholeDollars amount={low} />
-          ))}
-          {line('Midpoint', ({ mid }) => (
-            <WholeDollars amount={mid} />
-          ))}
-          {line('High', ({ high }) => (
-            <WholeDollars amount={high} />
-          ))}
-          {line('Multiple', ({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`))}
-          {line('Score (of 100)', ({ score }) => scoreText(score))}
+          <Line label="Low" columns={columns} of={({ low }) => <WholeDollars amount={low} />} />
+          <Line label="Midpoint" columns={columns} of={({ mid }) => <WholeDollars amount={mid} />} />
+          <Line label="High" columns={columns} of={({ high }) => <WholeDollars amount={high} />} />
+          <Line
+            label="Multiple"
+            columns={columns}
+            of={({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`)}
+          />
+          <Line label="Score (of 100)" columns={columns} of={({ score }) => scoreText(score)} />
           {sectionKeys.map((key) => (
-            <SectionLine key={key} columns={columns} section={key} />
+            <Line
+              key={key}
+              label={sections[key].title}
+              columns={columns}
+              of={({ sections: of }) => scoreText(of[key])}
+            />
           ))}
         </tbody>
       </table>
@@ -62,20 +45,36 @@ export function ScenarioCompare({ today, scenarios }: Props) {
   );
 }
 
-type SectionProps = {
-  columns: readonly { id: string; of: Column }[];
-  section: (typeof sectionKeys)[number];
+function Heads({ columns }: { columns: readonly ScenarioColumn[] }) {
+  return (
+    <thead className="text-small">
+      <tr>
+        <td />
+        {columns.map(({ id, name }) => (
+          <th key={id} scope="col" className="max-w-40 py-1 pl-4 text-right font-medium">
+            <span className="wrap-anywhere">{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type LineProps = {
+  label: string;
+  columns: readonly ScenarioColumn[];
+  of: (column: Column) => ReactNode;
 };
 
-function SectionLine({ columns, section }: SectionProps) {
+function Line({ label, columns, of }: LineProps) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
-        {sections[section].title}
+        {label}
       </th>
-      {columns.map(({ id, of }) => (
+      {columns.map(({ id, of: column }) => (
         <td key={id} className="tabular py-2 pl-4 text-right">
-          {scoreText(of.sections[section])}
+          {of(column)}
         </td>
       ))}
     </tr>

@@ -32,21 +32,8 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
   const [target, setTarget] = useState(begin.target);
   const [dueOn, setDueOn] = useState(begin.dueOn);
   const [assignee, setAssignee] = useState<Assignee>(begin.assignee);
-  const changed = useValueChanged(checkId);
-  const toast = useToast();
   const body = { target, dueOn, assignee };
-  const save = useSingleMutation({
-    mutationFn: () =>
-      task
-        ? call(changeTask, { params: { id: task.id }, body: { ...body, version: task.version } })
-        : call(takeTask, { params: { id: checkId }, body: { ...body, key: question } }),
-    onSuccess: () => {
-      toast(task ? 'Task updated.' : 'Added to your plan.');
-      onClose();
-    },
-    onSettled: changed,
-  });
-  const named = 'name' in assignee;
+  const save = useSaveTask({ checkId, question, task, onClose }, body);
   return (
     <FormDialog
       title={shortNames[question]}
@@ -67,10 +54,45 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
         value={target}
         onChange={setTarget}
       />
+      <AssigneeFields people={people} assignee={assignee} onChange={setAssignee} />
+      <Field label="Due date" name="dueOn">
+        <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+type Saving = Pick<Props, 'checkId' | 'question' | 'task' | 'onClose'>;
+
+function useSaveTask({ checkId, question, task, onClose }: Saving, body: Begin) {
+  const changed = useValueChanged(checkId);
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: () =>
+      task
+        ? call(changeTask, { params: { id: task.id }, body: { ...body, version: task.version } })
+        : call(takeTask, { params: { id: checkId }, body: { ...body, key: question } }),
+    onSuccess: () => {
+      toast(task ? 'Task updated.' : 'Added to your plan.');
+      onClose();
+    },
+    onSettled: changed,
+  });
+}
+
+type AssigneeProps = Pick<Props, 'people'> & {
+  assignee: Assignee;
+  onChange: (assignee: Assignee) => void;
+};
+
+function AssigneeFields({ people, assignee, onChange }: AssigneeProps) {
+  const named = 'name' in assignee;
+  return (
+    <>
       <Field label="Assigned to" name="assignee">
         <Select
           value={named ? somebodyElse : assignee.personId}
-          onValueChange={(value) => setAssignee(value === somebodyElse ? { name: '' } : { personId: value })}
+          onValueChange={(value) => onChange(value === somebodyElse ? { name: '' } : { personId: value })}
           options={[
             ...people.map(({ id, name }) => ({ value: id, label: name })),
             { value: somebodyElse, label: 'Someone else' },
@@ -83,14 +105,11 @@ export function TaskDialog({ checkId, question, begin, people, task, onClose }: 
             value={assignee.name}
             maxLength={80}
             autoComplete="off"
-            onChange={(event) => setAssignee({ name: event.target.value })}
+            onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
       )}
-      <Field label="Due date" name="dueOn">
-        <TextInput type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
-      </Field>
-    </FormDialog>
+    </>
   );
 }
 

@@ -29,54 +29,28 @@ export function TaskLine({ checkId, task, people }: Props) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {isOverdue(task, today()) && <Badge tone="amber">Overdue</Badge>}
-          {status === 'done' && <Badge tone="good">Done</Badge>}
-          {status === 'dropped' && <Badge>Dropped</Badge>}
+          <StatusBadges task={task} />
         </p>
         <p className="wrap-anywhere text-muted text-small">
           Target: {answerWords(key, target)}. {assignee.name ?? 'Unassigned'}, by {dayInWords(dueOn)}.
         </p>
       </div>
       {status === 'open' ? (
-        <div className="flex flex-wrap items-center gap-3">
-          {task.now && <WorthWords worth={task.now} />}
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => setOpen('done')}
-            aria-label={`Done: ${name}`}
-          >
-            Done
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setOpen('change')}
-            aria-label={`Change: ${name}`}
-          >
-            Change
-          </Button>
-          <Move checkId={checkId} task={task} to="dropped" label="Drop" />
-        </div>
+        <OpenTask
+          checkId={checkId}
+          task={task}
+          onDone={() => setOpen('done')}
+          onChange={() => setOpen('change')}
+        />
       ) : (
-        <div className="flex flex-wrap items-center gap-3 text-small">
-          <span className="text-muted">
-            <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when added
-          </span>
-          {status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Reopen" />}
-        </div>
+        <ClosedTask checkId={checkId} task={task} />
       )}
       {open === 'done' && <DoneDialog checkId={checkId} task={task} onClose={() => setOpen(null)} />}
       {open === 'change' && (
         <TaskDialog
           checkId={checkId}
           question={key}
-          begin={{
-            target,
-            dueOn,
-            assignee:
-              assignee.personId === null ? { name: assignee.name ?? '' } : { personId: assignee.personId },
-          }}
+          begin={beginOf(task)}
           people={people}
           task={task}
           onClose={() => setOpen(null)}
@@ -84,6 +58,53 @@ export function TaskLine({ checkId, task, people }: Props) {
       )}
     </li>
   );
+}
+
+function StatusBadges({ task }: { task: Task }) {
+  return (
+    <>
+      {isOverdue(task, today()) && <Badge tone="amber">Overdue</Badge>}
+      {task.status === 'done' && <Badge tone="good">Done</Badge>}
+      {task.status === 'dropped' && <Badge>Dropped</Badge>}
+    </>
+  );
+}
+
+type OpenProps = { checkId: string; task: Task; onDone: () => void; onChange: () => void };
+
+function OpenTask({ checkId, task, onDone, onChange }: OpenProps) {
+  const name = shortNames[task.key];
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {task.now && <WorthWords worth={task.now} />}
+      <Button size="small" variant="secondary" onClick={onDone} aria-label={`Done: ${name}`}>
+        Done
+      </Button>
+      <Button size="small" variant="quiet" onClick={onChange} aria-label={`Change: ${name}`}>
+        Change
+      </Button>
+      <Move checkId={checkId} task={task} to="dropped" label="Drop" />
+    </div>
+  );
+}
+
+function ClosedTask({ checkId, task }: { checkId: string; task: Task }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-small">
+      <span className="text-muted">
+        <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when added
+      </span>
+      {task.status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Reopen" />}
+    </div>
+  );
+}
+
+function beginOf({ target, dueOn, assignee }: Task) {
+  return {
+    target,
+    dueOn,
+    assignee: assignee.personId === null ? { name: assignee.name ?? '' } : { personId: assignee.personId },
+  };
 }
 
 type MoveProps = { checkId: string; task: Task; to: 'dropped' | 'open'; label: string };

@@ -40,26 +40,9 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
           </Basis>
         )}
         {claimed && row && (
-          <Basis label="Multiple at this score" figure={times(claimed.multiple)}>
-            <p>
-              The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
-              {plain(row.low ?? 0)}) × {scoreText(score.claimed.overall)} ÷ 100 = {plain(claimed.raw)}.
-            </p>
-            <p>{sizeWords(claimed)}</p>
-            {claimed.band && <Source rows={rows} id={claimed.band.id} />}
-          </Basis>
+          <MultipleBasis claimed={claimed} row={row} score={score.claimed.overall} rows={rows} />
         )}
-        {claimed && (
-          <Basis
-            label="Range width"
-            figure={`± ${(claimed.halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`}
-          >
-            <p>
-              10%, plus up to 15% for unanswered questions. You have answered{' '}
-              {share(score.claimed.completeness)} of the questions that apply to you.
-            </p>
-          </Basis>
-        )}
+        {claimed && <WidthBasis halfWidth={claimed.halfWidth} completeness={score.claimed.completeness} />}
       </div>
     </Card>
   );
@@ -91,6 +74,40 @@ function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNu
         )}
       </p>
     </>
+  );
+}
+
+type MultipleProps = {
+  claimed: NonNullable<Found['value']['claimed']>;
+  row: NonNullable<Found['row']>;
+  score: number | null;
+  rows: readonly TableRow[];
+};
+
+function MultipleBasis({ claimed, row, score, rows }: MultipleProps) {
+  return (
+    <Basis label="Multiple at this score" figure={times(claimed.multiple)}>
+      <p>
+        The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
+        {plain(row.low ?? 0)}) × {scoreText(score)} ÷ 100 = {plain(claimed.raw)}.
+      </p>
+      <p>{sizeWords(claimed)}</p>
+      {claimed.band && <Source rows={rows} id={claimed.band.id} />}
+    </Basis>
+  );
+}
+
+function WidthBasis({ halfWidth, completeness }: { halfWidth: number; completeness: number }) {
+  return (
+    <Basis
+      label="Range width"
+      figure={`± ${(halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`}
+    >
+      <p>
+        10%, plus up to 15% for unanswered questions. You have answered {share(completeness)} of the questions
+        that apply to you.
+      </p>
+    </Basis>
   );
 }
 

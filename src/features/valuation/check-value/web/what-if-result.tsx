@@ -13,29 +13,13 @@ import { WholeDollars } from './whole-dollars.tsx';
 type Props = { today: CheckValue; then: CheckValue };
 
 export function WhatIfResult({ today, then }: Props) {
-  const value = then.value.claimed;
   const lifted = today.gates.filter(({ code }) => !then.gates.some((gate) => gate.code === code));
   return (
     <Card as="section" aria-labelledby="what-if-result" className="flex flex-col gap-4 xl:sticky xl:top-20">
       <h2 id="what-if-result" className="text-title">
         Value in this scenario
       </h2>
-      {value ? (
-        <div role="status" className="flex flex-col gap-1">
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <RoughMoney amount={value.mid} className="font-display text-heading" />
-            <Change amount={value.mid - (today.value.claimed?.mid ?? value.mid)} />
-          </p>
-          <p className="text-muted">
-            from <RoughMoney amount={value.low} /> to <RoughMoney amount={value.high} />
-          </p>
-        </div>
-      ) : (
-        <p role="status" className="text-muted">
-          No value in this scenario:{' '}
-          {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
-        </p>
-      )}
+      <ThenValue today={today} then={then} />
       {then.gates.map((gate) => (
         <Alert key={gate.code} tone="warning" title={gate.words} />
       ))}
@@ -46,49 +30,83 @@ export function WhatIfResult({ today, then }: Props) {
           title={`Cap lifted: the score is no longer limited to ${gate.cap}.`}
         />
       ))}
-      <table className="w-full">
-        <caption className="sr-only">Score, multiple and sections, today and with what was moved</caption>
-        <thead className="text-small">
-          <tr>
-            <td />
-            <th scope="col" className="py-1 pr-4 text-right font-medium">
-              Today
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              Then
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Line
-            label="Score (of 100)"
-            of={(one) => scoreText(one.score.claimed.overall)}
-            today={today}
-            then={then}
-          />
-          <Line label="Multiple" of={multipleOf} today={today} then={then} />
-          <Line
-            label={`Earnings (${then.earnings?.metric ?? 'SDE'})`}
-            of={earningsOf}
-            today={today}
-            then={then}
-          />
-          {sectionKeys.map((key) => (
-            <Line
-              key={key}
-              label={sections[key].title}
-              of={(one) => scoreText(one.score.claimed.sections[key].score)}
-              today={today}
-              then={then}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Compared today={today} then={then} />
       {today.earnings?.metric !== then.earnings?.metric && then.earnings && (
         <p className="text-small">It is then priced on a different measure. {then.earnings.words}</p>
       )}
       <p className="text-muted text-small">{notAnAppraisal}</p>
     </Card>
+  );
+}
+
+function ThenValue({ today, then }: Props) {
+  const value = then.value.claimed;
+  if (!value)
+    return (
+      <p role="status" className="text-muted">
+        No value in this scenario:{' '}
+        {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
+      </p>
+    );
+  return (
+    <div role="status" className="flex flex-col gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <RoughMoney amount={value.mid} className="font-display text-heading" />
+        <Change amount={value.mid - (today.value.claimed?.mid ?? value.mid)} />
+      </p>
+      <p className="text-muted">
+        from <RoughMoney amount={value.low} /> to <RoughMoney amount={value.high} />
+      </p>
+    </div>
+  );
+}
+
+function Compared({ today, then }: Props) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Score, multiple and sections, today and with what was moved</caption>
+      <Heads />
+      <tbody>
+        <Line
+          label="Score (of 100)"
+          of={(one) => scoreText(one.score.claimed.overall)}
+          today={today}
+          then={then}
+        />
+        <Line label="Multiple" of={multipleOf} today={today} then={then} />
+        <Line
+          label={`Earnings (${then.earnings?.metric ?? 'SDE'})`}
+          of={earningsOf}
+          today={today}
+          then={then}
+        />
+        {sectionKeys.map((key) => (
+          <Line
+            key={key}
+            label={sections[key].title}
+            of={(one) => scoreText(one.score.claimed.sections[key].score)}
+            today={today}
+            then={then}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heads() {
+  return (
+    <thead className="text-small">
+      <tr>
+        <td />
+        <th scope="col" className="py-1 pr-4 text-right font-medium">
+          Today
+        </th>
+        <th scope="col" className="py-1 text-right font-medium">
+          Then
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -40,7 +40,8 @@ import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, rowUsesIn, storedBooks } from './stored-books.ts';
 
-type Found = { statement: Statement } | { open: OpenStatement; why: StatementProblem };
+type Sortable = { open: OpenStatement; why: StatementProblem };
+type Found = { statement: Statement } | Sortable;
 export type ReadStatement = Found & { sheet: Sheet; sha256: string };
 
 /** Runs before the transaction: authorizes the caller and parses the file. */
@@ -105,31 +106,36 @@ export async function previewFile(
     title: statement.title,
     sheet: sheet.name,
     sheets: [...sheet.sheets],
-    columns: statement.columns.map((column, at) => ({
-      label: column.label,
-      days: column.range,
-      endsOn: column.ends ?? null,
-      use: uses[at] ?? 'none',
-      income: incomeOf(statement, at),
-      netIncome: statement.netIncome[at] ?? cents(0),
-    })),
+    columns: columnViews(statement, uses),
     leftOut: [...statement.leftOut],
     empty: [...statement.empty],
     accounts: statement.lines.length,
     unmatched: unmatched.length,
-    sorting:
-      'open' in given
-        ? {
-            why: sortingWords(given.why),
-            rows: given.open.rows.map(({ under, amounts, ...row }, at) => ({
-              ...row,
-              under: [...under],
-              amounts: [...amounts],
-              use: sorting?.[at]?.use ?? 'none',
-              sure: sorting?.[at]?.sure ?? false,
-            })),
-          }
-        : null,
+    sorting: 'open' in given ? sortingView(given, sorting ?? []) : null,
+  };
+}
+
+function columnViews(statement: Statement, uses: readonly ColumnUse[]) {
+  return statement.columns.map((column, at) => ({
+    label: column.label,
+    days: column.range,
+    endsOn: column.ends ?? null,
+    use: uses[at] ?? 'none',
+    income: incomeOf(statement, at),
+    netIncome: statement.netIncome[at] ?? cents(0),
+  }));
+}
+
+function sortingView({ open, why }: Sortable, sorting: ReturnType<typeof suggestRowUses>) {
+  return {
+    why: sortingWords(why),
+    rows: open.rows.map(({ under, amounts, ...row }, at) => ({
+      ...row,
+      under: [...under],
+      amounts: [...amounts],
+      use: sorting[at]?.use ?? 'none',
+      sure: sorting[at]?.sure ?? false,
+    })),
   };
 }
 
@@ -150,16 +156,11 @@ export async function keepFile(
   { sha256, ...given }: ReadStatement,
 ): Promise<AnswerOf<typeof keepContract>> {
   const book = await holdBook(work, params.id);
-  const known = await fileRows(work.db, [params.id]);
   if (query.sha256 !== sha256) throw new Refused('another-file');
-  if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
-  if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
-  const ends = endsOf(book);
   const { personId } = signedIn(work.actor);
-  if ((await countFilesOf(work.db, personId)) >= mostFilesOfPerson)
-    throw new Refused('too-many-files-kept', { most: mostFilesOfPerson });
+  await refuseKnownOrTooMany(work, { checkId: params.id, personId, sha256 });
   const statement = 'open' in given ? sortedByOwner(given.open, query.rows ?? []) : given.statement;
-  const columns = usedColumns(statement, query.uses, ends);
+  const columns = usedColumns(statement, query.uses, endsOf(book));
   const id = work.newId();
   const row = {
     id,
@@ -176,13 +177,7 @@ export async function keepFile(
   await insertFile(work.db, row);
   if ('open' in given)
     await rememberRows(work.db, params.id, rememberedUses(given.open.rows, query.rows ?? []));
-  await addAccounts(
-    work.db,
-    params.id,
-    statement.lines.map(({ path, section }) => ({ path, section, account: suggestAccount(path, section) })),
-  );
-  if ((await accountRows(work.db, [params.id])).length > mostAccountsKept)
-    throw new Refused('too-many-accounts-kept', { most: mostAccountsKept });
+  await keepAccounts(work, params.id, statement);
   await booksChanged(work, params.id);
   await work.audit({
     action: 'earnings-file-kept',
@@ -190,6 +185,17 @@ export async function keepFile(
     detail: { fileId: id, layout: statement.layout, columns: columns.length, accounts: row.lines.length },
   });
   return fileView(row);
+}
+
+async function refuseKnownOrTooMany(
+  work: Work,
+  { checkId, personId, sha256 }: { checkId: string; personId: string; sha256: string },
+): Promise<void> {
+  const known = await fileRows(work.db, [checkId]);
+  if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
+  if (known.length >= mostFiles) throw new Refused('too-many-files', { most: mostFiles });
+  if ((await countFilesOf(work.db, personId)) >= mostFilesOfPerson)
+    throw new Refused('too-many-files-kept', { most: mostFilesOfPerson });
 }
 
 function sortedByOwner(open: OpenStatement, uses: readonly RowUse[]): Statement {
@@ -215,6 +221,16 @@ function usedColumns(
   if (twice) throw new Refused('period-twice', { period: twice });
   if (used.every(({ use }) => use === 'none')) throw new Refused('nothing-used');
   return used;
+}
+
+async function keepAccounts(work: Work, checkId: string, { lines }: Statement): Promise<void> {
+  await addAccounts(
+    work.db,
+    checkId,
+    lines.map(({ path, section }) => ({ path, section, account: suggestAccount(path, section) })),
+  );
+  if ((await accountRows(work.db, [checkId])).length > mostAccountsKept)
+    throw new Refused('too-many-accounts-kept', { most: mostAccountsKept });
 }
 
 export async function removeStatement(work: Work, id: string): Promise<AnswerOf<typeof removeContract>> {

@@ -47,41 +47,12 @@ export function AccountsStep({ files, ...choosing }: Choosing & { files: number 
 function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts: readonly Account[] }) {
   const [words, setWords] = useState('');
   const [most, setMost] = useState(atOnce);
-  const save = useChange(
-    checkId,
-    () =>
-      call(matchAccounts, {
-        params: { id: checkId },
-        body: {
-          changes: accounts
-            .flatMap(({ path, account: seen }) => {
-              const account = chosen.get(path);
-              return account && account !== seen ? [{ path, seen, account }] : [];
-            })
-            .slice(0, 500),
-        },
-      }),
-    () => onChosen(new Map()),
-  );
+  const save = useSaveMatches({ checkId, chosen, onChosen }, accounts);
   const open = accounts.filter(({ account }) => account === 'UNMAPPED');
-  const found = accounts
-    .filter(({ path }) => path.toLowerCase().includes(words.trim().toLowerCase()))
-    .toSorted((one, other) => Number(other.account === 'UNMAPPED') - Number(one.account === 'UNMAPPED'));
+  const found = accountsWith(words, accounts);
   return (
     <div className="flex flex-col gap-4">
-      {open.length > 0 ? (
-        <Alert
-          tone="warning"
-          title={open.length === 1 ? '1 account to match' : `${open.length} accounts to match`}
-        >
-          Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
-        </Alert>
-      ) : (
-        <Alert tone="good" title="Every account is matched">
-          Look over the auto-matched accounts, and change what is wrong. Your choices are remembered for the
-          next file.
-        </Alert>
-      )}
+      <Unmatched count={open.length} />
       <TextInput
         type="search"
         aria-label="Find an account"
@@ -107,15 +78,61 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
         </Button>
       )}
       <FailureAlert title="Not saved" error={save.error} />
-      <Button
-        className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
-        busy={save.isPending}
-        disabledReason={chosen.size === 0 ? 'No changes to save.' : null}
-        onClick={() => save.mutate()}
-      >
-        Save {chosen.size > 0 ? `${chosen.size} ${chosen.size === 1 ? 'match' : 'matches'}` : 'matches'}
-      </Button>
+      <SaveMatches count={chosen.size} busy={save.isPending} onSave={() => save.mutate()} />
     </div>
+  );
+}
+
+function useSaveMatches({ checkId, chosen, onChosen }: Choosing, accounts: readonly Account[]) {
+  return useChange(
+    checkId,
+    () =>
+      call(matchAccounts, {
+        params: { id: checkId },
+        body: {
+          changes: accounts
+            .flatMap(({ path, account: seen }) => {
+              const account = chosen.get(path);
+              return account && account !== seen ? [{ path, seen, account }] : [];
+            })
+            .slice(0, 500),
+        },
+      }),
+    () => onChosen(new Map()),
+  );
+}
+
+function accountsWith(words: string, accounts: readonly Account[]): Account[] {
+  return accounts
+    .filter(({ path }) => path.toLowerCase().includes(words.trim().toLowerCase()))
+    .toSorted((one, other) => Number(other.account === 'UNMAPPED') - Number(one.account === 'UNMAPPED'));
+}
+
+function Unmatched({ count }: { count: number }) {
+  return count > 0 ? (
+    <Alert tone="warning" title={count === 1 ? '1 account to match' : `${count} accounts to match`}>
+      Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
+    </Alert>
+  ) : (
+    <Alert tone="good" title="Every account is matched">
+      Look over the auto-matched accounts, and change what is wrong. Your choices are remembered for the next
+      file.
+    </Alert>
+  );
+}
+
+type SaveProps = { count: number; busy: boolean; onSave: () => void };
+
+function SaveMatches({ count, busy, onSave }: SaveProps) {
+  return (
+    <Button
+      className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
+      busy={busy}
+      disabledReason={count === 0 ? 'No changes to save.' : null}
+      onClick={onSave}
+    >
+      Save {count > 0 ? `${count} ${count === 1 ? 'match' : 'matches'}` : 'matches'}
+    </Button>
   );
 }
 

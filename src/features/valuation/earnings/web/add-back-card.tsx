@@ -16,6 +16,7 @@ import { countsFor, countsWords, failedWords, refusalWords, tierWords } from './
 import type { AddBackLine, Period } from './queries.ts';
 import { useChange } from './use-change.ts';
 
+type Applied = Period['addBacks'][number];
 type Props = { checkId: string; addBack: AddBackLine; period: Period; onEdit: () => void };
 
 export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
@@ -28,44 +29,8 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   const found = period.addBacks.find(({ id }) => id === addBack.id);
   return (
     <Card as="li" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere font-semibold">{addBack.title}</h2>
-          <p className="text-muted text-small">{addBackCategories[addBack.code].label}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {found ? (
-            <Verdict found={found} proForma={addBackCategories[addBack.code].group === 'F'} />
-          ) : (
-            <Badge>Not in this period</Badge>
-          )}
-          <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${addBack.title}`}>
-            Change
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setLeaving(true)}
-            aria-label={`Remove ${addBack.title}`}
-          >
-            Remove
-          </Button>
-        </div>
-      </div>
-      {found?.judged.refusal && found.judged.refusal !== 'tests-failed' && (
-        <p className="text-small">{refusalWords[found.judged.refusal]}</p>
-      )}
-      {found && cameBefore(found.seen) && (
-        <Alert tone="warning" title="Your books show this cost in other years too">
-          {cameBeforeWords(found.seen)}
-        </Alert>
-      )}
-      {found && <Tests judged={found.judged} />}
-      {found && (
-        <p className="text-muted text-small">
-          {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
-        </p>
-      )}
+      <Heading addBack={addBack} found={found} onEdit={onEdit} onRemove={() => setLeaving(true)} />
+      {found && <Judgment found={found} />}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
@@ -81,8 +46,53 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   );
 }
 
+type HeadingProps = Pick<Props, 'addBack' | 'onEdit'> & { found: Applied | undefined; onRemove: () => void };
+
+function Heading({ addBack, found, onEdit, onRemove }: HeadingProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="wrap-anywhere font-semibold">{addBack.title}</h2>
+        <p className="text-muted text-small">{addBackCategories[addBack.code].label}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {found ? (
+          <Verdict found={found} proForma={addBackCategories[addBack.code].group === 'F'} />
+        ) : (
+          <Badge>Not in this period</Badge>
+        )}
+        <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${addBack.title}`}>
+          Change
+        </Button>
+        <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${addBack.title}`}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Judgment({ found }: { found: Applied }) {
+  return (
+    <>
+      {found.judged.refusal && found.judged.refusal !== 'tests-failed' && (
+        <p className="text-small">{refusalWords[found.judged.refusal]}</p>
+      )}
+      {cameBefore(found.seen) && (
+        <Alert tone="warning" title="Your books show this cost in other years too">
+          {cameBeforeWords(found.seen)}
+        </Alert>
+      )}
+      <Tests judged={found.judged} />
+      <p className="text-muted text-small">
+        {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
+      </p>
+    </>
+  );
+}
+
 /** Pro forma changes are not in the books yet and count in no figure that a price is based on. */
-function Verdict({ found, proForma }: { found: Period['addBacks'][number]; proForma: boolean }) {
+function Verdict({ found, proForma }: { found: Applied; proForma: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-3">
       <span className={found.judged.refusal ? 'text-muted line-through' : 'font-semibold'}>

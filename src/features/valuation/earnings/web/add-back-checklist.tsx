@@ -1,25 +1,15 @@
-import { CircleCheck } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { Badge } from '#kit/ui/Badge.tsx';
-import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { answerChecklist } from '../contract.ts';
-import { type ChecklistAnswer, checklistItems } from '../domain/add-back-checklist.ts';
-import type { PeriodKey } from '../domain/periods.ts';
+import type { ChecklistAnswer } from '../domain/add-back-checklist.ts';
+import { ChecklistLine, type Line } from './checklist-line.tsx';
 import { periodName } from './period-words.ts';
 import type { Earnings, Period } from './queries.ts';
 import { useChange } from './use-change.ts';
 
-type Line = Earnings['checklist'][number];
 type Props = { checkId: string; earnings: Earnings; onAdd: (line: Line) => void };
-
-const answerNames: Record<NonNullable<Line['answer']>, string> = {
-  added: 'Added',
-  'not-in-books': 'Not in my books',
-  'not-an-add-back': 'Not an add-back',
-};
 
 export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   const { checklist } = earnings;
@@ -29,25 +19,7 @@ export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   );
   return (
     <Card as="section" aria-labelledby="add-back-checklist" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="add-back-checklist" className="text-title">
-            Add-back checklist
-          </h2>
-          <span className="text-muted text-small" role="status">
-            {answered} of {checklist.length} answered
-          </span>
-        </div>
-        <progress
-          aria-label="Add-back checklist"
-          className="h-1.5 w-full overflow-hidden rounded-round accent-accent"
-          value={answered}
-          max={checklist.length}
-        />
-        <p className="max-w-prose text-muted">
-          The add-backs that owners claim most often. Every documented add-back is multiplied in your price.
-        </p>
-      </div>
+      <Progress answered={answered} all={checklist.length} />
       <Automatic periods={earnings.periods} earnings={earnings} />
       <FailureAlert title="Not saved" error={answer.error} />
       <ul className="flex flex-col divide-y divide-line">
@@ -66,99 +38,28 @@ export function AddBackChecklist({ checkId, earnings, onAdd }: Props) {
   );
 }
 
-type LineProps = {
-  line: Line;
-  earnings: Earnings;
-  busy: boolean;
-  onAdd: () => void;
-  onAnswer: (answer: ChecklistAnswer | null) => void;
-};
-
-function ChecklistLine({ line: { item, answer, found }, earnings, busy, onAdd, onAnswer }: LineProps) {
-  const { title, question } = checklistItems[item];
-  if (answer)
-    return (
-      <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-        <span className="flex items-center gap-2">
-          <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
-          {title}
-        </span>
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge tone={answer === 'added' ? 'good' : 'neutral'}>{answerNames[answer]}</Badge>
-          {answer !== 'added' && (
-            <Button
-              variant="quiet"
-              size="small"
-              busy={busy}
-              aria-label={`Change answer: ${title}`}
-              onClick={() => onAnswer(null)}
-            >
-              Change answer
-            </Button>
-          )}
-        </span>
-      </li>
-    );
+function Progress({ answered, all }: { answered: number; all: number }) {
   return (
-    <li className="flex flex-col gap-2.5 py-4">
-      <div>
-        <h3 className="font-semibold">{title}</h3>
-        <p className="max-w-prose">{question}</p>
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="add-back-checklist" className="text-title">
+          Add-back checklist
+        </h2>
+        <span className="text-muted text-small" role="status">
+          {answered} of {all} answered
+        </span>
       </div>
-      <Found found={found} earnings={earnings} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" aria-label={`Add: ${title}`} onClick={onAdd}>
-          Add
-        </Button>
-        {(['not-in-books', 'not-an-add-back'] as const).map((said) => (
-          <Button
-            key={said}
-            variant="quiet"
-            size="small"
-            busy={busy}
-            aria-label={`${answerNames[said]}: ${title}`}
-            onClick={() => onAnswer(said)}
-          >
-            {answerNames[said]}
-          </Button>
-        ))}
-      </div>
-    </li>
+      <progress
+        aria-label="Add-back checklist"
+        className="h-1.5 w-full overflow-hidden rounded-round accent-accent"
+        value={answered}
+        max={all}
+      />
+      <p className="max-w-prose text-muted">
+        The add-backs that owners claim most often. Every documented add-back is multiplied in your price.
+      </p>
+    </div>
   );
-}
-
-function Found({ found, earnings }: { found: Line['found']; earnings: Earnings }) {
-  if (found.length === 0) return <p className="text-muted text-small">Nothing by this name in your books.</p>;
-  const keys = earnings.periods.map(({ key }) => key).toReversed();
-  return (
-    <ul className="flex flex-col gap-1 text-small">
-      {found.map(({ path, amounts }) => (
-        <li key={path} className="flex flex-wrap gap-x-4 gap-y-0.5">
-          <span className="wrap-anywhere font-medium">In your books: {path.split(' › ').at(-1)}</span>
-          <Amounts keys={keys} amounts={amounts} earnings={earnings} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Amounts({
-  keys,
-  amounts,
-  earnings,
-}: {
-  keys: readonly PeriodKey[];
-  amounts: Line['found'][number]['amounts'];
-  earnings: Earnings;
-}) {
-  return keys.map((key) => {
-    const amount = amounts[key];
-    return amount === undefined ? null : (
-      <span key={key} className="text-muted">
-        {periodName(key, earnings)}: <Money amount={amount} />
-      </span>
-    );
-  });
 }
 
 /** Items that need no add-back, because the bridge takes them from the books. */

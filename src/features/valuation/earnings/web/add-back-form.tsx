@@ -38,7 +38,6 @@ export function AddBackForm({ checkId, earnings, before, start, onClose }: Props
         : call(addAddBack, { params: { id: checkId }, body: sentOf(draft) }),
     onClose,
   );
-  const { group, proof } = addBackCategories[draft.code];
   return (
     <FormDialog
       title={before ? 'Change add-back' : 'New add-back'}
@@ -51,10 +50,27 @@ export function AddBackForm({ checkId, earnings, before, start, onClose }: Props
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
-      <Field name="code" label="Kind" hint={proof}>
+      <KindAndReason draft={draft} onChange={change} />
+      {isNetted(draft.code) && <BookLine draft={draft} onChange={change} />}
+      <AddBackYears draft={draft} earnings={earnings} onChange={(years) => change({ years })} />
+      <TestAnswers draft={draft} onChange={change} />
+      <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
+      <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
+    </FormDialog>
+  );
+}
+
+type PartProps = { draft: AddBackDraft; onChange: (more: Partial<AddBackDraft>) => void };
+
+function KindAndReason({ draft, onChange }: PartProps) {
+  return (
+    <>
+      <Field name="code" label="Kind" hint={addBackCategories[draft.code].proof}>
         <Select
           value={draft.code}
-          onValueChange={(value) => change({ code: addBackCodes.find((one) => one === value) ?? draft.code })}
+          onValueChange={(value) =>
+            onChange({ code: addBackCodes.find((one) => one === value) ?? draft.code })
+          }
           options={kinds}
         />
       </Field>
@@ -62,72 +78,78 @@ export function AddBackForm({ checkId, earnings, before, start, onClose }: Props
         <TextInput
           value={draft.title}
           maxLength={120}
-          onChange={(event) => change({ title: event.target.value })}
+          onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
       <Field name="why" optional label="Why a buyer won’t have this cost">
         <TextArea
           value={draft.why}
           maxLength={1_000}
-          onChange={(event) => change({ why: event.target.value })}
+          onChange={(event) => onChange({ why: event.target.value })}
         />
       </Field>
-      {isNetted(draft.code) && (
-        <Field name="account" label="Which line of your books is it in?">
-          <Select
-            value={draft.account ?? 'several'}
-            onValueChange={(value) => change({ account: typedCodes.find((one) => one === value) ?? null })}
-            options={[{ value: 'several', label: 'More than one line' }, ...lines]}
-          />
-        </Field>
-      )}
-      <AddBackYears draft={draft} earnings={earnings} onChange={(years) => change({ years })} />
+    </>
+  );
+}
+
+function BookLine({ draft, onChange }: PartProps) {
+  return (
+    <Field name="account" label="Which line of your books is it in?">
+      <Select
+        value={draft.account ?? 'several'}
+        onValueChange={(value) => onChange({ account: typedCodes.find((one) => one === value) ?? null })}
+        options={[{ value: 'several', label: 'More than one line' }, ...lines]}
+      />
+    </Field>
+  );
+}
+
+function TestAnswers({ draft, onChange }: PartProps) {
+  const { group } = addBackCategories[draft.code];
+  return (
+    <>
       {isNetted(draft.code) && (
         <>
           <Checkbox
             checked={draft.samePeriod}
-            onCheckedChange={(samePeriod) => change({ samePeriod })}
+            onCheckedChange={(samePeriod) => onChange({ samePeriod })}
             label="Recorded in this period"
           />
           <Checkbox
             checked={!draft.neededByBuyer}
-            onCheckedChange={(without) => change({ neededByBuyer: !without })}
+            onCheckedChange={(without) => onChange({ neededByBuyer: !without })}
             label="The business can run without it"
           />
         </>
       )}
-      {group === 'N' && (
-        <Field
-          name="otherYears"
-          label="In how many of the other three years did you have the same kind of cost?"
-        >
-          <Select
-            value={String(draft.otherYears)}
-            onValueChange={(value) => change({ otherYears: Number(value) })}
-            options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
-              value: String(at),
-              label,
-            }))}
-          />
-        </Field>
-      )}
+      {group === 'N' && <OtherYears draft={draft} onChange={onChange} />}
       {group === 'A' && (
         <Checkbox
           checked={draft.onRevenue}
-          onCheckedChange={(onRevenue) => change({ onRevenue })}
+          onCheckedChange={(onRevenue) => onChange({ onRevenue })}
           label="It changes revenue, not a cost"
         />
       )}
-      <AddBackPapers checkId={checkId} papers={draft.papers} onChange={(papers) => change({ papers })} />
-      <Overlap draft={draft} earnings={earnings} before={before} onChange={change} />
-    </FormDialog>
+    </>
   );
 }
 
-type OverlapProps = Pick<Props, 'earnings' | 'before'> & {
-  draft: AddBackDraft;
-  onChange: (more: Partial<AddBackDraft>) => void;
-};
+function OtherYears({ draft, onChange }: PartProps) {
+  return (
+    <Field name="otherYears" label="In how many of the other three years did you have the same kind of cost?">
+      <Select
+        value={String(draft.otherYears)}
+        onValueChange={(value) => onChange({ otherYears: Number(value) })}
+        options={['None', 'One', 'Two', 'All three'].map((label, at) => ({
+          value: String(at),
+          label,
+        }))}
+      />
+    </Field>
+  );
+}
+
+type OverlapProps = PartProps & Pick<Props, 'earnings' | 'before'>;
 
 function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
   const others = earnings.addBacks.filter(({ id }) => id !== before?.id);

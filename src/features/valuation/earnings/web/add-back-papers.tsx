@@ -19,19 +19,9 @@ type Props = { checkId: string; papers: Papers; onChange: (papers: Papers) => vo
 export function AddBackPapers({ checkId, papers, onChange }: Props) {
   const known = useQuery(papersQuery(checkId));
   const [proof, setProof] = useState<PaperProof>('third-party');
-  const input = useRef<HTMLInputElement>(null);
   const attach = (paperId: string) =>
     onChange([...papers.filter((one) => one.paperId !== paperId || one.proof !== proof), { paperId, proof }]);
-  const add = useChange(
-    checkId,
-    (file: File) => {
-      const type = typeByEnding(file.name);
-      if (type === null) throw new Error('Upload a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
-      const upload = new Blob([file], { type });
-      return sendFile(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
-    },
-    ({ id }) => attach(id),
-  );
+  const add = useAddPaper(checkId, attach);
   const all = known.data?.papers ?? [];
   const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? 'A colleague’s document';
   return (
@@ -44,61 +34,106 @@ export function AddBackPapers({ checkId, papers, onChange }: Props) {
       {papers.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {papers.map((one) => (
-            <li
+            <AttachedPaper
               key={`${one.paperId} ${one.proof}`}
-              className="flex flex-wrap items-center justify-between gap-2 py-1"
-            >
-              <span className="min-w-0">
-                <span className="wrap-anywhere block">{nameOf(one.paperId)}</span>
-                <span className="block text-muted text-small">{proofWords[one.proof]}</span>
-              </span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Remove ${nameOf(one.paperId)}`}
-                onClick={() => onChange(papers.filter((other) => other !== one))}
-              >
-                Remove
-              </Button>
-            </li>
+              name={nameOf(one.paperId)}
+              proof={one.proof}
+              onRemove={() => onChange(papers.filter((other) => other !== one))}
+            />
           ))}
         </ul>
       )}
-      <Field label="Document type">
-        <Select
-          value={proof}
-          onValueChange={(value) => setProof(paperProofs.find((one) => one === value) ?? proof)}
-          options={paperProofs.map((one) => ({ value: one, label: proofWords[one] }))}
-        />
-      </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
-          aria-label="Document for the add-back"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) add.mutate(file);
-            currentTarget.value = '';
-          }}
-        />
-        <Button variant="secondary" busy={add.isPending} onClick={() => input.current?.click()}>
-          Add a document
-        </Button>
-        {all.length > 0 && (
-          <Select
-            aria-label="Or choose an uploaded document"
-            className="max-w-64"
-            value=""
-            placeholder="Or choose an uploaded one"
-            onValueChange={attach}
-            options={all.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-      </div>
+      <ProofChoice proof={proof} onChange={setProof} />
+      <PaperChoice
+        uploaded={all}
+        busy={add.isPending}
+        onFile={(file) => add.mutate(file)}
+        onChoose={attach}
+      />
       <FailureAlert title="The document was not added" error={add.error} />
     </fieldset>
+  );
+}
+
+function useAddPaper(checkId: string, onAdded: (paperId: string) => void) {
+  return useChange(
+    checkId,
+    (file: File) => {
+      const type = typeByEnding(file.name);
+      if (type === null) throw new Error('Upload a PDF, a picture (JPEG, PNG, WebP), DOCX, XLSX or CSV.');
+      const upload = new Blob([file], { type });
+      return sendFile(addPaper, { params: { id: checkId }, query: { name: file.name }, upload });
+    },
+    ({ id }) => onAdded(id),
+  );
+}
+
+type AttachedProps = { name: string; proof: PaperProof; onRemove: () => void };
+
+function AttachedPaper({ name, proof, onRemove }: AttachedProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-1">
+      <span className="min-w-0">
+        <span className="wrap-anywhere block">{name}</span>
+        <span className="block text-muted text-small">{proofWords[proof]}</span>
+      </span>
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+type ProofProps = { proof: PaperProof; onChange: (proof: PaperProof) => void };
+
+function ProofChoice({ proof, onChange }: ProofProps) {
+  return (
+    <Field label="Document type">
+      <Select
+        value={proof}
+        onValueChange={(value) => onChange(paperProofs.find((one) => one === value) ?? proof)}
+        options={paperProofs.map((one) => ({ value: one, label: proofWords[one] }))}
+      />
+    </Field>
+  );
+}
+
+type ChoiceProps = {
+  uploaded: readonly { id: string; name: string }[];
+  busy: boolean;
+  onFile: (file: File) => void;
+  onChoose: (paperId: string) => void;
+};
+
+function PaperChoice({ uploaded, busy, onFile, onChoose }: ChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        aria-label="Document for the add-back"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
+        Add a document
+      </Button>
+      {uploaded.length > 0 && (
+        <Select
+          aria-label="Or choose an uploaded document"
+          className="max-w-64"
+          value=""
+          placeholder="Or choose an uploaded one"
+          onValueChange={onChoose}
+          options={uploaded.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </div>
   );
 }

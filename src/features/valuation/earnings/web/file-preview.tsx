@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { sendFile } from '#kit/send-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { Money } from '#kit/ui/Money.tsx';
-import { Select } from '#kit/ui/Select.tsx';
 import { keepStatementFile } from '../contract.ts';
-import { type ColumnUse, columnUses, usesIn } from '../domain/column-use.ts';
+import type { ColumnUse } from '../domain/column-use.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { rowChecks, sortedSums } from '../domain/row-checks.ts';
 import { lettersOf, type RowUse } from '../domain/row-uses.ts';
+import { FileColumns } from './file-columns.tsx';
 import { fileTrouble } from './file-trouble.ts';
-import { columnDaysWords, columnUseName } from './period-words.ts';
 import type { FileReading } from './queries.ts';
 import { SortRows } from './sort-rows.tsx';
 import { useChange } from './use-change.ts';
@@ -30,75 +28,21 @@ const layoutNames = {
   other: 'Profit and loss',
 } as const;
 
-export function FilePreview({ checkId, ends, file, name, found, onClose }: Props) {
+export function FilePreview(props: Props) {
+  const { ends, name, found, onClose } = props;
   const [uses, setUses] = useState<readonly ColumnUse[]>(found.columns.map(({ use }) => use));
   const { sorting } = found;
   const [rows, setRows] = useState<readonly RowUse[]>(sorting?.rows.map(({ use }) => use) ?? []);
-  const keep = useChange(
-    checkId,
-    () =>
-      sendFile(keepStatementFile, {
-        params: { id: checkId },
-        query: {
-          sha256: found.sha256,
-          uses: uses.join(','),
-          ...(found.sheet === null ? {} : { sheet: found.sheet }),
-          ...(sorting ? { rows: lettersOf(rows) } : {}),
-        },
-        upload: file,
-      }),
-    ({ accounts }) => onClose(accounts > 0 && (found.unmatched > 0 || sorting !== null)),
-  );
+  const keep = useKeepFile(props, uses, rows);
   const sums = sorting && sortedSums(sorting.rows, rows);
   return (
     <section
       aria-labelledby="understood"
       className="@container flex flex-col gap-4 rounded-medium border p-4"
     >
-      <div>
-        <h3 id="understood" className="font-semibold">
-          What we read in “{name}”
-        </h3>
-        <p className="text-muted">{aboutFile(found)}</p>
-      </div>
-      <ul className="flex flex-col divide-y divide-line">
-        {found.columns.map((column, at) => (
-          <li
-            key={column.label}
-            className="grid items-center gap-x-4 gap-y-2 py-3 @2xl:grid-cols-[1fr_2fr_14rem]"
-          >
-            <span>
-              <span className="block font-medium">{column.label}</span>
-              <span className="block text-muted text-small">{columnDaysWords(column)}</span>
-            </span>
-            <span className="flex flex-wrap gap-x-5 text-small">
-              <span>
-                Revenue <Money exact amount={sums?.income[at] ?? column.income} />
-              </span>
-              <span>
-                Net income <Money exact amount={sums?.netIncome[at] ?? column.netIncome} />
-              </span>
-            </span>
-            <Select
-              aria-label={`Use “${column.label}” as`}
-              value={uses[at] ?? 'none'}
-              onValueChange={(value) => {
-                const use = columnUses.find((one) => one === value);
-                if (use) setUses(uses.with(at, use));
-              }}
-              options={usesIn(ends).map((use) => ({ value: use, label: columnUseName(use, ends) }))}
-            />
-          </li>
-        ))}
-      </ul>
-      {found.leftOut.length > 0 && (
-        <p className="text-muted text-small">
-          Skipped, because they don’t cover a period: {found.leftOut.join(', ')}.
-        </p>
-      )}
-      {found.empty.length > 0 && (
-        <p className="text-muted text-small">Ignored, because they are empty: {found.empty.join(', ')}.</p>
-      )}
+      <Heading name={name} found={found} />
+      <FileColumns columns={found.columns} ends={ends} uses={uses} sums={sums} onUses={setUses} />
+      <LeftOut found={found} />
       {sorting && <SortRows sorting={sorting} columns={found.columns} uses={rows} onUses={setRows} />}
       {keep.error && (
         <Alert title="The file was not imported" tone="destructive">
@@ -118,6 +62,55 @@ export function FilePreview({ checkId, ends, file, name, found, onClose }: Props
         </Button>
       </div>
     </section>
+  );
+}
+
+function Heading({ name, found }: Pick<Props, 'name' | 'found'>) {
+  return (
+    <div>
+      <h3 id="understood" className="font-semibold">
+        What we read in “{name}”
+      </h3>
+      <p className="text-muted">{aboutFile(found)}</p>
+    </div>
+  );
+}
+
+function useKeepFile(
+  { checkId, file, found, onClose }: Props,
+  uses: readonly ColumnUse[],
+  rows: readonly RowUse[],
+) {
+  const { sha256, sheet, sorting, unmatched } = found;
+  return useChange(
+    checkId,
+    () =>
+      sendFile(keepStatementFile, {
+        params: { id: checkId },
+        query: {
+          sha256,
+          uses: uses.join(','),
+          ...(sheet === null ? {} : { sheet }),
+          ...(sorting ? { rows: lettersOf(rows) } : {}),
+        },
+        upload: file,
+      }),
+    ({ accounts }) => onClose(accounts > 0 && (unmatched > 0 || sorting !== null)),
+  );
+}
+
+function LeftOut({ found }: { found: FileReading }) {
+  return (
+    <>
+      {found.leftOut.length > 0 && (
+        <p className="text-muted text-small">
+          Skipped, because they don’t cover a period: {found.leftOut.join(', ')}.
+        </p>
+      )}
+      {found.empty.length > 0 && (
+        <p className="text-muted text-small">Ignored, because they are empty: {found.empty.join(', ')}.</p>
+      )}
+    </>
   );
 }
 

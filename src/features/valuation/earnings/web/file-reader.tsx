@@ -21,51 +21,10 @@ type Asked = { file: File; sheet: string | null };
 const plain = (file: Blob) => file.slice(0, file.size, statementUpload.types[0]);
 
 export function FileReader({ checkId, ends, onKept }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<Read | null>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [sheets, setSheets] = useState<Sheets | null>(null);
-  const reading = useSingleMutation({
-    mutationFn: async ({ file, sheet }: Asked) => {
-      const upload = plain(file);
-      const query = sheet === null ? {} : { sheet };
-      const found = await sendFile(readStatementFile, { params: { id: checkId }, query, upload });
-      return { file: upload, name: file.name, found };
-    },
-    onSuccess: (next) => {
-      setRead(next);
-      setSheets(sheetsOf(next.found));
-    },
-    onError: (error) => {
-      setRead(null);
-      setSheets(sheetsIn(error));
-    },
-  });
+  const { read, chosen, sheets, reading, choose, close } = useReading(checkId);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
-          aria-label="Profit and loss file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) {
-              setChosen(file);
-              reading.mutate({ file, sheet: null });
-            }
-            // Lets the same file be chosen again after a failure.
-            currentTarget.value = '';
-          }}
-        />
-        <Button variant="secondary" busy={reading.isPending} onClick={() => input.current?.click()}>
-          Choose a file
-        </Button>
-        <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
-      </div>
+      <FileChoice busy={reading.isPending} onFile={choose} />
       <SampleFiles checkId={checkId} />
       {reading.error && (
         <Alert title="We couldn’t read this file" tone="destructive">
@@ -89,13 +48,69 @@ export function FileReader({ checkId, ends, onKept }: Props) {
           ends={ends}
           {...read}
           onClose={(kept) => {
-            setRead(null);
-            setSheets(null);
+            close();
             if (kept) onKept();
           }}
         />
       )}
     </>
+  );
+}
+
+function useReading(checkId: string) {
+  const [read, setRead] = useState<Read | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [sheets, setSheets] = useState<Sheets | null>(null);
+  const reading = useSingleMutation({
+    mutationFn: async ({ file, sheet }: Asked) => {
+      const upload = plain(file);
+      const query = sheet === null ? {} : { sheet };
+      const found = await sendFile(readStatementFile, { params: { id: checkId }, query, upload });
+      return { file: upload, name: file.name, found };
+    },
+    onSuccess: (next) => {
+      setRead(next);
+      setSheets(sheetsOf(next.found));
+    },
+    onError: (error) => {
+      setRead(null);
+      setSheets(sheetsIn(error));
+    },
+  });
+  const choose = (file: File) => {
+    setChosen(file);
+    reading.mutate({ file, sheet: null });
+  };
+  const close = () => {
+    setRead(null);
+    setSheets(null);
+  };
+  return { read, chosen, sheets, reading, choose, close };
+}
+
+function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        aria-label="Profit and loss file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // Lets the same file be chosen again after a failure.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
+    </div>
   );
 }
 

@@ -44,7 +44,9 @@ export function YearForm({ years, period, onPeriod }: Props) {
   );
 }
 
-function Lines({ period, years }: { period: TypedPeriod; years: TypedYears }) {
+type PeriodProps = { period: TypedPeriod; years: TypedYears };
+
+function Lines({ period, years }: PeriodProps) {
   const { key, name, draft, version } = period;
   return (
     <FormShell
@@ -64,38 +66,50 @@ function Lines({ period, years }: { period: TypedPeriod; years: TypedYears }) {
       onSubmit={() => years.save([key])}
     >
       {period.outdated && <YearOutdated period={period} years={years} />}
-      {typedGroups.map(({ title, codes }) => (
-        <fieldset key={title} className="flex flex-col gap-3">
-          <legend className="mb-2 font-semibold">{title}</legend>
-          <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-            {codes.map((code) => (
-              <Line
-                key={code}
-                code={code}
-                value={draft.lines[code] ?? null}
-                onChange={(amount) =>
-                  years.change(key, { ...draft, lines: { ...draft.lines, [code]: amount } })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+      {typedGroups.map((group) => (
+        <LineGroup key={group.title} group={group} period={period} years={years} />
       ))}
-      <Field
-        live
-        className="max-w-sm"
-        label={netIncomeName}
-        hint={netIncomeHint}
-        error={netIncomeProblem(draft) ?? undefined}
-      >
-        <MoneyInput
-          signed
-          value={draft.netIncome}
-          onValueChange={(netIncome) => years.change(key, { ...draft, netIncome })}
-        />
-      </Field>
+      <NetIncome period={period} years={years} />
       <YearSums draft={draft} />
     </FormShell>
+  );
+}
+
+type GroupProps = PeriodProps & { group: (typeof typedGroups)[number] };
+
+function LineGroup({ group: { title, codes }, period: { key, draft }, years }: GroupProps) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+        {codes.map((code) => (
+          <Line
+            key={code}
+            code={code}
+            value={draft.lines[code] ?? null}
+            onChange={(amount) => years.change(key, { ...draft, lines: { ...draft.lines, [code]: amount } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NetIncome({ period: { key, draft }, years }: PeriodProps) {
+  return (
+    <Field
+      live
+      className="max-w-sm"
+      label={netIncomeName}
+      hint={netIncomeHint}
+      error={netIncomeProblem(draft) ?? undefined}
+    >
+      <MoneyInput
+        signed
+        value={draft.netIncome}
+        onValueChange={(netIncome) => years.change(key, { ...draft, netIncome })}
+      />
+    </Field>
   );
 }
 

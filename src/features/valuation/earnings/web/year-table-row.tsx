@@ -5,7 +5,7 @@ import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import type { TypedPeriod } from './use-typed-years.ts';
 import type { YearDraft } from './year-draft.ts';
 
-type YearColumn = { period: TypedPeriod; headId: string };
+export type YearColumn = { period: TypedPeriod; headId: string };
 
 type Props = {
   name: string;

@@ -14,7 +14,7 @@ import {
 import type { TypedPeriod, TypedYears } from './use-typed-years.ts';
 import { YearOutdated } from './year-outdated.tsx';
 import { YearGap } from './year-sums.tsx';
-import { YearTableRow } from './year-table-row.tsx';
+import { type YearColumn, YearTableRow } from './year-table-row.tsx';
 import { YearTableSums } from './year-table-sums.tsx';
 
 /** Tab moves along the row, the arrow keys along the column. */
@@ -31,11 +31,7 @@ export function YearTable({ years }: { years: TypedYears }) {
       error={years.error}
       errorTitle="Not saved"
       submitLabel="Save the figures"
-      submitDisabledReason={
-        changed.length === 0
-          ? 'No changes to save.'
-          : (changed.map(({ draft, name }) => unsavable(draft, name)).find((why) => why !== null) ?? null)
-      }
+      submitDisabledReason={unsavedReason(changed)}
       onSubmit={() => years.save(changed.map(({ key }) => key))}
     >
       {periods
@@ -45,49 +41,12 @@ export function YearTable({ years }: { years: TypedYears }) {
         ))}
       <table className="tabular w-full table-fixed border-collapse text-small" onKeyDown={alongColumn}>
         <caption className="sr-only">The lines of each period, in US dollars</caption>
-        <thead className="sticky top-0 z-10 bg-surface">
-          <tr className="border-b align-bottom">
-            <th scope="col" className="w-[24%] py-2 pr-3 text-left font-medium text-muted">
-              In US dollars
-            </th>
-            {columns.map(({ period, headId }) => (
-              <Head key={period.key} id={headId} period={period} years={years} />
-            ))}
-          </tr>
-        </thead>
-        {typedGroups.map(({ title, codes }) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-5 pb-1 text-left font-semibold">
-                {title}
-              </th>
-            </tr>
-            {codes.map((code) => (
-              <YearTableRow
-                key={code}
-                name={canonicalAccounts[code].label}
-                hint={canonicalAccounts[code].hint}
-                columns={columns}
-                typedOf={({ lines }) => lines[code] ?? null}
-                importedOf={({ view }) => view?.lines[code] ?? null}
-                problemOf={({ lines }) => lineProblem(code, lines[code] ?? null)}
-                onChange={({ key, draft }, amount) =>
-                  years.change(key, { ...draft, lines: { ...draft.lines, [code]: amount } })
-                }
-              />
-            ))}
-          </tbody>
+        <Heads columns={columns} years={years} />
+        {typedGroups.map((group) => (
+          <YearGroup key={group.title} group={group} columns={columns} years={years} />
         ))}
         <tbody className="border-t">
-          <YearTableRow
-            name={netIncomeName}
-            hint={netIncomeHint}
-            columns={columns}
-            typedOf={({ netIncome }) => netIncome}
-            importedOf={({ view }) => view?.netIncome ?? null}
-            problemOf={netIncomeProblem}
-            onChange={({ key, draft }, netIncome) => years.change(key, { ...draft, netIncome })}
-          />
+          <NetIncomeRow columns={columns} years={years} />
         </tbody>
         <YearTableSums periods={periods} />
       </table>
@@ -97,6 +56,23 @@ export function YearTable({ years }: { years: TypedYears }) {
         ))}
       </div>
     </FormShell>
+  );
+}
+
+type YearsProps = { columns: readonly YearColumn[]; years: TypedYears };
+
+function Heads({ columns, years }: YearsProps) {
+  return (
+    <thead className="sticky top-0 z-10 bg-surface">
+      <tr className="border-b align-bottom">
+        <th scope="col" className="w-[24%] py-2 pr-3 text-left font-medium text-muted">
+          In US dollars
+        </th>
+        {columns.map(({ period, headId }) => (
+          <Head key={period.key} id={headId} period={period} years={years} />
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -122,6 +98,53 @@ function Head({ id, period, years }: { id: string; period: TypedPeriod; years: T
       )}
     </th>
   );
+}
+
+type GroupProps = YearsProps & { group: (typeof typedGroups)[number] };
+
+function YearGroup({ group: { title, codes }, columns, years }: GroupProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length + 1} className="pt-5 pb-1 text-left font-semibold">
+          {title}
+        </th>
+      </tr>
+      {codes.map((code) => (
+        <YearTableRow
+          key={code}
+          name={canonicalAccounts[code].label}
+          hint={canonicalAccounts[code].hint}
+          columns={columns}
+          typedOf={({ lines }) => lines[code] ?? null}
+          importedOf={({ view }) => view?.lines[code] ?? null}
+          problemOf={({ lines }) => lineProblem(code, lines[code] ?? null)}
+          onChange={({ key, draft }, amount) =>
+            years.change(key, { ...draft, lines: { ...draft.lines, [code]: amount } })
+          }
+        />
+      ))}
+    </tbody>
+  );
+}
+
+function NetIncomeRow({ columns, years }: YearsProps) {
+  return (
+    <YearTableRow
+      name={netIncomeName}
+      hint={netIncomeHint}
+      columns={columns}
+      typedOf={({ netIncome }) => netIncome}
+      importedOf={({ view }) => view?.netIncome ?? null}
+      problemOf={netIncomeProblem}
+      onChange={({ key, draft }, netIncome) => years.change(key, { ...draft, netIncome })}
+    />
+  );
+}
+
+function unsavedReason(changed: readonly TypedPeriod[]): string | null {
+  if (changed.length === 0) return 'No changes to save.';
+  return changed.map(({ draft, name }) => unsavable(draft, name)).find((why) => why !== null) ?? null;
 }
 
 function alongColumn(event: KeyboardEvent<HTMLTableElement>): void {

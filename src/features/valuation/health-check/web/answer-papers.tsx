@@ -34,27 +34,12 @@ export function AnswerPapers({ checkId, question, view }: Props) {
       {view.papers.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {view.papers.map((paper) => (
-            <li key={paper.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-              <span className="wrap-anywhere">{paper.name}</span>
-              <span className="flex flex-wrap gap-1">
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Open ${paper.name}`}
-                  onClick={() => open.mutate(paper.id)}
-                >
-                  Open
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Remove ${paper.name} from this answer`}
-                  onClick={() => link.mutate({ id: paper.id, behind: false })}
-                >
-                  Remove
-                </Button>
-              </span>
-            </li>
+            <PaperLine
+              key={paper.id}
+              name={paper.name}
+              onOpen={() => open.mutate(paper.id)}
+              onRemove={() => link.mutate({ id: paper.id, behind: false })}
+            />
           ))}
         </ul>
       )}
@@ -66,6 +51,29 @@ export function AnswerPapers({ checkId, question, view }: Props) {
         onDelete={(id) => remove.mutate(id)}
       />
     </section>
+  );
+}
+
+type LineProps = { name: string; onOpen: () => void; onRemove: () => void };
+
+function PaperLine({ name, onOpen, onRemove }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <span className="wrap-anywhere">{name}</span>
+      <span className="flex flex-wrap gap-1">
+        <Button size="small" variant="quiet" aria-label={`Open ${name}`} onClick={onOpen}>
+          Open
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Remove ${name} from this answer`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
   );
 }
 

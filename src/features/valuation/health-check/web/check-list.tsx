@@ -37,20 +37,32 @@ export function CheckList() {
   if (!checks.data || !businesses.data) return <Skeleton className="h-64 w-full rounded-large" />;
   const checked = new Set(checks.data.map(({ businessId }) => businessId));
   const unchecked = businesses.data.filter(({ id }) => !checked.has(id));
-  const of = (side: CheckLine['side']) => checks.data.filter((check) => check.side === side);
   return (
     <div className="flex flex-col gap-8">
       <CheckInvitations />
+      <ChecksBySide checks={checks.data} unchecked={unchecked} mandated={mandated} />
+      {checks.data.length + unchecked.length === 0 && <NoBusinesses />}
+      <LoadMore label="Load earlier ones" query={checks} />
+    </div>
+  );
+}
+
+type BySideProps = {
+  checks: readonly CheckLine[];
+  unchecked: readonly Unchecked[];
+  mandated: boolean;
+};
+
+function ChecksBySide({ checks, unchecked, mandated }: BySideProps) {
+  const of = (side: CheckLine['side']) => checks.filter((check) => check.side === side);
+  return (
+    <>
       <Section title="Your businesses" shown={of('owner').length + unchecked.length > 0}>
         {of('owner').map((check) => (
           <CheckCard key={check.id} check={check} />
         ))}
         {unchecked.map(({ id, businessName }) => (
-          <Card key={id} as="li" className="flex flex-col items-start gap-3">
-            <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
-            <p className="text-muted">35 questions in five sections, saved as you go. {chargeWords()}</p>
-            <StartCheckButton businessId={id} />
-          </Card>
+          <UncheckedCard key={id} id={id} businessName={businessName} />
         ))}
       </Section>
       <Section title="Your clients" shown={mandated || of('broker').length > 0}>
@@ -64,21 +76,7 @@ export function CheckList() {
           <CheckCard key={check.id} check={check} />
         ))}
       </Section>
-      {checks.data.length + unchecked.length === 0 && (
-        <EmptyState
-          title="No businesses yet"
-          action={
-            <LinkButton to={withReturnPath(paths.onboarding(), paths.healthChecks())}>
-              Add a business
-            </LinkButton>
-          }
-        >
-          Each health check covers one business. Add yours first: it takes two minutes, and no one else sees
-          it.
-        </EmptyState>
-      )}
-      <LoadMore label="Load earlier ones" query={checks} />
-    </div>
+    </>
   );
 }
 
@@ -89,6 +87,18 @@ function Section({ title, shown, children }: { title: string; shown: boolean; ch
       <h2 className="text-title">{title}</h2>
       <ul className="grid gap-4 md:grid-cols-2">{children}</ul>
     </section>
+  );
+}
+
+type Unchecked = { id: string; businessName: string };
+
+function UncheckedCard({ id, businessName }: Unchecked) {
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
+      <p className="text-muted">35 questions in five sections, saved as you go. {chargeWords()}</p>
+      <StartCheckButton businessId={id} />
+    </Card>
   );
 }
 
@@ -119,6 +129,19 @@ function CheckCard({ check }: { check: CheckLine }) {
         {begun ? 'Continue' : 'Open'}
       </LinkButton>
     </Card>
+  );
+}
+
+function NoBusinesses() {
+  return (
+    <EmptyState
+      title="No businesses yet"
+      action={
+        <LinkButton to={withReturnPath(paths.onboarding(), paths.healthChecks())}>Add a business</LinkButton>
+      }
+    >
+      Each health check covers one business. Add yours first: it takes two minutes, and no one else sees it.
+    </EmptyState>
   );
 }
 

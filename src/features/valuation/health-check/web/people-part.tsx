@@ -29,22 +29,9 @@ export function PeoplePart({ check }: { check: CheckHead }) {
   const [asked, setAsked] = useState<Helper | null>(null);
   const move = useMoveHelper(check.id, () => setAsked(null));
   const open = helpers.data?.pages.flatMap((page) => page.items).filter(({ status }) => isOpen(status)) ?? [];
-  const full = open.length >= mostHelpers;
-  const invited = asked?.status === 'invited';
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <p className="max-w-prose text-muted">
-          Your bookkeeper, CPA or manager can answer the sections you assign or enter the books. They see only
-          those: no other answers, no score, no value.
-        </p>
-        <Button
-          disabledReason={full ? `Up to ${mostHelpers} at a time. End one first.` : null}
-          onClick={() => setInviting(true)}
-        >
-          Invite a collaborator
-        </Button>
-      </div>
+      <Intro full={open.length >= mostHelpers} onInvite={() => setInviting(true)} />
       <PagedList
         query={helpers}
         what="people"
@@ -58,52 +45,68 @@ export function PeoplePart({ check }: { check: CheckHead }) {
         {(items) => (
           <RowList>
             {items.map((helper) => (
-              <Row
+              <HelperLine
                 key={helper.id}
-                title={
-                  <>
-                    <span className="wrap-anywhere">{helper.name ?? helper.email}</span>
-                    <StatusBadge tone={tones[helper.status]}>{helperWords[helper.status]}</StatusBadge>
-                  </>
-                }
-                detail={<Detail helper={helper} />}
-                action={
-                  isOpen(helper.status) && (
-                    <Button
-                      size="small"
-                      variant="secondary"
-                      aria-label={
-                        helper.status === 'invited'
-                          ? `Withdraw the invitation to ${helper.email}`
-                          : `End access for ${helper.email}`
-                      }
-                      onClick={() => {
-                        move.reset();
-                        setAsked(helper);
-                      }}
-                    >
-                      {helper.status === 'invited' ? 'Withdraw' : 'End access'}
-                    </Button>
-                  )
-                }
+                helper={helper}
+                onEnd={() => {
+                  move.reset();
+                  setAsked(helper);
+                }}
               />
             ))}
           </RowList>
         )}
       </PagedList>
       {inviting && <InviteHelper check={check} onClose={() => setInviting(false)} />}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(next) => !next && setAsked(null)}
-        title={invited ? 'Withdraw the invitation?' : 'End their access?'}
-        description="They lose access right away. Their answers stay, and you can change them."
-        confirmLabel={invited ? 'Withdraw' : 'End access'}
-        danger
-        busy={move.isPending}
-        error={move.error}
-        onConfirm={() => asked && move.mutate({ helper: asked, to: invited ? 'withdrawn' : 'ended' })}
-      />
+      <EndDialog asked={asked} move={move} onCancel={() => setAsked(null)} />
     </div>
+  );
+}
+
+function Intro({ full, onInvite }: { full: boolean; onInvite: () => void }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <p className="max-w-prose text-muted">
+        Your bookkeeper, CPA or manager can answer the sections you assign or enter the books. They see only
+        those: no other answers, no score, no value.
+      </p>
+      <Button
+        disabledReason={full ? `Up to ${mostHelpers} at a time. End one first.` : null}
+        onClick={onInvite}
+      >
+        Invite a collaborator
+      </Button>
+    </div>
+  );
+}
+
+function HelperLine({ helper, onEnd }: { helper: Helper; onEnd: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          <span className="wrap-anywhere">{helper.name ?? helper.email}</span>
+          <StatusBadge tone={tones[helper.status]}>{helperWords[helper.status]}</StatusBadge>
+        </>
+      }
+      detail={<Detail helper={helper} />}
+      action={
+        isOpen(helper.status) && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={
+              helper.status === 'invited'
+                ? `Withdraw the invitation to ${helper.email}`
+                : `End access for ${helper.email}`
+            }
+            onClick={onEnd}
+          >
+            {helper.status === 'invited' ? 'Withdraw' : 'End access'}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -114,5 +117,28 @@ function Detail({ helper }: { helper: Helper }) {
       {shareWords(helper)} · {helper.answered === 1 ? '1 answer' : `${helper.answered} answers`} · invited{' '}
       <DateText at={helper.invitedAt} />
     </>
+  );
+}
+
+type EndProps = {
+  asked: Helper | null;
+  move: ReturnType<typeof useMoveHelper>;
+  onCancel: () => void;
+};
+
+function EndDialog({ asked, move, onCancel }: EndProps) {
+  const invited = asked?.status === 'invited';
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(next) => !next && onCancel()}
+      title={invited ? 'Withdraw the invitation?' : 'End their access?'}
+      description="They lose access right away. Their answers stay, and you can change them."
+      confirmLabel={invited ? 'Withdraw' : 'End access'}
+      danger
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={() => asked && move.mutate({ helper: asked, to: invited ? 'withdrawn' : 'ended' })}
+    />
   );
 }

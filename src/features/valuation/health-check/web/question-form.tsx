@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { answerIn, draftOf } from '../domain/answer-draft.ts';
 import { answerFault } from '../domain/answer-fault.ts';
 import { answerWords } from '../domain/answer-words.ts';
+import type { Answer } from '../domain/answers.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
 import { AnswerInput } from './answer-input.tsx';
@@ -24,7 +25,6 @@ type Props = {
 };
 
 export function QuestionForm({ question: key, view, pending, answering, onNext, doubts, children }: Props) {
-  const question = questions[key];
   const [draft, setDraft] = useState(() => draftOf(key, pending ? answerOf(pending.sent) : view?.answer));
   const [fault, setFault] = useState<ReturnType<typeof answerFault>>(null);
   const give = (sent: Omit<Sent, 'version' | 'question'>) => {
@@ -38,23 +38,7 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
       busy={false}
       error={null}
       submitLabel="Save and continue"
-      actions={
-        <>
-          {question.notApplicable && (
-            <Button variant="secondary" onClick={() => give({ state: 'does_not_apply' })}>
-              Does not apply
-            </Button>
-          )}
-          {question.mayBeOpen && (
-            <Button variant="secondary" onClick={() => give({ state: 'not_done_yet' })}>
-              I don’t know yet
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onNext}>
-            Skip
-          </Button>
-        </>
-      }
+      actions={<OtherAnswers question={key} onGive={(state) => give({ state })} onSkip={onNext} />}
       onSubmit={() => {
         const { evidenced: _evidenced, ...given } = answerIn(key, draft);
         const found = answerFault(key, { ...given, evidenced: false });
@@ -62,21 +46,9 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
         if (!found) give(given);
       }}
     >
-      <dl className="grid gap-4 text-small sm:grid-cols-2">
-        <Aside term="Why we ask">{question.why}</Aside>
-        <Aside term="Where to find it">{question.where}</Aside>
-        {question.notApplicable && <Aside term="When it does not apply">{question.notApplicable}</Aside>}
-      </dl>
-      {doubts.map((words) => (
-        <Alert key={words} tone="warning" title="These answers conflict">
-          {words}
-        </Alert>
-      ))}
-      {other && !pending && (
-        <Alert title={`You said: ${answerWords(key, other).toLowerCase()}`}>
-          A new answer below replaces it.
-        </Alert>
-      )}
+      <About question={key} />
+      <Doubts doubts={doubts} />
+      {other && !pending && <ReplacedAnswer question={key} answer={other} />}
       {children}
       <AnswerInput question={key} draft={draft} onChange={setDraft} fault={fault} />
       <SaveState
@@ -88,6 +60,60 @@ export function QuestionForm({ question: key, view, pending, answering, onNext, 
       />
     </FormShell>
   );
+}
+
+type OtherProps = {
+  question: QuestionKey;
+  onGive: (state: 'does_not_apply' | 'not_done_yet') => void;
+  onSkip: () => void;
+};
+
+function OtherAnswers({ question: key, onGive, onSkip }: OtherProps) {
+  const question = questions[key];
+  return (
+    <>
+      {question.notApplicable && (
+        <Button variant="secondary" onClick={() => onGive('does_not_apply')}>
+          Does not apply
+        </Button>
+      )}
+      {question.mayBeOpen && (
+        <Button variant="secondary" onClick={() => onGive('not_done_yet')}>
+          I don’t know yet
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onSkip}>
+        Skip
+      </Button>
+    </>
+  );
+}
+
+function About({ question: key }: { question: QuestionKey }) {
+  const question = questions[key];
+  return (
+    <dl className="grid gap-4 text-small sm:grid-cols-2">
+      <Aside term="Why we ask">{question.why}</Aside>
+      <Aside term="Where to find it">{question.where}</Aside>
+      {question.notApplicable && <Aside term="When it does not apply">{question.notApplicable}</Aside>}
+    </dl>
+  );
+}
+
+function ReplacedAnswer({ question, answer }: { question: QuestionKey; answer: Answer }) {
+  return (
+    <Alert title={`You said: ${answerWords(question, answer).toLowerCase()}`}>
+      A new answer below replaces it.
+    </Alert>
+  );
+}
+
+function Doubts({ doubts }: { doubts: readonly string[] }) {
+  return doubts.map((words) => (
+    <Alert key={words} tone="warning" title="These answers conflict">
+      {words}
+    </Alert>
+  ));
 }
 
 function Aside({ term, children }: { term: string; children: ReactNode }) {

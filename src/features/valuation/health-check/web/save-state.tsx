@@ -16,27 +16,38 @@ type Props = {
 };
 
 export function SaveState({ question, view, pending, answering, onTaken }: Props) {
-  if (pending?.trouble?.kind === 'stale')
+  if (pending)
+    return (
+      <Unsaved question={question} view={view} pending={pending} answering={answering} onTaken={onTaken} />
+    );
+  if (!view) return null;
+  return (
+    <Saved
+      view={view}
+      onClear={() => {
+        answering.give({ question, state: 'open' });
+        onTaken(undefined);
+      }}
+    />
+  );
+}
+
+type UnsavedProps = Props & { pending: Pending };
+
+function Unsaved({ question, view, pending, answering, onTaken }: UnsavedProps) {
+  if (pending.trouble?.kind === 'stale')
     return (
       <Alert
         tone="warning"
         title="Someone else changed this answer"
         action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => answering.giveOver(question)}>
-              Use mine
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => {
-                answering.letGo(question);
-                onTaken(view?.answer);
-              }}
-            >
-              Keep theirs
-            </Button>
-          </div>
+          <StaleChoice
+            onMine={() => answering.giveOver(question)}
+            onTheirs={() => {
+              answering.letGo(question);
+              onTaken(view?.answer);
+            }}
+          />
         }
       >
         {view
@@ -44,39 +55,46 @@ export function SaveState({ question, view, pending, answering, onTaken }: Props
           : 'They cleared the answer.'}
       </Alert>
     );
-  if (pending?.trouble?.kind === 'refused')
+  if (pending.trouble?.kind === 'refused')
     return (
       <Alert tone="destructive" title="Your answer was not saved">
         {pending.trouble.why}
       </Alert>
     );
-  if (pending?.trouble)
+  if (pending.trouble)
     return (
       <Alert tone="warning" title="Not saved yet">
         Your answer is kept in this tab and sent automatically once you are back online.
       </Alert>
     );
-  if (pending)
-    return (
-      <p role="status" className="text-muted text-small">
-        Saving
-      </p>
-    );
-  if (!view) return null;
+  return (
+    <p role="status" className="text-muted text-small">
+      Saving
+    </p>
+  );
+}
+
+function StaleChoice({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={onMine}>
+        Use mine
+      </Button>
+      <Button size="small" variant="secondary" onClick={onTheirs}>
+        Keep theirs
+      </Button>
+    </div>
+  );
+}
+
+function Saved({ view, onClear }: { view: AnswerView; onClear: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
       <p>
         Saved <TimeAgo at={view.answeredAt} />
         {byWhom(view)}
       </p>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          answering.give({ question, state: 'open' });
-          onTaken(undefined);
-        }}
-      >
+      <Button size="small" variant="quiet" onClick={onClear}>
         Clear answer
       </Button>
     </div>

@@ -17,12 +17,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
     const row = rows.find(({ id }) => id === used.id);
     return row ? <SourceLine of={row} /> : null;
   };
-  const chosen = rows.find(({ id }) => id === told.trade);
-  const used = [found.row?.id, onRevenue?.row.id];
-  const beside = chosen
-    ? [...rowsOfSameTrade(rows, chosen), ...(found.row ? recordedSales(rows, found.row) : [])]
-    : [];
-  const others = [...new Set(beside)].filter(({ id }) => !used.includes(id));
+  const others = otherRows(found, told, rows);
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">Where it comes from</h3>
@@ -30,19 +25,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
         {found.row && (
           <Basis label={found.row.subsector} figure={figuresOf(found.row)} source={source(found.row)} />
         )}
-        {size && (
-          <Basis
-            label={`${size.row.subsector}: limits`}
-            figure={`median ${times(size.row.middle)}, so ${times(size.low)} to ${times(size.high)}`}
-            source={source(size.row)}
-          />
-        )}
-        {size && (
-          <Basis
-            label="At the median for its size, any trade"
-            figure={<RoughMoney amount={size.atMedian} />}
-          />
-        )}
+        {size && <SizeLimits size={size} source={source(size.row)} />}
         {toRevenue && (
           <Basis
             label={`The midpoint is ${toRevenue.ratio.toLocaleString(locale, { maximumFractionDigits: 2 })} times revenue`}
@@ -50,17 +33,7 @@ export function EstimateBasis({ found, told, rows }: Props) {
             source={source(toRevenue.row)}
           />
         )}
-        {onRevenue && (
-          <Basis
-            label={`By revenue: ${figuresOf(onRevenue.row)}`}
-            figure={
-              <>
-                <RoughMoney amount={onRevenue.low} /> to <RoughMoney amount={onRevenue.high} />
-              </>
-            }
-            source={source(onRevenue.row)}
-          />
-        )}
+        {onRevenue && <ByRevenue onRevenue={onRevenue} source={source(onRevenue.row)} />}
         {others.map((row) => (
           <Basis
             key={row.id}
@@ -71,6 +44,45 @@ export function EstimateBasis({ found, told, rows }: Props) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function otherRows(found: Estimate, told: Told, rows: readonly TableRow[]): TableRow[] {
+  const chosen = rows.find(({ id }) => id === told.trade);
+  if (!chosen) return [];
+  const used = [found.row?.id, found.onRevenue?.row.id];
+  const beside = [...rowsOfSameTrade(rows, chosen), ...(found.row ? recordedSales(rows, found.row) : [])];
+  return [...new Set(beside)].filter(({ id }) => !used.includes(id));
+}
+
+type SizeProps = { size: NonNullable<Estimate['size']>; source: ReactNode };
+
+function SizeLimits({ size, source }: SizeProps) {
+  return (
+    <>
+      <Basis
+        label={`${size.row.subsector}: limits`}
+        figure={`median ${times(size.row.middle)}, so ${times(size.low)} to ${times(size.high)}`}
+        source={source}
+      />
+      <Basis label="At the median for its size, any trade" figure={<RoughMoney amount={size.atMedian} />} />
+    </>
+  );
+}
+
+type RevenueProps = { onRevenue: NonNullable<Estimate['onRevenue']>; source: ReactNode };
+
+function ByRevenue({ onRevenue, source }: RevenueProps) {
+  return (
+    <Basis
+      label={`By revenue: ${figuresOf(onRevenue.row)}`}
+      figure={
+        <>
+          <RoughMoney amount={onRevenue.low} /> to <RoughMoney amount={onRevenue.high} />
+        </>
+      }
+      source={source}
+    />
   );
 }
 

@@ -35,31 +35,7 @@ export function EstimateResult({ found, told, rows }: Props) {
         </Alert>
       )}
       {found.value && found.multiple && (
-        <div className="flex flex-col gap-3">
-          <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <RoughMoney amount={found.value.mid} className="font-display text-display" />
-            <span className="text-muted">
-              from <RoughMoney amount={found.value.low} className="text-text" /> to{' '}
-              <RoughMoney amount={found.value.high} className="text-text" />
-            </span>
-          </p>
-          <RangeBar {...found.value} />
-          <p className="text-muted">
-            {told.metric} × {factor(found.multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free,
-            debt-free.
-          </p>
-          <Exact {...found.value} />
-          <p className="max-w-prose text-muted">
-            {found.raw !== null && found.raw !== found.multiple.mid
-              ? `The middle of the trade’s range, ${times(found.raw)}, is outside what deals of this size sell for, so it is limited to ${times(found.multiple.mid)}. `
-              : 'This is the middle of the trade’s range. '}
-            It is a quick estimate. A{' '}
-            <Link to={paths.healthChecks()} className="link">
-              health check
-            </Link>{' '}
-            places your business within the range by its answers, so its value differs from this one.
-          </p>
-        </div>
+        <EstimatedRange value={found.value} multiple={found.multiple} raw={found.raw} metric={told.metric} />
       )}
       {found.warnings.map((warning) => (
         <Alert key={warning} title="Review this" tone="warning">
@@ -74,6 +50,42 @@ export function EstimateResult({ found, told, rows }: Props) {
         </Link>
       </p>
     </Card>
+  );
+}
+
+type RangeProps = {
+  value: NonNullable<Estimate['value']>;
+  multiple: NonNullable<Estimate['multiple']>;
+  raw: number | null;
+  metric: Told['metric'];
+};
+
+function EstimatedRange({ value, multiple, raw, metric }: RangeProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <RoughMoney amount={value.mid} className="font-display text-display" />
+        <span className="text-muted">
+          from <RoughMoney amount={value.low} className="text-text" /> to{' '}
+          <RoughMoney amount={value.high} className="text-text" />
+        </span>
+      </p>
+      <RangeBar {...value} />
+      <p className="text-muted">
+        {metric} × {factor(multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free, debt-free.
+      </p>
+      <Exact {...value} />
+      <p className="max-w-prose text-muted">
+        {raw !== null && raw !== multiple.mid
+          ? `The middle of the trade’s range, ${times(raw)}, is outside what deals of this size sell for, so it is limited to ${times(multiple.mid)}. `
+          : 'This is the middle of the trade’s range. '}
+        It is a quick estimate. A{' '}
+        <Link to={paths.healthChecks()} className="link">
+          health check
+        </Link>{' '}
+        places your business within the range by its answers, so its value differs from this one.
+      </p>
+    </div>
   );
 }
 

@@ -44,56 +44,17 @@ const untouched: Fields = {
 export function FinancingCheck({ earned, about, metric, value, rules, table }: Props) {
   const [fields, setFields] = useState(untouched);
   const [standby, setStandby] = useState(false);
-  const nothing = cents(0);
-  const usualSalary = cents(rules['buyer-salary']);
-  const price = amountIn(fields.price) ?? value;
-  const salary = amountIn(fields.salary) ?? usualSalary;
-  const cash = cashFor(metric === 'EBITDA' ? { ebitda: earned } : { sde: earned, salary });
-  const purchase = usualPurchase(
-    {
-      price,
-      cash,
-      workingCapital: amountIn(fields.workingCapital) ?? nothing,
-      closingCosts: amountIn(fields.closingCosts) ?? nothing,
-      sellerNote: { amount: amountIn(fields.sellerNote) ?? nothing, standby },
-    },
-    rules,
-  );
+  const purchase = purchaseIn(fields, standby, { earned, metric, value, rules });
   const found = debtService(purchase, rules);
-  const field = (name: keyof Fields, label: string, usual: number, hint?: string) => (
-    <Field
-      live
-      label={label}
-      hint={hint}
-      error={Number.isNaN(fields[name]) ? 'Enter a dollar amount.' : undefined}
-    >
-      <MoneyInput
-        value={fields[name] ?? usual}
-        onValueChange={(amount) => setFields({ ...fields, [name]: amount })}
-      />
-    </Field>
-  );
   return (
     <Card as="section" aria-labelledby="financing" className="flex flex-col gap-5">
-      <div>
-        <h2 id="financing" className="text-title">
-          Could a buyer finance it?
-        </h2>
-        <p className="text-muted">
-          With an SBA 7(a) loan.{' '}
-          <Link to={paths.helpArticle('debt-service-coverage')} className="link">
-            What DSCR means
-          </Link>
-        </p>
-        {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
-      </div>
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        {field('price', 'Price', value, 'The midpoint of the range unless you change it.')}
-        {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usualSalary, 'Deducted from SDE.')}
-        {field('workingCapital', 'Working capital', 0)}
-        {field('closingCosts', 'Closing costs', 0)}
-        {field('sellerNote', 'Seller note', 0, 'The part of the price that you finance.')}
-      </div>
+      <Heading about={about} />
+      <PurchaseFields
+        fields={fields}
+        metric={metric}
+        usual={{ price: value, salary: rules['buyer-salary'] }}
+        onChange={setFields}
+      />
       {purchase.sellerNote.amount > 0 && (
         <Checkbox
           checked={standby}
@@ -108,5 +69,73 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
       )}
       <FinancingResult found={found} purchase={purchase} table={table} />
     </Card>
+  );
+}
+
+function Heading({ about }: Pick<Props, 'about'>) {
+  return (
+    <div>
+      <h2 id="financing" className="text-title">
+        Could a buyer finance it?
+      </h2>
+      <p className="text-muted">
+        With an SBA 7(a) loan.{' '}
+        <Link to={paths.helpArticle('debt-service-coverage')} className="link">
+          What DSCR means
+        </Link>
+      </p>
+      {about !== undefined && <p className="max-w-prose text-muted">{about}</p>}
+    </div>
+  );
+}
+
+function purchaseIn(
+  fields: Fields,
+  standby: boolean,
+  { earned, metric, value, rules }: Pick<Props, 'earned' | 'metric' | 'value' | 'rules'>,
+) {
+  const nothing = cents(0);
+  const salary = amountIn(fields.salary) ?? cents(rules['buyer-salary']);
+  return usualPurchase(
+    {
+      price: amountIn(fields.price) ?? value,
+      cash: cashFor(metric === 'EBITDA' ? { ebitda: earned } : { sde: earned, salary }),
+      workingCapital: amountIn(fields.workingCapital) ?? nothing,
+      closingCosts: amountIn(fields.closingCosts) ?? nothing,
+      sellerNote: { amount: amountIn(fields.sellerNote) ?? nothing, standby },
+    },
+    rules,
+  );
+}
+
+type FieldsProps = {
+  fields: Fields;
+  metric: EarningsMetric;
+  usual: { price: number; salary: number };
+  onChange: (fields: Fields) => void;
+};
+
+function PurchaseFields({ fields, metric, usual, onChange }: FieldsProps) {
+  const field = (name: keyof Fields, label: string, otherwise: number, hint?: string) => (
+    <Field
+      live
+      label={label}
+      hint={hint}
+      error={Number.isNaN(fields[name]) ? 'Enter a dollar amount.' : undefined}
+    >
+      <MoneyInput
+        value={fields[name] ?? otherwise}
+        onValueChange={(amount) => onChange({ ...fields, [name]: amount })}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      {field('price', 'Price', usual.price, 'The midpoint of the range unless you change it.')}
+      {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usual.salary, 'Deducted from SDE.')}
+      {field('workingCapital', 'Working capital', 0)}
+      {field('closingCosts', 'Closing costs', 0)}
+      {field('sellerNote', 'Seller note', 0, 'The part of the price that you finance.')}
+    </div>
   );
 }

@@ -14,34 +14,10 @@ import { SourceLine } from './source-line.tsx';
 type Props = { found: DebtService; purchase: Purchase; table: readonly TableRule[] };
 
 export function FinancingResult({ found, purchase, table }: Props) {
-  const rule = (key: RuleKey) => table.find((one) => one.key === key);
-  const comfort = rule('dscr-comfort');
+  const rule: FindRule = (key) => table.find((one) => one.key === key);
   return (
     <div className="flex flex-col gap-5">
-      <DescriptionList
-        items={[
-          { term: 'Total project cost', detail: <Money exact amount={wholeDollars(found.project)} /> },
-          {
-            term: 'Buyer’s equity injection',
-            detail: <Money exact amount={wholeDollars(found.buyerCash)} />,
-          },
-          { term: 'Loan', detail: <Money exact amount={wholeDollars(found.loan)} /> },
-          {
-            term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
-            detail: <Money exact amount={wholeDollars(found.monthly)} />,
-          },
-          { term: 'Annual debt service', detail: <Money exact amount={wholeDollars(found.annual.total)} /> },
-          {
-            term: 'Cash available for debt service (annual)',
-            detail: <Money exact amount={wholeDollars(found.cash)} />,
-          },
-          { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
-          {
-            term: `Largest project at a DSCR of ${comfort ? ruleInWords(comfort) : ''}`,
-            detail: <Money exact amount={wholeDollars(found.maxProject.atComfort)} />,
-          },
-        ]}
-      />
+      <DescriptionList items={factsOf(found, purchase, rule('dscr-comfort'))} />
       {found.warnings.map(({ code, rule: key }) => {
         const from = key === null ? undefined : rule(key);
         return (
@@ -54,26 +30,59 @@ export function FinancingResult({ found, purchase, table }: Props) {
           </Alert>
         );
       })}
-      <details className="text-small">
-        <summary className="cursor-pointer py-2 text-muted">Assumptions and sources</summary>
-        <ul className="divide-y divide-line">
-          {assumed.map((key) => {
-            const from = rule(key);
-            return (
-              from && (
-                <li key={key} className="py-2">
-                  <span className="flex flex-wrap justify-between gap-x-6">
-                    <span>{from.label}</span>
-                    <span className="tabular">{ruleInWords(from)}</span>
-                  </span>
-                  <SourceLine of={from} />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </details>
+      <Assumptions rule={rule} />
     </div>
+  );
+}
+
+type FindRule = (key: RuleKey) => TableRule | undefined;
+
+function factsOf(found: DebtService, purchase: Purchase, comfort: TableRule | undefined) {
+  return [
+    { term: 'Total project cost', detail: <Money exact amount={wholeDollars(found.project)} /> },
+    {
+      term: 'Buyer’s equity injection',
+      detail: <Money exact amount={wholeDollars(found.buyerCash)} />,
+    },
+    { term: 'Loan', detail: <Money exact amount={wholeDollars(found.loan)} /> },
+    {
+      term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
+      detail: <Money exact amount={wholeDollars(found.monthly)} />,
+    },
+    { term: 'Annual debt service', detail: <Money exact amount={wholeDollars(found.annual.total)} /> },
+    {
+      term: 'Cash available for debt service (annual)',
+      detail: <Money exact amount={wholeDollars(found.cash)} />,
+    },
+    { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
+    {
+      term: `Largest project at a DSCR of ${comfort ? ruleInWords(comfort) : ''}`,
+      detail: <Money exact amount={wholeDollars(found.maxProject.atComfort)} />,
+    },
+  ];
+}
+
+function Assumptions({ rule }: { rule: FindRule }) {
+  return (
+    <details className="text-small">
+      <summary className="cursor-pointer py-2 text-muted">Assumptions and sources</summary>
+      <ul className="divide-y divide-line">
+        {assumed.map((key) => {
+          const from = rule(key);
+          return (
+            from && (
+              <li key={key} className="py-2">
+                <span className="flex flex-wrap justify-between gap-x-6">
+                  <span>{from.label}</span>
+                  <span className="tabular">{ruleInWords(from)}</span>
+                </span>
+                <SourceLine of={from} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

@@ -6,42 +6,21 @@ import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { InputOf } from '#wire/endpoint.ts';
 import { changeRow } from '../contract.ts';
 import { type TableRow, valuationKey } from './queries.ts';
 import { draftOf, SourceFields, sourceMissing, sourceOf } from './source-fields.tsx';
 
 type Props = { row: TableRow; onClose: () => void };
 const ends = ['low', 'high', 'middle'] as const;
+type Figures = Record<(typeof ends)[number], string>;
 
 export function RowForm({ row, onClose }: Props) {
-  const [figures, setFigures] = useState({
-    low: asText(row.low),
-    high: asText(row.high),
-    middle: asText(row.middle),
-  });
+  const [figures, setFigures] = useState(figuresIn(row));
   const [draft, setDraft] = useState(draftOf(row));
   const [retired, setRetired] = useState(row.retired);
-  const queries = useQueryClient();
-  const change = useSingleMutation({
-    mutationFn: () =>
-      call(changeRow, {
-        params: { id: row.id },
-        body: {
-          low: asNumber(figures.low),
-          high: asNumber(figures.high),
-          middle: asNumber(figures.middle),
-          retired,
-          version: row.version,
-          ...sourceOf(draft),
-        },
-      }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: valuationKey });
-      onClose();
-    },
-  });
+  const change = useChangeRow(row, onClose);
   const unreadable = ends.some((end) => Number.isNaN(asNumber(figures[end])));
-  const labels = { low: 'Low', high: 'High', middle: row.middleKind === 'average' ? 'Average' : 'Median' };
   return (
     <FormDialog
       title={row.subsector}
@@ -52,28 +31,19 @@ export function RowForm({ row, onClose }: Props) {
       errorTitle="Not changed"
       submitLabel="Save the row"
       submitDisabledReason={unreadable ? 'A multiple cannot be read.' : sourceMissing(draft)}
-      onSubmit={() => change.mutate()}
+      onSubmit={() =>
+        change.mutate({
+          low: asNumber(figures.low),
+          high: asNumber(figures.high),
+          middle: asNumber(figures.middle),
+          retired,
+          version: row.version,
+          ...sourceOf(draft),
+        })
+      }
       onClose={onClose}
     >
-      <div className="grid grid-cols-3 gap-3">
-        {ends.map((end) => (
-          <Field
-            key={end}
-            live
-            label={labels[end]}
-            name={end}
-            error={Number.isNaN(asNumber(figures[end])) ? 'Not a number.' : undefined}
-          >
-            <TextInput
-              inputMode="decimal"
-              className="tabular"
-              value={figures[end]}
-              maxLength={12}
-              onChange={(event) => setFigures({ ...figures, [end]: event.target.value })}
-            />
-          </Field>
-        ))}
-      </div>
+      <FigureFields row={row} figures={figures} onChange={setFigures} />
       <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
       <Checkbox
         checked={retired}
@@ -82,6 +52,49 @@ export function RowForm({ row, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+function useChangeRow(row: TableRow, onChanged: () => void) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: InputOf<typeof changeRow>['body']) =>
+      call(changeRow, { params: { id: row.id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: valuationKey });
+      onChanged();
+    },
+  });
+}
+
+type FigureProps = { row: TableRow; figures: Figures; onChange: (figures: Figures) => void };
+
+function FigureFields({ row, figures, onChange }: FigureProps) {
+  const labels = { low: 'Low', high: 'High', middle: row.middleKind === 'average' ? 'Average' : 'Median' };
+  return (
+    <div className="grid grid-cols-3 gap-3">
+      {ends.map((end) => (
+        <Field
+          key={end}
+          live
+          label={labels[end]}
+          name={end}
+          error={Number.isNaN(asNumber(figures[end])) ? 'Not a number.' : undefined}
+        >
+          <TextInput
+            inputMode="decimal"
+            className="tabular"
+            value={figures[end]}
+            maxLength={12}
+            onChange={(event) => onChange({ ...figures, [end]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function figuresIn({ low, high, middle }: TableRow): Figures {
+  return { low: asText(low), high: asText(high), middle: asText(middle) };
 }
 
 function asText(value: number | null): string {

@@ -6,6 +6,7 @@ import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { InputOf } from '#wire/endpoint.ts';
 import { changeRule } from '../contract.ts';
 import type { RuleUnit } from '../domain/sba-rules.ts';
 import { type TableRule, valuationKey } from './queries.ts';
@@ -24,20 +25,7 @@ export function RuleForm({ rule, onClose }: Props) {
   const [value, setValue] = useState<number | null>(rule.value);
   const [text, setText] = useState(String(rule.value));
   const [draft, setDraft] = useState(draftOf(rule));
-  const queries = useQueryClient();
-  const change = useSingleMutation({
-    mutationFn: () =>
-      call(changeRule, {
-        params: { id: rule.id },
-        body: { value: value ?? 0, version: rule.version, ...sourceOf(draft) },
-      }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: valuationKey });
-      onClose();
-    },
-  });
-  const missing =
-    value === null || Number.isNaN(value) ? 'Give the value as a number.' : sourceMissing(draft);
+  const change = useChangeRule(rule, onClose);
   return (
     <FormDialog
       title={rule.label}
@@ -46,8 +34,8 @@ export function RuleForm({ rule, onClose }: Props) {
       error={change.error}
       errorTitle="Not changed"
       submitLabel="Save the rule"
-      submitDisabledReason={missing}
-      onSubmit={() => change.mutate()}
+      submitDisabledReason={missingIn(value) ?? sourceMissing(draft)}
+      onSubmit={() => change.mutate({ value: value ?? 0, version: rule.version, ...sourceOf(draft) })}
       onClose={onClose}
     >
       <Field label={units[rule.unit]} name="value">
@@ -69,4 +57,20 @@ export function RuleForm({ rule, onClose }: Props) {
       <SourceFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
     </FormDialog>
   );
+}
+
+function useChangeRule(rule: TableRule, onChanged: () => void) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (body: InputOf<typeof changeRule>['body']) =>
+      call(changeRule, { params: { id: rule.id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: valuationKey });
+      onChanged();
+    },
+  });
+}
+
+function missingIn(value: number | null): string | null {
+  return value === null || Number.isNaN(value) ? 'Give the value as a number.' : null;
 }
