@@ -24,24 +24,7 @@ export function OwnPdfTermFields({ terms, passport }: Props) {
           onChange={(event) => terms.setTitle(event.target.value)}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="governingLaw" label="Governing law">
-          <Select
-            value={terms.law}
-            onValueChange={(value) => terms.setLaw(states.find(({ slug }) => slug === value)?.slug ?? null)}
-            options={stateOptions}
-            placeholder="Choose a state"
-          />
-        </Field>
-        <Field name="termYears" label="Term (years)">
-          <TextInput
-            value={terms.years}
-            inputMode="numeric"
-            maxLength={2}
-            onChange={(event) => terms.setYears(event.target.value)}
-          />
-        </Field>
-      </div>
+      <LawAndTerm terms={terms} />
       <Checkbox
         checked={terms.countersign}
         onCheckedChange={terms.setCountersign}
@@ -53,5 +36,28 @@ export function OwnPdfTermFields({ terms, passport }: Props) {
         }
       />
     </>
+  );
+}
+
+function LawAndTerm({ terms }: Pick<Props, 'terms'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field name="governingLaw" label="Governing law">
+        <Select
+          value={terms.law}
+          onValueChange={(value) => terms.setLaw(states.find(({ slug }) => slug === value)?.slug ?? null)}
+          options={stateOptions}
+          placeholder="Choose a state"
+        />
+      </Field>
+      <Field name="termYears" label="Term (years)">
+        <TextInput
+          value={terms.years}
+          inputMode="numeric"
+          maxLength={2}
+          onChange={(event) => terms.setYears(event.target.value)}
+        />
+      </Field>
+    </div>
   );
 }
