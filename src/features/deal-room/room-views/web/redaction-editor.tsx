@@ -60,26 +60,12 @@ function Editor({ pages }: { pages: DocumentPages }) {
     return <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>;
   return (
     <>
-      <PageHeader
-        title={<span className="wrap-anywhere">Redact {pages.name}</span>}
-        lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
-        actions={
-          <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
-            Back to document
-          </LinkButton>
-        }
-      />
+      <RedactHeader pages={pages} />
       <LastRedaction documentId={pages.documentId} />
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <PageTurner page={page} count={count} onPage={setPage} />
         <AreaButtons page={page} onAdd={add} />
-        <Button
-          variant="quiet"
-          disabledReason={boxes.length === 0 ? 'Nothing has been drawn yet.' : null}
-          onClick={undo}
-        >
-          Undo
-        </Button>
+        <UndoButton nothing={boxes.length === 0} onClick={undo} />
         <RedactButton areas={boxes.length} may={pages.may.redact === true} onClick={() => setAsking(true)} />
       </div>
       <p role="status" className="sr-only">
@@ -97,6 +83,20 @@ function Editor({ pages }: { pages: DocumentPages }) {
         onConfirm={() => redact.mutate(boxes)}
       />
     </>
+  );
+}
+
+function RedactHeader({ pages }: { pages: DocumentPages }) {
+  return (
+    <PageHeader
+      title={<span className="wrap-anywhere">Redact {pages.name}</span>}
+      lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
+      actions={
+        <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
+          Back to document
+        </LinkButton>
+      }
+    />
   );
 }
 
@@ -122,6 +122,14 @@ function AreaButtons({ page, onAdd }: { page: number; onAdd: (box: Box) => void 
         Whole page
       </Button>
     </>
+  );
+}
+
+function UndoButton({ nothing, onClick }: { nothing: boolean; onClick: () => void }) {
+  return (
+    <Button variant="quiet" disabledReason={nothing ? 'Nothing has been drawn yet.' : null} onClick={onClick}>
+      Undo
+    </Button>
   );
 }
 
