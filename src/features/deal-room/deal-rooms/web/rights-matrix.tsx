@@ -23,16 +23,7 @@ export function RightsMatrix({ room, rights, subject }: Props) {
       {reason && <Alert title="View only">{reason}</Alert>}
       <table className="w-full rounded-large border border-line bg-surface text-small [&_td]:px-3 [&_th]:px-3">
         <caption className="sr-only">Permissions by folder</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="py-2 text-left font-medium">
-              Folder
-            </th>
-            <th scope="col" className="py-2 text-left font-medium">
-              Permission
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads />
         <tbody>
           <tr className="border-line border-t">
             <th scope="row" className="py-1 text-left font-normal">
@@ -54,6 +45,21 @@ export function RightsMatrix({ room, rights, subject }: Props) {
         </tbody>
       </table>
     </>
+  );
+}
+
+function ColumnHeads() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="py-2 text-left font-medium">
+          Folder
+        </th>
+        <th scope="col" className="py-2 text-left font-medium">
+          Permission
+        </th>
+      </tr>
+    </thead>
   );
 }
 
