@@ -19,22 +19,12 @@ import type { Surrounded } from './surroundings.ts';
 export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<typeof accessRequest> {
   const { row, parties, facts } = one;
   const request = requestOf(row);
-  const seesDraft = parties.includes('seller') || parties.includes('admin');
   const buyerOnly = parties.every((party) => party === 'buyer');
-  const missing = proofKinds.filter((kind) =>
-    kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
-  );
-  // Only the buyer may know what they uploaded before it is verified.
-  const toUpload = parties.includes('buyer')
-    ? missing.filter((kind) => !(kind === 'identity' ? row.identity_under_review : row.funds_under_review))
-    : missing;
-  const proofsUnderReview = missing.length > 0 && toUpload.length === 0;
+  const { toUpload, proofsUnderReview } = proofsOf(one);
   return {
     id: row.id,
     listingId: row.listing_id,
-    listingTitle: seesDraft
-      ? row.listing_title
-      : titleForBuyers(storedStatus(row.listing_status), row.listing_title),
+    listingTitle: titleFor(one),
     status: request.status,
     pendingReason: request.pendingReason,
     returnTo: request.returnTo,
@@ -45,25 +35,10 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     requestedAt: request.requestedAt.toISOString(),
     lastUpdatedAt: request.lastUpdatedAt.toISOString(),
     closesAt: closesAt(one, nda)?.toISOString() ?? null,
-    buyer: {
-      id: row.buyer_id,
-      name: fullName(row.buyer_first_name, row.buyer_last_name),
-      email: row.buyer_email,
-      emailVerified: row.buyer_email_verified,
-      identityProven: stands(row.identity_until, facts.now),
-      fundsProven: stands(row.funds_until, facts.now),
-    },
+    buyer: buyerView(row, facts.now),
     brokered: facts.brokerMandated,
     brokers: buyerOnly ? [] : [...one.brokers],
-    nda: nda
-      ? {
-          id: nda.id,
-          status: nda.status,
-          issuedAt: nda.issuedAt.toISOString(),
-          expiresAt: nda.expiresAt.toISOString(),
-          signedAt: nda.signedAt?.toISOString() ?? null,
-        }
-      : null,
+    nda: nda && ndaView(nda),
     missingProofs: toUpload,
     proofsUnderReview,
     grant: grantView(row),
@@ -77,6 +52,43 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     }),
     may: mayOf(mayMove(request, parties, facts)),
     mayStage: stagesOf(mayStage(parties, stageMoveFactsOf(row, facts))),
+  };
+}
+
+function titleFor({ row, parties }: Surrounded): string {
+  const seesDraft = parties.includes('seller') || parties.includes('admin');
+  return seesDraft ? row.listing_title : titleForBuyers(storedStatus(row.listing_status), row.listing_title);
+}
+
+function proofsOf({ row, parties, facts }: Surrounded) {
+  const missing = proofKinds.filter((kind) =>
+    kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
+  );
+  // Only the buyer may know what they uploaded before it is verified.
+  const toUpload = parties.includes('buyer')
+    ? missing.filter((kind) => !(kind === 'identity' ? row.identity_under_review : row.funds_under_review))
+    : missing;
+  return { toUpload, proofsUnderReview: missing.length > 0 && toUpload.length === 0 };
+}
+
+function buyerView(row: Surrounded['row'], now: Date): z.input<typeof accessRequest>['buyer'] {
+  return {
+    id: row.buyer_id,
+    name: fullName(row.buyer_first_name, row.buyer_last_name),
+    email: row.buyer_email,
+    emailVerified: row.buyer_email_verified,
+    identityProven: stands(row.identity_until, now),
+    fundsProven: stands(row.funds_until, now),
+  };
+}
+
+function ndaView({ id, status, issuedAt, expiresAt, signedAt }: NdaSummary) {
+  return {
+    id,
+    status,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    signedAt: signedAt?.toISOString() ?? null,
   };
 }
 

@@ -21,37 +21,45 @@ export function BuyerCard({ request: { buyer, message } }: { request: RequestVie
           <p className="break-all text-muted text-small">{buyer.email}</p>
         </div>
       </div>
-      <p className="flex items-start gap-2 text-small">
-        {buyer.emailVerified ? (
-          <>
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-            Email confirmed
-          </>
-        ) : (
-          <>
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
-            Email not confirmed yet: it may not be theirs
-          </>
-        )}
-      </p>
-      {[
-        { proven: buyer.identityProven, name: 'Identity' },
-        { proven: buyer.fundsProven, name: 'Funds' },
-      ].map(({ proven, name }) => (
-        <p key={name} className="flex items-start gap-2 text-small">
-          {proven ? (
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-          ) : (
-            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-          )}
-          {proven ? `${name} verified by our team` : `${name} not verified`}
-        </p>
-      ))}
+      <EmailLine verified={buyer.emailVerified} />
+      <ProofLine name="Identity" proven={buyer.identityProven} />
+      <ProofLine name="Funds" proven={buyer.fundsProven} />
       {message && (
         <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
           {message}
         </blockquote>
       )}
     </Card>
+  );
+}
+
+function EmailLine({ verified }: { verified: boolean }) {
+  return (
+    <p className="flex items-start gap-2 text-small">
+      {verified ? (
+        <>
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          Email confirmed
+        </>
+      ) : (
+        <>
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+          Email not confirmed yet: it may not be theirs
+        </>
+      )}
+    </p>
+  );
+}
+
+function ProofLine({ name, proven }: { name: string; proven: boolean }) {
+  return (
+    <p className="flex items-start gap-2 text-small">
+      {proven ? (
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+      ) : (
+        <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      )}
+      {proven ? `${name} verified by our team` : `${name} not verified`}
+    </p>
   );
 }

@@ -50,30 +50,48 @@ export function MoveDialog({ request, to, onClose }: Props) {
       onClose={onClose}
     >
       {asksWhy && (
-        <RadioGroup
-          name="pendingReason"
-          label="What is it waiting for?"
-          value={waitsFor ?? ''}
-          onValueChange={(value) =>
-            setWaitsFor(needs.pendingReasons.find((known) => known === value) ?? null)
-          }
-          options={needs.pendingReasons.map((value) => ({ value, label: pendingWords[value] }))}
-        />
+        <PendingReasonField reasons={needs.pendingReasons} value={waitsFor} onChange={setWaitsFor} />
       )}
-      <Field
-        name="reason"
-        label={needs.reason ? 'Reason' : 'Note'}
-        hint={whoReads(request)}
-        optional={!needs.reason}
-      >
-        <TextArea
-          rows={3}
-          value={reason}
-          maxLength={longestReason}
-          onChange={(event) => setReason(event.target.value.replace(/\n/g, ' '))}
-        />
-      </Field>
+      <ReasonField request={request} required={needs.reason} value={reason} onChange={setReason} />
     </FormDialog>
+  );
+}
+
+type PendingProps = {
+  reasons: readonly PendingReason[];
+  value: PendingReason | null;
+  onChange: (reason: PendingReason | null) => void;
+};
+
+function PendingReasonField({ reasons, value, onChange }: PendingProps) {
+  return (
+    <RadioGroup
+      name="pendingReason"
+      label="What is it waiting for?"
+      value={value ?? ''}
+      onValueChange={(chosen) => onChange(reasons.find((known) => known === chosen) ?? null)}
+      options={reasons.map((reason) => ({ value: reason, label: pendingWords[reason] }))}
+    />
+  );
+}
+
+type ReasonProps = {
+  request: RequestView;
+  required: boolean;
+  value: string;
+  onChange: (reason: string) => void;
+};
+
+function ReasonField({ request, required, value, onChange }: ReasonProps) {
+  return (
+    <Field name="reason" label={required ? 'Reason' : 'Note'} hint={whoReads(request)} optional={!required}>
+      <TextArea
+        rows={3}
+        value={value}
+        maxLength={longestReason}
+        onChange={(event) => onChange(event.target.value.replace(/\n/g, ' '))}
+      />
+    </Field>
   );
 }
 

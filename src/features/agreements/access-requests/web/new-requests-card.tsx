@@ -5,6 +5,8 @@ import { messageFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { countRequests } from '../contract.ts';
 import { statusLabels, undecidedStatuses } from '../domain/status.ts';
 import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
@@ -43,25 +45,26 @@ export function NewRequestsCard() {
           </Button>
         </div>
       )}
-      {counts.data && (
-        <>
-          <p className="tabular mt-2 font-display text-display">
-            {counts.data.undecided.toLocaleString(locale)}
-          </p>
-          <Change now={counts.data.undecided} before={counts.data.undecidedMonthAgo} />
-          <ul className="tabular text-muted text-small">
-            {undecidedStatuses
-              .filter((status) => counts.data.split[status] > 0)
-              .map((status) => (
-                <li key={status}>
-                  {counts.data.split[status].toLocaleString(locale)} {statusLabels[status]}:{' '}
-                  {waitsFor[status]}
-                </li>
-              ))}
-          </ul>
-        </>
-      )}
+      {counts.data && <Undecided counts={counts.data} />}
     </Card>
+  );
+}
+
+function Undecided({ counts }: { counts: ReplyOf<typeof countRequests> }) {
+  return (
+    <>
+      <p className="tabular mt-2 font-display text-display">{counts.undecided.toLocaleString(locale)}</p>
+      <Change now={counts.undecided} before={counts.undecidedMonthAgo} />
+      <ul className="tabular text-muted text-small">
+        {undecidedStatuses
+          .filter((status) => counts.split[status] > 0)
+          .map((status) => (
+            <li key={status}>
+              {counts.split[status].toLocaleString(locale)} {statusLabels[status]}: {waitsFor[status]}
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -14,11 +14,9 @@ import { type Step, stepsOf } from './steps.ts';
 
 export function NextStepCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
-  const { headline, sentence } = nextStep(request);
   const buyer = request.caller.includes('buyer');
   const steps = stepsOf(request);
   const heading = useFocusAfterMove(request.status);
-  const opens = buyer && request.status === 'approved';
   const admin = request.caller.includes('admin');
   return (
     <Card
@@ -28,26 +26,9 @@ export function NextStepCard({ request }: { request: RequestView }) {
       className="flex flex-col gap-4"
     >
       <RequestProgress request={request} />
-      <div className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <RequestStatus {...request} />
-          {request.waitsForYou && <span className="text-amber text-small">Your turn</span>}
-        </div>
-        <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
-          {headline}
-        </h2>
-        <p className="max-w-prose text-muted">{sentence}</p>
-      </div>
+      <Headline request={request} heading={heading} />
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {buyer &&
-          request.missingProofs.length > 0 &&
-          !request.proofsUnderReview &&
-          isOpen(request.status) && (
-            <LinkButton variant="secondary" to={paths.verification()}>
-              {`Verify your ${request.missingProofs.join(' and ')}`}
-            </LinkButton>
-          )}
-        {opens && <LinkButton to={paths.listing(request.listingId)}>View the business</LinkButton>}
+        {buyer && <BuyerLinks request={request} />}
         {steps.map((step, index) => (
           <Button
             key={step.to}
@@ -62,6 +43,40 @@ export function NextStepCard({ request }: { request: RequestView }) {
       </div>
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
     </Card>
+  );
+}
+
+type HeadlineProps = { request: RequestView; heading: RefObject<HTMLHeadingElement | null> };
+
+function Headline({ request, heading }: HeadlineProps) {
+  const { headline, sentence } = nextStep(request);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <RequestStatus {...request} />
+        {request.waitsForYou && <span className="text-amber text-small">Your turn</span>}
+      </div>
+      <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
+        {headline}
+      </h2>
+      <p className="max-w-prose text-muted">{sentence}</p>
+    </div>
+  );
+}
+
+function BuyerLinks({ request }: { request: RequestView }) {
+  const { status, missingProofs, proofsUnderReview } = request;
+  return (
+    <>
+      {missingProofs.length > 0 && !proofsUnderReview && isOpen(status) && (
+        <LinkButton variant="secondary" to={paths.verification()}>
+          {`Verify your ${missingProofs.join(' and ')}`}
+        </LinkButton>
+      )}
+      {status === 'approved' && (
+        <LinkButton to={paths.listing(request.listingId)}>View the business</LinkButton>
+      )}
+    </>
   );
 }
 

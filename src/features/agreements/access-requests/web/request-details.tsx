@@ -62,18 +62,7 @@ function Loaded({ request }: { request: RequestWithHistory }) {
       <PageHeader
         title={request.listingTitle}
         lead={viewer === 'buyer' ? 'Your access request' : `${request.buyer.name}’s access request`}
-        actions={
-          <>
-            {!gone(request) && (
-              <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
-                View listing
-              </LinkButton>
-            )}
-            <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
-              Send Message
-            </LinkButton>
-          </>
-        }
+        actions={<RequestLinks request={request} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -86,24 +75,44 @@ function Loaded({ request }: { request: RequestWithHistory }) {
             />
           )}
         </div>
-        <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
-          {viewer !== 'buyer' && <BuyerCard request={request} />}
-          <StageCard request={request} />
-          <Card>
-            <DescriptionList className="-my-2.5" items={factsOf(request)} />
-          </Card>
-          <RequestHistory request={request} />
-          <ProofCard
-            listingId={request.listingId}
-            holds={
-              viewer === 'buyer'
-                ? 'Every action in your deal.'
-                : 'Every action in the deals for this listing.'
-            }
-          />
-        </aside>
+        <AboutRequest request={request} />
       </div>
     </>
+  );
+}
+
+function RequestLinks({ request }: { request: RequestWithHistory }) {
+  return (
+    <>
+      {!gone(request) && (
+        <LinkButton variant="secondary" to={paths.listing(request.listingId)}>
+          View listing
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
+        Send Message
+      </LinkButton>
+    </>
+  );
+}
+
+function AboutRequest({ request }: { request: RequestWithHistory }) {
+  const viewer = viewerOf(request);
+  return (
+    <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
+      {viewer !== 'buyer' && <BuyerCard request={request} />}
+      <StageCard request={request} />
+      <Card>
+        <DescriptionList className="-my-2.5" items={factsOf(request)} />
+      </Card>
+      <RequestHistory request={request} />
+      <ProofCard
+        listingId={request.listingId}
+        holds={
+          viewer === 'buyer' ? 'Every action in your deal.' : 'Every action in the deals for this listing.'
+        }
+      />
+    </aside>
   );
 }
 

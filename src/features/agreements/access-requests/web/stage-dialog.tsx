@@ -19,8 +19,6 @@ type Props = {
 export function StageDialog({ request, onClose }: Props) {
   const now = stageNow(request);
   const possible = handStages.filter((to) => stageRefused(request, to) === null);
-  // Stages without an edge are hidden; blocked ones are shown with the reason.
-  const shown = handStages.filter((to) => request.mayStage[to] !== 'invalid-transition');
   const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
   const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
   const set = useSetStage(request, onClose);
@@ -44,12 +42,7 @@ export function StageDialog({ request, onClose }: Props) {
         label="Access level"
         value={to}
         onValueChange={(value) => setTo(possible.find((known) => known === value) ?? to)}
-        options={shown.map((value) => ({
-          value,
-          label: stageWords[value].name,
-          hint: `${stageWords[value].opens}.`,
-          disabledReason: stageRefused(request, value),
-        }))}
+        options={stageOptions(request)}
       />
       {to !== 'S1' && (
         <Field name="until" label="Access ends" hint="Leave empty for no end date." optional>
@@ -58,4 +51,16 @@ export function StageDialog({ request, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** Stages without an edge are hidden; blocked ones are shown with the reason. */
+function stageOptions(request: RequestView) {
+  return handStages
+    .filter((to) => request.mayStage[to] !== 'invalid-transition')
+    .map((value) => ({
+      value,
+      label: stageWords[value].name,
+      hint: `${stageWords[value].opens}.`,
+      disabledReason: stageRefused(request, value),
+    }));
 }

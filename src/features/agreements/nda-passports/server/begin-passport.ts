@@ -36,14 +36,7 @@ export async function beginPassport(work: Work): Promise<z.input<typeof nda>> {
     buyerId: personId,
     deal: null,
     masterId: null,
-    document: composeNda(template, {
-      buyerName: fullName(signer.first_name, signer.last_name),
-      buyerEmail: signer.email,
-      listingReference: null,
-      platformName: brand.name,
-      issuedAt: work.now,
-      place: null,
-    }),
+    document: masterFor(signer, template, work.now),
     template: {
       sha256: sha256(canonicalTemplate(template)),
       termYears: template.terms.termYears,
@@ -58,4 +51,18 @@ export async function beginPassport(work: Work): Promise<z.input<typeof nda>> {
     detail: { template: template.id, version: template.version, documentSha256 },
   });
   return getNda(work, id);
+}
+
+type Signer = NonNullable<Awaited<ReturnType<typeof lockSigner>>>;
+type Template = Awaited<ReturnType<typeof currentMaster>>;
+
+function masterFor(signer: Signer, template: Template, issuedAt: Date) {
+  return composeNda(template, {
+    buyerName: fullName(signer.first_name, signer.last_name),
+    buyerEmail: signer.email,
+    listingReference: null,
+    platformName: brand.name,
+    issuedAt,
+    place: null,
+  });
 }

@@ -65,18 +65,15 @@ async function issued(work: Work, { document, documentSha256, deal, master }: Pr
 async function sign(
   work: Work,
   id: string,
-  { deal, documentSha256, master, termEndsAt }: PreparedJoinder,
+  joinder: PreparedJoinder,
   timeZone: string | undefined,
   tools: NdaTools,
 ): Promise<void> {
+  const { master, termEndsAt } = joinder;
   const row = await visibleNda(work, id);
   const signer = await joinerEvidence(work, row, master, timeZone);
   const log = await readLog(work.db, id);
-  const masterFacts = {
-    documentId: master.id,
-    originalSha256: master.document_sha256,
-    fileSha256: master.sealed_sha256,
-  };
+  const masterFacts = factsOf(master);
   const evidence = { ...signedEvidence(work, row, signer, termEndsAt), master: masterFacts };
   const signed = nextEvent(work, log, id, 'signed', evidence);
   const { typedName: name, capacity, entity, title } = signer;
@@ -103,13 +100,27 @@ async function sign(
     },
     tools,
   );
-  recordNdaAct(work, 'nda-signed', row, { documentSha256, fileSha256, masterId: master.id });
+  await settle(work, row, joinder, fileSha256);
+}
+
+function factsOf({ id, document_sha256, sealed_sha256 }: PreparedJoinder['master']) {
+  return { documentId: id, originalSha256: document_sha256, fileSha256: sealed_sha256 };
+}
+
+async function settle(
+  work: Work,
+  row: Awaited<ReturnType<typeof visibleNda>>,
+  { deal, documentSha256, master }: PreparedJoinder,
+  fileSha256: string,
+): Promise<void> {
+  const hashes = { documentSha256, fileSha256, masterId: master.id };
+  recordNdaAct(work, 'nda-signed', row, hashes);
   await work.audit({
     action: 'nda-joined',
-    subject: { type: 'nda', id },
-    detail: { requestId: deal.requestId, documentSha256, fileSha256, masterId: master.id },
+    subject: { type: 'nda', id: row.id },
+    detail: { requestId: deal.requestId, ...hashes },
   });
-  await work.emit({ kind: 'nda-signed', ndaId: id, requestId: deal.requestId, how: 'joined' });
+  await work.emit({ kind: 'nda-signed', ndaId: row.id, requestId: deal.requestId, how: 'joined' });
 }
 
 function refused(refusal: JoinRefusal): Refused {

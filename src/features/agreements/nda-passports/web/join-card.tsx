@@ -42,6 +42,16 @@ export function JoinCard({ nda, onChanged }: Props) {
     );
   const { may, document, documentSha256 } = joinder.data;
   if (may.join !== true || documentSha256 === null) return <NoPassport reason={may.join} />;
+  return <Joinder document={document} documentSha256={documentSha256} join={join} />;
+}
+
+type JoinderProps = {
+  document: Parameters<typeof NdaDocument>[0]['document'];
+  documentSha256: string;
+  join: ReturnType<typeof useJoin>;
+};
+
+function Joinder({ document, documentSha256, join }: JoinderProps) {
   return (
     <section aria-labelledby="join" className="flex flex-col gap-4">
       <h2 id="join" className="text-title">

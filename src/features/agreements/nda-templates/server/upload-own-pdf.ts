@@ -49,17 +49,7 @@ export async function uploadOwnPdf(work: Work, { params: { id } }: Upload, read:
   const template = { id: work.newId(), listingId: id, name: ownPdfName, at: work.now, by: personId };
   const templateId = await holdOwnTemplate(work.db, template);
   const draft = (await ownVersions(work.db, id)).find(({ state }) => state === 'draft');
-  await insertPdf(work.db, {
-    id: read.id,
-    listing_id: id,
-    sha256: read.sha256,
-    bytes: read.bytes,
-    pages: JSON.stringify(read.facts.pages),
-    texts: JSON.stringify(read.facts.texts),
-    findings: JSON.stringify(read.findings),
-    uploaded_at: work.now,
-    uploaded_by: personId,
-  });
+  await insertPdf(work.db, pdfRow(read, { listingId: id, at: work.now, by: personId }));
   const written = { pdf_id: read.id, written_at: work.now, written_by: personId };
   if (draft) {
     await repointDraft(work.db, templateId, written);
@@ -82,4 +72,21 @@ export async function uploadOwnPdf(work: Work, { params: { id } }: Upload, read:
     detail: { pdfId: read.id, sha256: read.sha256, findings: read.findings.length },
   });
   return listingNda(work, { params: { id } });
+}
+
+function pdfRow(
+  { id, sha256, bytes, facts, findings }: Read,
+  { listingId, at, by }: { listingId: string; at: Date; by: string },
+) {
+  return {
+    id,
+    listing_id: listingId,
+    sha256,
+    bytes,
+    pages: JSON.stringify(facts.pages),
+    texts: JSON.stringify(facts.texts),
+    findings: JSON.stringify(findings),
+    uploaded_at: at,
+    uploaded_by: by,
+  };
 }

@@ -102,40 +102,52 @@ function Choice({ listingId, nda }: { listingId: string; nda: ListingNdaView }) 
             hint: `Version ${version}`,
           }))}
         />
-        <Checkbox
-          checked={countersign}
-          disabled={passport}
-          onCheckedChange={setCountersign}
-          label={
-            <>
-              <span className="block font-medium">I’ll countersign each NDA</span>
-              <span className="block max-w-prose text-muted text-small">
-                An NDA takes effect once you have signed it after the buyer. Until then nothing opens. Your
-                name is not printed in it.
-                {passport &&
-                  ' Joining by passport needs no countersignature. Turn off NDA passports to choose this.'}
-              </span>
-            </>
-          }
-        />
-        <Checkbox
-          checked={passport}
-          disabled={countersign}
-          onCheckedChange={setPassport}
-          label={
-            <>
-              <span className="block font-medium">I accept NDA passports</span>
-              <span className="block max-w-prose text-muted text-small">
-                A buyer who has signed the master agreement below may join your listing to it with one click,
-                in place of signing the text above. You still approve each buyer.
-                {countersign &&
-                  ' Joining by passport needs no countersignature. Turn off countersigning to choose this.'}
-              </span>
-            </>
-          }
-        />
+        <CountersignCheckbox checked={countersign} onCheckedChange={setCountersign} passport={passport} />
+        <PassportCheckbox checked={passport} onCheckedChange={setPassport} countersign={countersign} />
       </FormShell>
     </Card>
+  );
+}
+
+type CheckboxProps = { checked: boolean; onCheckedChange: (checked: boolean) => void };
+
+function CountersignCheckbox({ passport, ...checkbox }: CheckboxProps & { passport: boolean }) {
+  return (
+    <Checkbox
+      {...checkbox}
+      disabled={passport}
+      label={
+        <>
+          <span className="block font-medium">I’ll countersign each NDA</span>
+          <span className="block max-w-prose text-muted text-small">
+            An NDA takes effect once you have signed it after the buyer. Until then nothing opens. Your name
+            is not printed in it.
+            {passport &&
+              ' Joining by passport needs no countersignature. Turn off NDA passports to choose this.'}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function PassportCheckbox({ countersign, ...checkbox }: CheckboxProps & { countersign: boolean }) {
+  return (
+    <Checkbox
+      {...checkbox}
+      disabled={countersign}
+      label={
+        <>
+          <span className="block font-medium">I accept NDA passports</span>
+          <span className="block max-w-prose text-muted text-small">
+            A buyer who has signed the master agreement below may join your listing to it with one click, in
+            place of signing the text above. You still approve each buyer.
+            {countersign &&
+              ' Joining by passport needs no countersignature. Turn off countersigning to choose this.'}
+          </span>
+        </>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { inputFace } from '#kit/ui/input-face.ts';
@@ -26,31 +26,42 @@ export function OwnPdfUpload({ listingId, again }: { listingId: string; again: b
       busy={upload.isPending}
       submitLabel={again ? 'Upload another file' : 'Upload and check'}
     >
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="own-pdf-file" className="font-medium text-small">
-          PDF file
-        </label>
-        <p id="own-pdf-hint" className="text-muted text-small">
-          Up to {megabytes} MB and 40 pages, with no password, form fields, scripts or attachments. Checking
-          takes a few seconds.
-        </p>
-        <input
-          id="own-pdf-file"
-          ref={field}
-          type="file"
-          accept="application/pdf,.pdf"
-          aria-describedby="own-pdf-hint"
-          onChange={() => {
-            setUnfit(null);
-            upload.reset();
-          }}
-          className={cx(
-            inputFace,
-            'h-auto min-h-11 py-2 file:mr-3 file:rounded-small file:border-0 file:bg-raised file:px-3 file:py-1.5 file:font-medium file:text-text',
-          )}
-        />
-      </div>
+      <PdfFileField
+        field={field}
+        onChange={() => {
+          setUnfit(null);
+          upload.reset();
+        }}
+      />
     </FormShell>
+  );
+}
+
+type FieldProps = { field: RefObject<HTMLInputElement | null>; onChange: () => void };
+
+function PdfFileField({ field, onChange }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor="own-pdf-file" className="font-medium text-small">
+        PDF file
+      </label>
+      <p id="own-pdf-hint" className="text-muted text-small">
+        Up to {megabytes} MB and 40 pages, with no password, form fields, scripts or attachments. Checking
+        takes a few seconds.
+      </p>
+      <input
+        id="own-pdf-file"
+        ref={field}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-describedby="own-pdf-hint"
+        onChange={onChange}
+        className={cx(
+          inputFace,
+          'h-auto min-h-11 py-2 file:mr-3 file:rounded-small file:border-0 file:bg-raised file:px-3 file:py-1.5 file:font-medium file:text-text',
+        )}
+      />
+    </div>
   );
 }
 

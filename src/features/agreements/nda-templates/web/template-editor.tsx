@@ -47,66 +47,12 @@ export function TemplateEditor({ id }: { id: string }) {
 }
 
 function Draft({ template, from }: { template: TemplateView; from: TemplateText }) {
-  const [text, setText] = useState<TemplateText>({
-    title: from.title,
-    source: from.source,
-    terms: from.terms,
-  });
+  const draft = useDraft(from);
   const [asking, setAsking] = useState(false);
   const acts = useTemplateActs(template);
-  const { draft } = template;
-  const changed =
-    JSON.stringify(text) !== JSON.stringify({ title: from.title, source: from.source, terms: from.terms });
-  const put = (part: Partial<TemplateText>) => setText({ ...text, ...part });
   return (
     <>
-      <Card>
-        <FormShell
-          label="Draft"
-          onSubmit={() => acts.save.mutate(text)}
-          error={acts.save.error}
-          errorTitle="Not saved"
-          busy={acts.save.isPending}
-          submitLabel={draft ? 'Save draft' : 'Start next version'}
-          submitDisabledReason={changed ? null : 'Nothing has changed.'}
-          actions={
-            <>
-              <Button
-                variant="secondary"
-                busy={acts.preview.isPending}
-                onClick={() => acts.preview.mutate({ ...text, kind: template.kind })}
-              >
-                Preview
-              </Button>
-              <Button
-                variant="secondary"
-                disabledReason={activationReason(draft !== null, changed)}
-                onClick={() => setAsking(true)}
-              >
-                Activate
-              </Button>
-            </>
-          }
-        >
-          <Field name="title" label="Title" className="max-w-form">
-            <TextInput
-              value={text.title}
-              maxLength={200}
-              onChange={(event) => put({ title: event.target.value })}
-            />
-          </Field>
-          <TermFields terms={text.terms} onTerms={(terms) => put({ terms })} />
-          <Field name="source" label="Text" hint="Headings, clauses and {{variables}}: see below.">
-            <TextArea
-              value={text.source}
-              rows={16}
-              onChange={(event) => put({ source: event.target.value })}
-              className="max-h-[60vh] font-mono text-small"
-            />
-          </Field>
-          <SourceHelp kind={template.kind} />
-        </FormShell>
-      </Card>
+      <DraftForm template={template} draft={draft} acts={acts} onActivate={() => setAsking(true)} />
       <Preview acts={acts} />
       <ConfirmDialog
         open={asking}
@@ -122,7 +68,91 @@ function Draft({ template, from }: { template: TemplateView; from: TemplateText 
   );
 }
 
-function Preview({ acts: { preview } }: { acts: ReturnType<typeof useTemplateActs> }) {
+function useDraft({ title, source, terms }: TemplateText) {
+  const [text, setText] = useState<TemplateText>({ title, source, terms });
+  return {
+    text,
+    put: (part: Partial<TemplateText>) => setText({ ...text, ...part }),
+    changed: JSON.stringify(text) !== JSON.stringify({ title, source, terms }),
+  };
+}
+
+type Acts = ReturnType<typeof useTemplateActs>;
+type DraftProps = {
+  template: TemplateView;
+  draft: ReturnType<typeof useDraft>;
+  acts: Acts;
+  onActivate: () => void;
+};
+
+function DraftForm({ template, draft: { text, put, changed }, acts, onActivate }: DraftProps) {
+  const begun = template.draft !== null;
+  return (
+    <Card>
+      <FormShell
+        label="Draft"
+        onSubmit={() => acts.save.mutate(text)}
+        error={acts.save.error}
+        errorTitle="Not saved"
+        busy={acts.save.isPending}
+        submitLabel={begun ? 'Save draft' : 'Start next version'}
+        submitDisabledReason={changed ? null : 'Nothing has changed.'}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              busy={acts.preview.isPending}
+              onClick={() => acts.preview.mutate({ ...text, kind: template.kind })}
+            >
+              Preview
+            </Button>
+            <Button
+              variant="secondary"
+              disabledReason={activationReason(begun, changed)}
+              onClick={onActivate}
+            >
+              Activate
+            </Button>
+          </>
+        }
+      >
+        <DraftFields text={text} kind={template.kind} onChange={put} />
+      </FormShell>
+    </Card>
+  );
+}
+
+type FieldsProps = {
+  text: TemplateText;
+  kind: TemplateView['kind'];
+  onChange: (part: Partial<TemplateText>) => void;
+};
+
+function DraftFields({ text, kind, onChange }: FieldsProps) {
+  return (
+    <>
+      <Field name="title" label="Title" className="max-w-form">
+        <TextInput
+          value={text.title}
+          maxLength={200}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <TermFields terms={text.terms} onTerms={(terms) => onChange({ terms })} />
+      <Field name="source" label="Text" hint="Headings, clauses and {{variables}}: see below.">
+        <TextArea
+          value={text.source}
+          rows={16}
+          onChange={(event) => onChange({ source: event.target.value })}
+          className="max-h-[60vh] font-mono text-small"
+        />
+      </Field>
+      <SourceHelp kind={kind} />
+    </>
+  );
+}
+
+function Preview({ acts: { preview } }: { acts: Acts }) {
   if (preview.error) return <FailureAlert title="No preview available" error={preview.error} />;
   if (!preview.data) return null;
   const { issues, document } = preview.data;

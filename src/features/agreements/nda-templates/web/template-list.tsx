@@ -78,15 +78,7 @@ function TemplateCard({ template }: { template: TemplateLine }) {
 function NewTemplate() {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<TemplateKind>('listing');
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const create = useSingleMutation({
-    mutationFn: (body: { name: string; kind: TemplateKind }) => call(createNdaTemplate, { body }),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: templatesKey });
-      void navigate(paths.ndaTemplate(id));
-    },
-  });
+  const create = useCreateTemplate();
   return (
     <Card>
       <FormShell
@@ -106,21 +98,41 @@ function NewTemplate() {
         >
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <RadioGroup
-          name="kind"
-          label="Used for"
-          value={kind}
-          onValueChange={(value) => setKind(value === 'master' ? 'master' : 'listing')}
-          options={[
-            { value: 'listing', label: 'Single listings', hint: 'Sellers can choose it for their listings.' },
-            {
-              value: 'master',
-              label: 'NDA passport',
-              hint: 'The master agreement that a buyer signs once. Until a version is active, the built-in text is used.',
-            },
-          ]}
-        />
+        <KindField kind={kind} onKind={setKind} />
       </FormShell>
     </Card>
   );
+}
+
+type KindProps = { kind: TemplateKind; onKind: (kind: TemplateKind) => void };
+
+function KindField({ kind, onKind }: KindProps) {
+  return (
+    <RadioGroup
+      name="kind"
+      label="Used for"
+      value={kind}
+      onValueChange={(value) => onKind(value === 'master' ? 'master' : 'listing')}
+      options={[
+        { value: 'listing', label: 'Single listings', hint: 'Sellers can choose it for their listings.' },
+        {
+          value: 'master',
+          label: 'NDA passport',
+          hint: 'The master agreement that a buyer signs once. Until a version is active, the built-in text is used.',
+        },
+      ]}
+    />
+  );
+}
+
+function useCreateTemplate() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useSingleMutation({
+    mutationFn: (body: { name: string; kind: TemplateKind }) => call(createNdaTemplate, { body }),
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: templatesKey });
+      void navigate(paths.ndaTemplate(id));
+    },
+  });
 }

@@ -6,6 +6,8 @@ import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { isConsentCurrent } from '../domain/consent.ts';
 import { counterSigningRefusal } from '../domain/counter-signing.ts';
+import type { Verification } from '../domain/evidence.ts';
+import type { SignatureAsked } from '../domain/signing.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
 import { nextEvent, placeOfAct, readLog, recordNdaAct } from './event-log.ts';
@@ -27,11 +29,8 @@ export async function counterSignNda(
   tools: NdaTools,
 ): Promise<z.input<typeof contract.nda>> {
   const row = await lockedNda(work, params.id);
-  const { personId } = onlyOwner(work, row);
   const asked = askedBy(body);
-  const refused = counterSigningRefusal(stateOf(row), row.owner_id, personId, asked);
-  if (refused) throw refusedBy(refused);
-  if (!isConsentCurrent(body.consentVersion, 'listing')) throw new Refused('consent-outdated');
+  refuseCounterSigning(work, row, asked, body.consentVersion);
   const confirmation = await takeConfirmation(work, row, asked);
   const nonce = work.newId();
   const commitment = sha256(canonicalJson({ ndaId: row.id, nonce, ...onRecord(asked) }));
@@ -44,9 +43,7 @@ export async function counterSignNda(
     commitment,
     consentVersion: body.consentVersion,
     documentSha256: row.document_sha256,
-    confirmedBy: confirmation.method,
-    confirmedAt: confirmation.at?.toISOString() ?? null,
-    ...(confirmation.credentialSha256 ? { credentialSha256: confirmation.credentialSha256 } : {}),
+    ...confirmedBy(confirmation),
   });
   const fileSha256 = await completeNda(
     work,
@@ -59,19 +56,38 @@ export async function counterSignNda(
       termEndsAt: row.term_ends_at ?? work.now,
       events: [...log, event],
       fresh: [event],
-      columns: {
-        countersigned_at: work.now,
-        countersigner_name: asked.name,
-        countersigner_capacity: asked.capacity,
-        countersigner_entity: asked.entity,
-        countersigner_title: asked.title,
-        countersigner_drawing: asked.drawing,
-      },
+      columns: columnsOf(asked, work.now),
     },
     tools,
   );
   await settle(work, row, fileSha256);
   return shownNda(work, row);
+}
+
+function refuseCounterSigning(work: Work, row: NdaInContext, asked: SignatureAsked, consentVersion: string) {
+  const { personId } = onlyOwner(work, row);
+  const refused = counterSigningRefusal(stateOf(row), row.owner_id, personId, asked);
+  if (refused) throw refusedBy(refused);
+  if (!isConsentCurrent(consentVersion, 'listing')) throw new Refused('consent-outdated');
+}
+
+function confirmedBy({ method, at, credentialSha256 }: Verification) {
+  return {
+    confirmedBy: method,
+    confirmedAt: at?.toISOString() ?? null,
+    ...(credentialSha256 ? { credentialSha256 } : {}),
+  };
+}
+
+function columnsOf({ name, capacity, entity, title, drawing }: SignatureAsked, at: Date) {
+  return {
+    countersigned_at: at,
+    countersigner_name: name,
+    countersigner_capacity: capacity,
+    countersigner_entity: entity,
+    countersigner_title: title,
+    countersigner_drawing: drawing,
+  };
 }
 
 function firstSignature(row: NdaInContext) {

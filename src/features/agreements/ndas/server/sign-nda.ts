@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import type { InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { isSuperseded, termEnd } from '../domain/in-force.ts';
-import { signingRefusal } from '../domain/signing.ts';
+import { type SignatureAsked, signingRefusal } from '../domain/signing.ts';
 import type { Agreement } from '../domain/template.ts';
 import { completeNda } from './complete-nda.ts';
 import { takeConfirmation } from './confirm-signer.ts';
@@ -41,16 +41,7 @@ export async function signNda(
   const signer = await signerEvidence(work, row, asked, { timeZone: body.timeZone, confirmation });
   const log = await readLog(work.db, row.id);
   const signed = nextEvent(work, log, row.id, 'signed', signedEvidence(work, row, signer, termEndsAt));
-  const events = [...log, signed];
-  const columns = {
-    signed_at: work.now,
-    signer_name: asked.name,
-    signer_capacity: asked.capacity,
-    signer_entity: asked.entity,
-    signer_title: asked.title,
-    signer_drawing: asked.drawing,
-    term_ends_at: termEndsAt,
-  };
+  const columns = columnsOf(asked, work.now, termEndsAt);
   if (row.countersign) {
     const waiting = { ...columns, status: 'countersigning', signer_evidence: JSON.stringify(signer) };
     if (!(await updateNda(work.db, row.id, waiting))) throw new Refused('nda-closed');
@@ -64,7 +55,7 @@ export async function signNda(
     signer,
     counterSigner: null,
     termEndsAt,
-    events,
+    events: [...log, signed],
     fresh: [signed],
     columns,
   } as const;
@@ -81,6 +72,18 @@ function isReplaced(row: NdaInContext, { id, version, sha256, made }: Agreement)
 }
 
 const entityField = { fields: { entity: ['Enter the entity you are signing for.'] } };
+
+function columnsOf({ name, capacity, entity, title, drawing }: SignatureAsked, at: Date, termEndsAt: Date) {
+  return {
+    signed_at: at,
+    signer_name: name,
+    signer_capacity: capacity,
+    signer_entity: entity,
+    signer_title: title,
+    signer_drawing: drawing,
+    term_ends_at: termEndsAt,
+  };
+}
 
 /** `fileSha256`: `null` if the owner still has to countersign. */
 async function settle(work: Work, row: NdaInContext, fileSha256: string | null): Promise<void> {

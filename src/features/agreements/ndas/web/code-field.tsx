@@ -28,26 +28,7 @@ export function CodeField({ nda, sendCode, code, onCode }: Props) {
     <div className="flex flex-col gap-3">
       <FailureAlert title="The code couldn’t be sent" error={sendCode.error} />
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          name="code"
-          label="Code from your email"
-          hint={
-            <span className="wrap-anywhere">
-              {sent
-                ? `Sent to ${nda.codeGoesTo}. Six digits, valid for ten minutes.`
-                : `We’ll send six digits to ${nda.codeGoesTo}.`}
-            </span>
-          }
-        >
-          <TextInput
-            value={code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
-            className="tabular max-w-40 tracking-widest"
-          />
-        </Field>
+        <CodeInput goesTo={nda.codeGoesTo} sent={sent} code={code} onCode={onCode} />
         <Button variant="secondary" busy={sendCode.isPending} onClick={() => sendCode.mutate()}>
           {sent ? 'Send a new code' : 'Send code'}
         </Button>
@@ -59,5 +40,32 @@ export function CodeField({ nda, sendCode, code, onCode }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+type InputProps = Pick<Props, 'code' | 'onCode'> & { goesTo: NdaView['codeGoesTo']; sent: boolean };
+
+function CodeInput({ goesTo, sent, code, onCode }: InputProps) {
+  return (
+    <Field
+      name="code"
+      label="Code from your email"
+      hint={
+        <span className="wrap-anywhere">
+          {sent
+            ? `Sent to ${goesTo}. Six digits, valid for ten minutes.`
+            : `We’ll send six digits to ${goesTo}.`}
+        </span>
+      }
+    >
+      <TextInput
+        value={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
+        className="tabular max-w-40 tracking-widest"
+      />
+    </Field>
   );
 }

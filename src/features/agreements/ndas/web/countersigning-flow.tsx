@@ -43,20 +43,26 @@ export function CountersigningFlow({ nda, onChanged }: { nda: NdaView; onChanged
           recordsReason={agreed ? null : signingWords['consent-missing']}
           actions={null}
         >
-          <details className="text-small">
-            <summary className="link w-fit cursor-pointer py-2">What electronic records mean</summary>
-            <dl className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
-              {nda.consent.items.map((item) => (
-                <div key={item.title}>
-                  <dt className="font-semibold">{item.title}</dt>
-                  <dd className="text-muted">{item.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
+          <RecordsDetails consent={nda.consent} />
           <Checkbox checked={agreed} onCheckedChange={setAgreed} label="I agree to use electronic records" />
         </SignatureForm>
       </SigningStep>
     </div>
+  );
+}
+
+function RecordsDetails({ consent }: Pick<NdaView, 'consent'>) {
+  return (
+    <details className="text-small">
+      <summary className="link w-fit cursor-pointer py-2">What electronic records mean</summary>
+      <dl className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+        {consent.items.map((item) => (
+          <div key={item.title}>
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

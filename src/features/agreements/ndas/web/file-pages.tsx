@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { useObjectUrl } from '#kit/ui/use-object-url.ts';
@@ -62,17 +62,7 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         {failure ? (
-          <div className="absolute inset-0 flex items-center justify-center bg-surface p-4 text-text">
-            <ErrorState
-              title={`Page ${number} couldn’t be shown.`}
-              error={failure}
-              busy={picture.isFetching || words.isFetching}
-              onRetry={() => {
-                void picture.refetch();
-                void words.refetch();
-              }}
-            />
-          </div>
+          <PageFailure number={number} error={failure} queries={[picture, words]} />
         ) : (
           address && <img src={address} alt="" className="size-full" draggable={false} />
         )}
@@ -87,6 +77,27 @@ function FilePage({ number, count, size, source, onRead }: PageProps) {
         {onRead && (there && endSeen ? ', read' : ', not read to its end yet')}
       </figcaption>
     </figure>
+  );
+}
+
+type FailureProps = {
+  number: number;
+  error: Error;
+  queries: readonly Pick<UseQueryResult, 'isFetching' | 'refetch'>[];
+};
+
+function PageFailure({ number, error, queries }: FailureProps) {
+  return (
+    <div className="absolute inset-0 flex items-center justify-center bg-surface p-4 text-text">
+      <ErrorState
+        title={`Page ${number} couldn’t be shown.`}
+        error={error}
+        busy={queries.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const { refetch } of queries) void refetch();
+        }}
+      />
+    </div>
   );
 }
 

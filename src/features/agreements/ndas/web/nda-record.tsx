@@ -37,7 +37,6 @@ const kindTitles: Record<NdaKind, string> = {
 
 export function NdaRecord({ nda }: { nda: NdaView }) {
   const [reading, setReading] = useState(false);
-  const download = useNdaDownload();
   const { label, tone } = words[nda.status];
   return (
     <section aria-labelledby="nda" className="flex flex-col gap-4">
@@ -54,45 +53,57 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           </p>
         )}
         <DescriptionList items={factsOf(nda)} />
-        {nda.signature?.sealedAt && (
-          <p className="max-w-prose text-muted text-small">
-            Signed and sealed on <DateText at={nda.signature.sealedAt} withTime />. Any later change shows.
-            Anyone with the file can{' '}
-            <Link className="link" to={paths.verify()}>
-              check it
-            </Link>
-            .
-          </p>
-        )}
+        {nda.signature?.sealedAt && <SealedNote at={nda.signature.sealedAt} />}
         <TechnicalDetails>
           {nda.signature?.sealedAt && <p>Seal level: {levelWords(nda.signature)}</p>}
           {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
           <Fingerprint of="Agreement" value={nda.documentSha256} />
         </TechnicalDetails>
         {nda.status === 'signed' && nda.listingId !== null && <OwnerOnRecord ndaId={nda.id} />}
-        <div className="mt-1 flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            busy={download.isPending}
-            disabledReason={nda.may.download === true ? null : noFile(nda)}
-            onClick={() => download.mutate(nda.id)}
-          >
-            <Download aria-hidden className="size-4" />
-            {nda.kind === 'joinder' ? 'Download signed joinder' : 'Download signed NDA'}
-          </Button>
-          {nda.kind === 'joinder' && <MasterDownload joinderId={nda.id} />}
-          <Button variant="quiet" aria-expanded={reading} onClick={() => setReading(!reading)}>
-            {reading ? 'Hide text' : 'Read text'}
-          </Button>
-          {nda.status === 'signed' && (
-            <LinkButton variant="quiet" to={paths.ndas(nda.accountName === null ? nda.listingId : null)}>
-              All NDAs
-            </LinkButton>
-          )}
-        </div>
+        <RecordActions nda={nda} reading={reading} onReading={setReading} />
       </Card>
       {reading && <AgreementText nda={nda} />}
     </section>
+  );
+}
+
+function SealedNote({ at }: { at: string }) {
+  return (
+    <p className="max-w-prose text-muted text-small">
+      Signed and sealed on <DateText at={at} withTime />. Any later change shows. Anyone with the file can{' '}
+      <Link className="link" to={paths.verify()}>
+        check it
+      </Link>
+      .
+    </p>
+  );
+}
+
+type ActionsProps = { nda: NdaView; reading: boolean; onReading: (reading: boolean) => void };
+
+function RecordActions({ nda, reading, onReading }: ActionsProps) {
+  const download = useNdaDownload();
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        busy={download.isPending}
+        disabledReason={nda.may.download === true ? null : noFile(nda)}
+        onClick={() => download.mutate(nda.id)}
+      >
+        <Download aria-hidden className="size-4" />
+        {nda.kind === 'joinder' ? 'Download signed joinder' : 'Download signed NDA'}
+      </Button>
+      {nda.kind === 'joinder' && <MasterDownload joinderId={nda.id} />}
+      <Button variant="quiet" aria-expanded={reading} onClick={() => onReading(!reading)}>
+        {reading ? 'Hide text' : 'Read text'}
+      </Button>
+      {nda.status === 'signed' && (
+        <LinkButton variant="quiet" to={paths.ndas(nda.accountName === null ? nda.listingId : null)}>
+          All NDAs
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

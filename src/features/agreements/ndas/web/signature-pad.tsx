@@ -10,6 +10,42 @@ const mostPoints = 2_000;
 
 /** Typing the name is the alternative without a pointer. */
 export function SignaturePad({ drawing, onDrawn }: Props) {
+  const { pointer, clear } = useStrokes(onDrawn);
+  return (
+    <div className="flex max-w-form flex-col gap-2">
+      <p aria-hidden className="font-medium text-small">
+        Your signature
+      </p>
+      <svg
+        viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+        role="img"
+        aria-label="Your signature"
+        aria-describedby="signature-pad-hint"
+        {...pointer}
+        className="w-full cursor-crosshair touch-none rounded-medium border border-line-strong bg-surface"
+      >
+        <path d="M40 150L560 150" className="stroke-line" strokeWidth="2" strokeDasharray="6 6" fill="none" />
+        <Ink drawing={drawing} />
+      </svg>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p id="signature-pad-hint" className="text-muted text-small">
+          Draw with your finger, a pen or the mouse. It is printed on the agreement.
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          disabledReason={drawing === '' ? 'Nothing has been drawn yet.' : null}
+          onClick={clear}
+        >
+          <Eraser aria-hidden className="size-4" />
+          Clear
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useStrokes(onDrawn: (drawing: string) => void) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const drawingNow = useRef(false);
   const change = (next: readonly Stroke[]) => {
@@ -31,41 +67,8 @@ export function SignaturePad({ drawing, onDrawn }: Props) {
   const end = () => {
     drawingNow.current = false;
   };
-  return (
-    <div className="flex max-w-form flex-col gap-2">
-      <p aria-hidden className="font-medium text-small">
-        Your signature
-      </p>
-      <svg
-        viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
-        role="img"
-        aria-label="Your signature"
-        aria-describedby="signature-pad-hint"
-        onPointerDown={begin}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={end}
-        className="w-full cursor-crosshair touch-none rounded-medium border border-line-strong bg-surface"
-      >
-        <path d="M40 150L560 150" className="stroke-line" strokeWidth="2" strokeDasharray="6 6" fill="none" />
-        <Ink drawing={drawing} />
-      </svg>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p id="signature-pad-hint" className="text-muted text-small">
-          Draw with your finger, a pen or the mouse. It is printed on the agreement.
-        </p>
-        <Button
-          variant="quiet"
-          size="small"
-          disabledReason={drawing === '' ? 'Nothing has been drawn yet.' : null}
-          onClick={() => change([])}
-        >
-          <Eraser aria-hidden className="size-4" />
-          Clear
-        </Button>
-      </div>
-    </div>
-  );
+  const pointer = { onPointerDown: begin, onPointerMove: go, onPointerUp: end, onPointerCancel: end };
+  return { pointer, clear: () => change([]) };
 }
 
 export function DrawnSignature({ drawing, by }: { drawing: string; by: string }) {

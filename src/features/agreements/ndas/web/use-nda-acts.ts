@@ -27,17 +27,30 @@ type SignatureBody = Omit<CallOf<typeof signNda>['body'], 'documentSha256' | 'ti
 type Signing = { body: SignatureBody; code: string; byPasskey: boolean };
 
 export function useNdaActs(nda: NdaView, onChanged: () => void) {
+  const cache = useNdaCache(nda.id, onChanged);
+  const reading = useReadingActs(nda, cache);
+  const signing = useSigningActs(nda, cache);
+  const decline = useDecline(nda, cache);
+  return { ...reading, ...signing, decline };
+}
+
+type NdaCache = ReturnType<typeof useNdaCache>;
+
+function useNdaCache(id: string, onChanged: () => void) {
   const queries = useQueryClient();
-  const toast = useToast();
-  const params = { id: nda.id };
-  const scope = ndaScope(nda.id);
-  const keep = (now: NdaView) => queries.setQueryData(ndaQuery(nda.id).queryKey, now);
+  const { queryKey } = ndaQuery(id);
+  const keep = (now: NdaView) => queries.setQueryData(queryKey, now);
   const settle = (now: NdaView) => {
     keep(now);
     onChanged();
   };
   // After any error, show the agreement as it is stored.
-  const reread = () => queries.invalidateQueries({ queryKey: ndaQuery(nda.id).queryKey });
+  const reread = () => queries.invalidateQueries({ queryKey });
+  return { scope: ndaScope(id), keep, settle, reread };
+}
+
+function useReadingActs(nda: NdaView, { scope, keep, reread }: NdaCache) {
+  const params = { id: nda.id };
   const open = useSingleMutation({
     scope,
     mutationFn: () => call(openNda, { params, body: timeZoneOf() }),
@@ -51,6 +64,12 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onSuccess: keep,
     onError: reread,
   });
+  return { open, consent };
+}
+
+function useSigningActs(nda: NdaView, { scope, keep, settle, reread }: NdaCache) {
+  const toast = useToast();
+  const params = { id: nda.id };
   const { documentSha256 } = nda;
   const sendCode = useSingleMutation({
     scope,
@@ -58,19 +77,11 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
     onSuccess: keep,
     onError: reread,
   });
-  const confirm = async (body: SignatureBody, { code, byPasskey }: Omit<Signing, 'body'>) => {
-    if (byPasskey) return passkeyFor(params, { ...body, documentSha256 });
-    if (nda.confirmation?.confirmedUntil) return;
-    const now = await call(confirmSigner, { params, body: { code } });
-    keep(now);
-    if (!now.confirmation?.confirmedUntil)
-      throw refusedField('code', wrongCode(now.confirmation?.triesLeft ?? 0));
-  };
   const sign = useSingleMutation({
     scope,
-    mutationFn: async ({ body, ...by }: Signing) => {
-      await confirm(body, by);
-      return call(signNda, { params, body: { ...body, documentSha256, ...timeZoneOf() } });
+    mutationFn: async (signing: Signing) => {
+      await confirm(nda, signing, keep);
+      return call(signNda, { params, body: { ...signing.body, documentSha256, ...timeZoneOf() } });
     },
     onSuccess: (now) => {
       toast('The NDA is signed.', { description: whatFollows(now) });
@@ -80,29 +91,45 @@ export function useNdaActs(nda: NdaView, onChanged: () => void) {
   });
   const countersign = useSingleMutation({
     scope,
-    mutationFn: async ({ body, ...by }: Signing) => {
-      await confirm(body, by);
+    mutationFn: async (signing: Signing) => {
+      await confirm(nda, signing, keep);
       const consent = { consentVersion: nda.consent.version, agreedToRecords: true } as const;
-      return call(counterSignNda, { params, body: { ...body, ...consent, documentSha256, ...timeZoneOf() } });
+      const body = { ...signing.body, ...consent, documentSha256, ...timeZoneOf() };
+      return call(counterSignNda, { params, body });
     },
     onSuccess: (now) => {
-      toast('The NDA is signed by both sides.', {
-        description: 'You can download it once it is sealed.',
-      });
+      toast('The NDA is signed by both sides.', { description: 'You can download it once it is sealed.' });
       settle(now);
     },
     onError: reread,
   });
-  const decline = useSingleMutation({
+  return { sendCode, sign, countersign };
+}
+
+function useDecline(nda: NdaView, { scope, settle, reread }: NdaCache) {
+  const toast = useToast();
+  return useSingleMutation({
     scope,
-    mutationFn: (reason: string) => call(declineNda, { params, body: { reason } }),
+    mutationFn: (reason: string) => call(declineNda, { params: { id: nda.id }, body: { reason } }),
     onSuccess: (now) => {
       toast('You declined the NDA.', { tone: 'info' });
       settle(now);
     },
     onError: reread,
   });
-  return { open, consent, sendCode, sign, countersign, decline };
+}
+
+async function confirm(
+  { id, documentSha256, confirmation }: NdaView,
+  { body, code, byPasskey }: Signing,
+  keep: NdaCache['keep'],
+): Promise<void> {
+  if (byPasskey) return passkeyFor({ id }, { ...body, documentSha256 });
+  if (confirmation?.confirmedUntil) return;
+  const now = await call(confirmSigner, { params: { id }, body: { code } });
+  keep(now);
+  if (!now.confirmation?.confirmedUntil)
+    throw refusedField('code', wrongCode(now.confirmation?.triesLeft ?? 0));
 }
 
 async function passkeyFor(params: { id: string }, body: CallOf<typeof askPasskey>['body']): Promise<void> {

@@ -66,19 +66,8 @@ export async function effectIn(
   chosen: Omit<Publication, 'documentIds'>,
 ) {
   const { folders, rights, stageAt } = await shapeOf(db, room.id);
-  const shape = {
-    folders: folders.map(({ id, parent_id, stage }) => ({
-      id,
-      parentId: parent_id,
-      stage: storedFolderStage(stage),
-    })),
-    rights,
-  };
-  const documents = (await documentPlaces(db, room.id)).map(({ id, folder_id, published_version_id }) => ({
-    id,
-    folderId: folder_id,
-    published: published_version_id !== null,
-  }));
+  const shape = { folders: folders.map(folderOf), rights };
+  const documents = (await documentPlaces(db, room.id)).map(documentOf);
   const publication = { documentIds: ready.map(({ document_id }) => document_id), ...chosen };
   const people = await buyersOf(db, { roomId: room.id, listingId: room.listing_id, now });
   const { buyers, opened, hidden } = effectOf(
@@ -88,8 +77,6 @@ export async function effectIn(
     publication,
   );
   const changes = foldersToOpen(shape, documents, publication);
-  const numbers = numbersOf(folders);
-  const inFolder = Map.groupBy(ready, ({ folder_id }) => folder_id);
   return {
     opened,
     hidden,
@@ -101,16 +88,36 @@ export async function effectIn(
       now: buyers[at]?.now ?? 0,
       later: buyers[at]?.later ?? 0,
     })),
-    folders: folders
-      .filter(({ id }) => inFolder.has(id))
-      .map(({ id, name }) => ({
-        id,
-        name,
-        number: numbers.get(id) ?? '',
-        opensAt: stageAt(id),
-        documents: inFolder.get(id)?.length ?? 0,
-      })),
+    folders: foldersOf(folders, ready, stageAt),
   };
+}
+
+type Shape = Awaited<ReturnType<typeof shapeOf>>;
+
+function folderOf({ id, parent_id, stage }: Shape['folders'][number]) {
+  return { id, parentId: parent_id, stage: storedFolderStage(stage) };
+}
+
+function documentOf({
+  id,
+  folder_id,
+  published_version_id,
+}: Awaited<ReturnType<typeof documentPlaces>>[number]) {
+  return { id, folderId: folder_id, published: published_version_id !== null };
+}
+
+function foldersOf(folders: Shape['folders'], ready: readonly StagedVersion[], stageAt: Shape['stageAt']) {
+  const numbers = numbersOf(folders);
+  const inFolder = Map.groupBy(ready, ({ folder_id }) => folder_id);
+  return folders
+    .filter(({ id }) => inFolder.has(id))
+    .map(({ id, name }) => ({
+      id,
+      name,
+      number: numbers.get(id) ?? '',
+      opensAt: stageAt(id),
+      documents: inFolder.get(id)?.length ?? 0,
+    }));
 }
 
 function audienceOf({ to, who, level }: Query): Audience | null {

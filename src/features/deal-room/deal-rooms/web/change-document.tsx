@@ -40,20 +40,32 @@ export function ChangeDocument({ room, document, onClose }: Props) {
       <Field name="name" label="Name" hint="Its link, versions, questions and viewing history stay.">
         <TextInput value={name} maxLength={longestName} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field
-        name="folderId"
-        label="Folder"
-        hint="In another folder, that folder’s permissions and stage apply, also for a buyer who is reading it now."
-      >
-        <Select
-          value={folderId}
-          onValueChange={setFolderId}
-          options={room.folders
-            .filter(({ notApplicable }) => notApplicable === null)
-            .map((folder) => ({ value: folder.id, label: labelOf(folder) }))}
-        />
-      </Field>
+      <FolderField folders={room.folders} folderId={folderId} onFolder={setFolderId} />
     </FormDialog>
+  );
+}
+
+type FolderProps = {
+  folders: RoomView['folders'];
+  folderId: string;
+  onFolder: (folderId: string) => void;
+};
+
+function FolderField({ folders, folderId, onFolder }: FolderProps) {
+  return (
+    <Field
+      name="folderId"
+      label="Folder"
+      hint="In another folder, that folder’s permissions and stage apply, also for a buyer who is reading it now."
+    >
+      <Select
+        value={folderId}
+        onValueChange={onFolder}
+        options={folders
+          .filter(({ notApplicable }) => notApplicable === null)
+          .map((folder) => ({ value: folder.id, label: labelOf(folder) }))}
+      />
+    </Field>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { clearPersonalData } from '../contract.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { clearPersonalData, type getDocument } from '../contract.ts';
 import type { FindingKind } from '../domain/personal-data.ts';
 import { documentQuery } from './queries.ts';
 import { useRoomAct } from './use-room-act.ts';
@@ -26,21 +27,7 @@ export function ClearDialog({ documentId, onClose }: { documentId: string; onClo
       open
       onOpenChange={(open) => !open && onClose()}
       title="Approve for publication?"
-      description={
-        <div className="flex flex-col gap-3">
-          <p>
-            This looks like personal data. It is safer to redact it, or to remove it and upload the file
-            again.
-          </p>
-          <ul className="flex flex-col gap-1 text-small">
-            {(data?.findings ?? []).slice(0, 10).map((found) => (
-              <li key={`${found.kind} ${found.place} ${found.masked}`}>
-                {kinds[found.kind]}, {found.place}: <span className="tabular">{found.masked}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      }
+      description={<Findings findings={data?.findings ?? []} />}
       confirmLabel="Approve"
       reason={{
         label: 'Why can it be published?',
@@ -53,5 +40,24 @@ export function ClearDialog({ documentId, onClose }: { documentId: string; onClo
       error={clear.error}
       onConfirm={(why) => clear.mutate(why)}
     />
+  );
+}
+
+type Finding = ReplyOf<typeof getDocument>['findings'][number];
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        This looks like personal data. It is safer to redact it, or to remove it and upload the file again.
+      </p>
+      <ul className="flex flex-col gap-1 text-small">
+        {findings.slice(0, 10).map((found) => (
+          <li key={`${found.kind} ${found.place} ${found.masked}`}>
+            {kinds[found.kind]}, {found.place}: <span className="tabular">{found.masked}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { addFolder, changeFolder } from '../contract.ts';
-import { folderStages } from '../domain/rights.ts';
+import { type FolderStage, folderStages } from '../domain/rights.ts';
 import type { FolderView } from './queries.ts';
 import { stageWords } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
@@ -24,17 +24,9 @@ export function FolderDialog({ roomId, folder, add, onClose }: Props) {
   const save = useRoomAct({
     act: () => {
       const chosen = folderStages.find((one) => one === stage) ?? null;
-      if (add)
-        return call(addFolder, {
-          params: { id: roomId },
-          body: { parentId: folder.id, name, stage: chosen },
-        });
+      if (add) return addTo(roomId, folder, { name, stage: chosen });
       const notApplicable = why.trim() === '' ? null : why;
-      const version = folder.manage?.version ?? 1;
-      return call(changeFolder, {
-        params: { id: folder.id },
-        body: { name, stage: chosen, required, notApplicable, version },
-      });
+      return change(folder, { name, stage: chosen, required, notApplicable });
     },
     done: (saved) => `Folder ${saved.number} saved.`,
     onDone: onClose,
@@ -53,26 +45,51 @@ export function FolderDialog({ roomId, folder, add, onClose }: Props) {
       <Field name="name" label="Name">
         <TextInput value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field
-        name="stage"
-        label="When buyers can see it"
-        hint="Until then, no buyer sees what is in it, whatever their permissions."
-      >
-        <Select value={stage} onValueChange={setStage} options={stages} />
-      </Field>
+      <StageField stage={stage} onStage={setStage} />
       {!add && (
         <>
           <Checkbox label="Required for a sale" checked={required} onCheckedChange={setRequired} />
-          <Field
-            name="notApplicable"
-            label="Not applicable because"
-            hint="Only for an empty folder. Buyers with permission for it see the reason."
-            optional
-          >
-            <TextInput value={why} maxLength={300} onChange={(event) => setWhy(event.target.value)} />
-          </Field>
+          <NotApplicableField why={why} onWhy={setWhy} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+type Named = { name: string; stage: FolderStage | null };
+
+function addTo(roomId: string, { id: parentId }: FolderView, named: Named) {
+  return call(addFolder, { params: { id: roomId }, body: { parentId, ...named } });
+}
+
+function change(
+  { id, manage }: FolderView,
+  changed: Named & { required: boolean; notApplicable: string | null },
+) {
+  return call(changeFolder, { params: { id }, body: { ...changed, version: manage?.version ?? 1 } });
+}
+
+function StageField({ stage, onStage }: { stage: string; onStage: (stage: string) => void }) {
+  return (
+    <Field
+      name="stage"
+      label="When buyers can see it"
+      hint="Until then, no buyer sees what is in it, whatever their permissions."
+    >
+      <Select value={stage} onValueChange={onStage} options={stages} />
+    </Field>
+  );
+}
+
+function NotApplicableField({ why, onWhy }: { why: string; onWhy: (why: string) => void }) {
+  return (
+    <Field
+      name="notApplicable"
+      label="Not applicable because"
+      hint="Only for an empty folder. Buyers with permission for it see the reason."
+      optional
+    >
+      <TextInput value={why} maxLength={300} onChange={(event) => onWhy(event.target.value)} />
+    </Field>
   );
 }

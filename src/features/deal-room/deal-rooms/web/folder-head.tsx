@@ -11,11 +11,7 @@ import { useRoomAct } from './use-room-act.ts';
 export function FolderHead({ room, folder }: { room: RoomView; folder: FolderView }) {
   const [asked, setAsked] = useState<'change' | 'add' | null>(null);
   const reason = reasonOf(room.may.upload);
-  const sort = useRoomAct({
-    act: (by: 'name' | 'uploaded') => call(sortDocuments, { params: { id: folder.id }, body: { by } }),
-    done: () => 'Sorted. The index numbers follow the new order.',
-    failed: 'The folder was not sorted.',
-  });
+  const sort = useSortDocuments(folder.id);
   const nothing = folder.documents + (folder.manage?.staged ?? 0) < 2 ? 'There is nothing to sort.' : null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,4 +45,12 @@ export function FolderHead({ room, folder }: { room: RoomView; folder: FolderVie
       )}
     </div>
   );
+}
+
+function useSortDocuments(folderId: string) {
+  return useRoomAct({
+    act: (by: 'name' | 'uploaded') => call(sortDocuments, { params: { id: folderId }, body: { by } }),
+    done: () => 'Sorted. The index numbers follow the new order.',
+    failed: 'The folder was not sorted.',
+  });
 }

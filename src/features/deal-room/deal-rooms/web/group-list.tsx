@@ -59,21 +59,8 @@ const named = 6;
 function Group({ room, group, people }: GroupProps) {
   const [choosing, setChoosing] = useState(false);
   const choiceId = useId();
-  const change = useRoomAct({
-    act: (members: string[]) =>
-      call(changeGroup, {
-        params: { id: group.id },
-        body: { name: group.name, members, version: group.version },
-      }),
-    failed: 'The group was not changed.',
-  });
-  const remove = useRoomAct({
-    act: () => call(removeGroup, { params: { id: group.id } }),
-    done: () => 'Group removed, along with its permissions.',
-    failed: 'The group was not removed.',
-  });
+  const change = useChangeMembers(group);
   const reason = reasonOf(room.may.setRights);
-  const without = (id: string) => group.members.filter((member) => member !== id);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -90,33 +77,74 @@ function Group({ room, group, people }: GroupProps) {
           >
             Members<span className="sr-only"> of the group {group.name}</span>
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={remove.isPending}
-            disabledReason={reason}
-            onClick={() => remove.mutate(undefined)}
-          >
-            Remove<span className="sr-only"> the group {group.name}</span>
-          </Button>
+          <RemoveGroup group={group} reason={reason} />
         </div>
       </div>
       <p className="mt-2 text-muted text-small [overflow-wrap:anywhere]">{membersOf(group, people)}</p>
       {choosing && (
-        <div id={choiceId} className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-          {people.length === 0 && <p className="text-small">No buyer has access yet.</p>}
-          {people.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              disabled={change.isPending || reason !== null}
-              checked={group.members.includes(id)}
-              onCheckedChange={(joins) => change.mutate(joins ? [...group.members, id] : without(id))}
-            />
-          ))}
-        </div>
+        <MemberChoice
+          id={choiceId}
+          group={group}
+          people={people}
+          disabled={change.isPending || reason !== null}
+          onChange={change.mutate}
+        />
       )}
     </Card>
+  );
+}
+
+function useChangeMembers(group: GroupProps['group']) {
+  return useRoomAct({
+    act: (members: string[]) =>
+      call(changeGroup, {
+        params: { id: group.id },
+        body: { name: group.name, members, version: group.version },
+      }),
+    failed: 'The group was not changed.',
+  });
+}
+
+function RemoveGroup({ group, reason }: { group: GroupProps['group']; reason: string | null }) {
+  const remove = useRoomAct({
+    act: () => call(removeGroup, { params: { id: group.id } }),
+    done: () => 'Group removed, along with its permissions.',
+    failed: 'The group was not removed.',
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={remove.isPending}
+      disabledReason={reason}
+      onClick={() => remove.mutate(undefined)}
+    >
+      Remove<span className="sr-only"> the group {group.name}</span>
+    </Button>
+  );
+}
+
+type ChoiceProps = Pick<GroupProps, 'group' | 'people'> & {
+  id: string;
+  disabled: boolean;
+  onChange: (members: string[]) => void;
+};
+
+function MemberChoice({ id: choiceId, group, people, disabled, onChange }: ChoiceProps) {
+  const without = (id: string) => group.members.filter((member) => member !== id);
+  return (
+    <div id={choiceId} className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      {people.length === 0 && <p className="text-small">No buyer has access yet.</p>}
+      {people.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          disabled={disabled}
+          checked={group.members.includes(id)}
+          onCheckedChange={(joins) => onChange(joins ? [...group.members, id] : without(id))}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -16,17 +16,7 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
       >
         {seenBy(effect)}
       </p>
-      {opened + hidden > 0 && (
-        <Alert tone="warning" title="This also changes documents that are already published">
-          {opened > 0 && <p>{countOf(opened, 'document')} will become visible to more buyers.</p>}
-          {hidden > 0 && (
-            <p>
-              {countOf(hidden, 'document')} will no longer be visible to a buyer who sees{' '}
-              {hidden === 1 ? 'it' : 'them'} now.
-            </p>
-          )}
-        </Alert>
-      )}
+      {opened + hidden > 0 && <AlsoChanges opened={opened} hidden={hidden} />}
       {foldersChanged > 0 && (
         <p className="text-muted">
           Changes when {countOf(foldersChanged, 'folder')} {foldersChanged === 1 ? 'opens' : 'open'}, with
@@ -44,6 +34,28 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
           published.
         </p>
       )}
+      <PreviewFacts unpaged={unpaged} unreadable={unreadable} />
+    </div>
+  );
+}
+
+function AlsoChanges({ opened, hidden }: Pick<Publication, 'opened' | 'hidden'>) {
+  return (
+    <Alert tone="warning" title="This also changes documents that are already published">
+      {opened > 0 && <p>{countOf(opened, 'document')} will become visible to more buyers.</p>}
+      {hidden > 0 && (
+        <p>
+          {countOf(hidden, 'document')} will no longer be visible to a buyer who sees{' '}
+          {hidden === 1 ? 'it' : 'them'} now.
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function PreviewFacts({ unpaged, unreadable }: Pick<Publication, 'unpaged' | 'unreadable'>) {
+  return (
+    <>
       {unpaged > 0 && (
         <p className="text-muted">
           {countOf(unpaged, 'document')} can’t be previewed: only buyers who may download the original can
@@ -56,6 +68,6 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
           sure {unreadable === 1 ? 'it contains' : 'they contain'} no Social Security or account numbers.
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
@@ -15,7 +15,7 @@ import { type Publication, publicationQuery, type RightsView, rightsQuery } from
 import { levelWords, personStage, stageWords } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
 
-type Props = { roomId: string; documentId?: string; onClose: () => void };
+type Props = { roomId: string; documentId?: string | undefined; onClose: () => void };
 
 type Chosen = { to: string; level: Exclude<Level, 'none'>; opensAt: string };
 const asBefore = 'as-before';
@@ -23,6 +23,34 @@ const asBefore = 'as-before';
 export function PublishDialog({ roomId, documentId, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen>({ to: asBefore, level: 'view', opensAt: asBefore });
   const rights = useQuery(rightsQuery(roomId));
+  const { effect, publish } = usePublication({ roomId, documentId, chosen, onClose });
+  const { data } = effect;
+  const failed = effect.error ?? rights.error;
+  const { data: people } = rights;
+  const loading = !(data && people) && <Skeleton className="h-64 w-full rounded-large" />;
+  return (
+    <FormDialog
+      title={data ? `Publish ${countOf(data.ready, 'document')}` : 'Publish'}
+      instead={failed && !data ? <LoadFailure error={failed} queries={[effect, rights]} /> : loading}
+      label="Publish documents"
+      busy={publish.isPending}
+      error={publish.error}
+      submitLabel="Publish"
+      submitDisabledReason={reasonNotTo(effect)}
+      onSubmit={() => publish.mutate(undefined)}
+      onClose={onClose}
+    >
+      {data && people && (
+        <>
+          <Choices rights={people} effect={data} chosen={chosen} onChoose={setChosen} />
+          <PublicationFacts effect={data} stale={effect.isPlaceholderData} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function usePublication({ roomId, documentId, chosen, onClose }: Props & { chosen: Chosen }) {
   const subject = subjectOf(chosen.to);
   const opensAt = openings.find((stage) => stage === chosen.opensAt);
   const effect = useQuery(
@@ -34,7 +62,6 @@ export function PublishDialog({ roomId, documentId, onClose }: Props) {
       ...(opensAt ? { opensAt } : {}),
     }),
   );
-  const { data } = effect;
   const publish = useRoomAct({
     act: () =>
       call(publishRoom, {
@@ -43,50 +70,34 @@ export function PublishDialog({ roomId, documentId, onClose }: Props) {
           documentIds: documentId === undefined ? null : [documentId],
           audience: subject && { subject, level: chosen.level },
           opensAt: opensAt ?? null,
-          told: { ready: data?.ready ?? 0, unreadable: data?.unreadable ?? 0, buyers: data?.buyers ?? 0 },
+          told: {
+            ready: effect.data?.ready ?? 0,
+            unreadable: effect.data?.unreadable ?? 0,
+            buyers: effect.data?.buyers ?? 0,
+          },
         },
       }),
     done: publishedWords,
     onDone: onClose,
   });
-  const failed = effect.error ?? rights.error;
-  const { data: people } = rights;
+  return { effect, publish };
+}
+
+function reasonNotTo({ data, isPlaceholderData }: UseQueryResult<Publication>): string | null {
+  if (data?.ready === 0) return 'Nothing can be published now.';
+  return isPlaceholderData ? 'Checking who will see the documents.' : null;
+}
+
+type FailureProps = { error: Error; queries: readonly [UseQueryResult, UseQueryResult] };
+
+function LoadFailure({ error, queries: [effect, rights] }: FailureProps) {
   return (
-    <FormDialog
-      title={data ? `Publish ${countOf(data.ready, 'document')}` : 'Publish'}
-      instead={
-        failed && !data ? (
-          <ErrorState
-            title="Who would see the documents could not be loaded."
-            error={failed}
-            busy={effect.isFetching}
-            onRetry={() => void Promise.all([effect.refetch(), rights.refetch()])}
-          />
-        ) : (
-          !(data && people) && <Skeleton className="h-64 w-full rounded-large" />
-        )
-      }
-      label="Publish documents"
-      busy={publish.isPending}
-      error={publish.error}
-      submitLabel="Publish"
-      submitDisabledReason={
-        data?.ready === 0
-          ? 'Nothing can be published now.'
-          : effect.isPlaceholderData
-            ? 'Checking who will see the documents.'
-            : null
-      }
-      onSubmit={() => publish.mutate(undefined)}
-      onClose={onClose}
-    >
-      {data && people && (
-        <>
-          <Choices rights={people} effect={data} chosen={chosen} onChoose={setChosen} />
-          <PublicationFacts effect={data} stale={effect.isPlaceholderData} />
-        </>
-      )}
-    </FormDialog>
+    <ErrorState
+      title="Who would see the documents could not be loaded."
+      error={error}
+      busy={effect.isFetching}
+      onRetry={() => void Promise.all([effect.refetch(), rights.refetch()])}
+    />
   );
 }
 

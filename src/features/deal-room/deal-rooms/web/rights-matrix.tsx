@@ -15,13 +15,69 @@ type Props = { room: RoomView; rights: RightsView; subject: Subject };
 const unfolded = 20;
 
 export function RightsMatrix({ room, rights, subject }: Props) {
+  const folds = useFolds(room.folders);
+  const entries = useEntries({ room, rights, subject });
+  const reason = reasonOf(room.may.setRights);
+  return (
+    <>
+      {reason && <Alert title="View only">{reason}</Alert>}
+      <table className="w-full rounded-large border border-line bg-surface text-small [&_td]:px-3 [&_th]:px-3">
+        <caption className="sr-only">Permissions by folder</caption>
+        <ColumnHeads />
+        <tbody>
+          <tr className="border-line border-t">
+            <th scope="row" className="py-1 text-left font-normal">
+              The whole room
+            </th>
+            <td className="w-40 py-1 sm:w-60">
+              <LevelSelect entries={entries} target={{ kind: 'room' }} label="the whole room" />
+            </td>
+          </tr>
+          {room.folders.filter(folds.isInSight).map((folder) => (
+            <FolderRow
+              key={folder.id}
+              folder={folder}
+              folders={room.folders}
+              folds={folds}
+              entries={entries}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function ColumnHeads() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="py-2 text-left font-medium">
+          Folder
+        </th>
+        <th scope="col" className="py-2 text-left font-medium">
+          Permission
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function useFolds(folders: readonly FolderView[]) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const folded = room.folders.length > unfolded;
-  const own = (target: Target) =>
-    rights.entries.find((entry) => same(entry, { subject, target }))?.level ?? null;
+  const folded = folders.length > unfolded;
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const isOpen = (folder: FolderView) => toggled.has(folder.id) === folded;
+  const isInSight = (folder: FolderView): boolean => {
+    const above = folder.parentId === null ? undefined : byId.get(folder.parentId);
+    return above === undefined || (isOpen(above) && isInSight(above));
+  };
   const toggle = (id: string) =>
     setToggled(new Set(toggled.has(id) ? [...toggled].filter((one) => one !== id) : [...toggled, id]));
+  return { isOpen, isInSight, toggle };
+}
+
+function useEntries({ room, rights, subject }: Props) {
   const save = useRoomAct({
     act: ({ target, level }: { target: Target; level: Level | null }) =>
       call(setRights, {
@@ -30,14 +86,21 @@ export function RightsMatrix({ room, rights, subject }: Props) {
       }),
     failed: 'The permission was not changed.',
   });
-  const reason = reasonOf(room.may.setRights);
-  const select = (target: Target, label: string) => (
+  const levelOf = (target: Target) =>
+    rights.entries.find((entry) => same(entry, { subject, target }))?.level ?? null;
+  return { levelOf, set: save.mutate, disabled: save.isPending || reasonOf(room.may.setRights) !== null };
+}
+
+type Entries = ReturnType<typeof useEntries>;
+
+function LevelSelect({ entries, target, label }: { entries: Entries; target: Target; label: string }) {
+  return (
     <Select
       aria-label={`Permission for ${label}`}
-      disabled={save.isPending || reason !== null}
-      value={own(target) ?? 'inherited'}
+      disabled={entries.disabled}
+      value={entries.levelOf(target) ?? 'inherited'}
       onValueChange={(value) =>
-        save.mutate({ target, level: levels.find((level) => level === value) ?? null })
+        entries.set({ target, level: levels.find((level) => level === value) ?? null })
       }
       options={[
         { value: 'inherited', label: target.kind === 'room' ? 'No access (default)' : 'Inherited' },
@@ -45,56 +108,39 @@ export function RightsMatrix({ room, rights, subject }: Props) {
       ]}
     />
   );
-  const byId = new Map(room.folders.map((folder) => [folder.id, folder]));
-  const inSight = (folder: FolderView): boolean => {
-    const above = folder.parentId === null ? undefined : byId.get(folder.parentId);
-    return above === undefined || (isOpen(above) && inSight(above));
-  };
+}
+
+type RowProps = {
+  folder: FolderView;
+  folders: readonly FolderView[];
+  folds: ReturnType<typeof useFolds>;
+  entries: Entries;
+};
+
+function FolderRow({ folder, folders, folds, entries }: RowProps) {
   return (
-    <>
-      {reason && <Alert title="View only">{reason}</Alert>}
-      <table className="w-full rounded-large border border-line bg-surface text-small [&_td]:px-3 [&_th]:px-3">
-        <caption className="sr-only">Permissions by folder</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="py-2 text-left font-medium">
-              Folder
-            </th>
-            <th scope="col" className="py-2 text-left font-medium">
-              Permission
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="border-line border-t">
-            <th scope="row" className="py-1 text-left font-normal">
-              The whole room
-            </th>
-            <td className="w-40 py-1 sm:w-60">{select({ kind: 'room' }, 'the whole room')}</td>
-          </tr>
-          {room.folders.filter(inSight).map((folder) => (
-            <tr key={folder.id} className="border-line border-t">
-              <th
-                scope="row"
-                className="py-1 text-left font-normal"
-                style={{ paddingLeft: `${depthOf(folder) * 1.25}rem` }}
-              >
-                <FolderLabel
-                  folder={folder}
-                  below={room.folders.filter(({ parentId }) => parentId === folder.id)}
-                  open={isOpen(folder)}
-                  differs={(below) => own({ kind: 'folder', id: below.id }) !== null}
-                  onToggle={() => toggle(folder.id)}
-                />
-              </th>
-              <td className="w-40 py-1 sm:w-60">
-                {select({ kind: 'folder', id: folder.id }, `${folder.number} ${folder.name}`)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <tr className="border-line border-t">
+      <th
+        scope="row"
+        className="py-1 text-left font-normal"
+        style={{ paddingLeft: `${depthOf(folder) * 1.25}rem` }}
+      >
+        <FolderLabel
+          folder={folder}
+          below={folders.filter(({ parentId }) => parentId === folder.id)}
+          open={folds.isOpen(folder)}
+          differs={(below) => entries.levelOf({ kind: 'folder', id: below.id }) !== null}
+          onToggle={() => folds.toggle(folder.id)}
+        />
+      </th>
+      <td className="w-40 py-1 sm:w-60">
+        <LevelSelect
+          entries={entries}
+          target={{ kind: 'folder', id: folder.id }}
+          label={`${folder.number} ${folder.name}`}
+        />
+      </td>
+    </tr>
   );
 }
 

@@ -8,6 +8,8 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import type { listRooms } from '../contract.ts';
 import { OpenRoom } from './open-room.tsx';
 import { myRooms, type OpenableListing } from './queries.ts';
 
@@ -34,31 +36,37 @@ export function RoomList() {
           <ul className="flex flex-col gap-3">
             {items.map((room) => (
               <li key={room.id}>
-                <Link
-                  to={paths.dealRoom(room.id)}
-                  className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-large border border-line bg-surface p-5 transition-colors hover:border-line-strong"
-                >
-                  <DoorOpen aria-hidden className="size-5 shrink-0 text-accent" />
-                  <span className="min-w-0 flex-1 basis-48">
-                    <span className="block font-medium">{room.title || 'Untitled listing'}</span>
-                    <span className="text-muted text-small">
-                      {room.publishedAt === null ? (
-                        'Nothing published yet'
-                      ) : (
-                        <>
-                          Last published <TimeAgo at={room.publishedAt} />
-                        </>
-                      )}
-                    </span>
-                  </span>
-                  <Badge tone={room.side === 'buyer' ? 'accent' : 'neutral'}>{sides[room.side]}</Badge>
-                </Link>
+                <RoomCard room={room} />
               </li>
             ))}
           </ul>
         </>
       )}
     </PagedList>
+  );
+}
+
+function RoomCard({ room }: { room: ReplyOf<typeof listRooms>['items'][number] }) {
+  return (
+    <Link
+      to={paths.dealRoom(room.id)}
+      className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-large border border-line bg-surface p-5 transition-colors hover:border-line-strong"
+    >
+      <DoorOpen aria-hidden className="size-5 shrink-0 text-accent" />
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium">{room.title || 'Untitled listing'}</span>
+        <span className="text-muted text-small">
+          {room.publishedAt === null ? (
+            'Nothing published yet'
+          ) : (
+            <>
+              Last published <TimeAgo at={room.publishedAt} />
+            </>
+          )}
+        </span>
+      </span>
+      <Badge tone={room.side === 'buyer' ? 'accent' : 'neutral'}>{sides[room.side]}</Badge>
+    </Link>
   );
 }
 

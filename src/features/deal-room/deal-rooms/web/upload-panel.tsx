@@ -23,43 +23,26 @@ type Props = {
 export function UploadPanel({ room, folder, use }: Props) {
   const upload = useUpload({ roomId: room.id, folderId: folder.id });
   const waiting = useWaitingUploads(room.id, room.may.upload === true);
-  const [over, setOver] = useState(false);
   const reason =
     reasonOf(room.may.upload) ??
     (folder.notApplicable === null ? null : 'This folder is marked as not applicable.');
-  const drop = (event: DragEvent) => {
-    if (carriesDocument(event)) return;
-    event.preventDefault();
-    setOver(false);
-    if (reason === null && !upload.running)
-      void droppedFiles(event.dataTransfer).then(upload.start, upload.unread);
-  };
+  const zone = useDropZone((files) => {
+    if (reason === null && !upload.running) void droppedFiles(files).then(upload.start, upload.unread);
+  });
+  const here = waiting.uploads.filter(({ folderId }) => folderId === folder.id);
   return (
     <section
       aria-label="Upload"
       className={cx(
         'flex flex-col gap-3 rounded-large border border-dashed p-4',
-        over ? 'border-accent bg-accent-soft' : 'border-line',
+        zone.over ? 'border-accent bg-accent-soft' : 'border-line',
       )}
-      onDragOver={(event) => {
-        if (carriesDocument(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone.handlers}
     >
       <div className="flex flex-wrap items-center gap-3">
         <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={upload.start} />
         <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={upload.start} />
-        <p className="min-w-0 flex-1 basis-52 text-muted text-small">
-          Or drop them here. They go into{' '}
-          <span className="font-medium text-text">
-            {folder.number} <bdi>{folder.name}</bdi>
-          </span>
-          {folder.manage && `, which ${openingWords[folder.manage.opensAt]}`}. Folders are kept and ZIP files
-          unpacked. Buyers see nothing until you publish.
-        </p>
+        <Destination folder={folder} />
       </div>
       {use}
       {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
@@ -68,34 +51,58 @@ export function UploadPanel({ room, folder, use }: Props) {
           room={room}
           folder={folder}
           waiting={waiting.uploads}
-          missing={
-            upload.chosen.length === 0
-              ? []
-              : notChosen(
-                  waiting.uploads.filter(({ folderId }) => folderId === folder.id),
-                  upload.chosen,
-                )
-          }
-          onGiveUp={() =>
-            waiting.giveUp.mutate(waiting.uploads.filter(({ folderId }) => folderId === folder.id))
-          }
+          missing={upload.chosen.length === 0 ? [] : notChosen(here, upload.chosen)}
+          onGiveUp={() => waiting.giveUp.mutate(here)}
           busy={waiting.giveUp.isPending}
         />
       )}
-      {upload.failure && (
-        <Alert
-          tone="destructive"
-          title="The upload stopped"
-          action={
-            <Button variant="secondary" size="small" onClick={upload.again}>
-              Resume
-            </Button>
-          }
-        >
-          {upload.failure}
-        </Alert>
-      )}
+      {upload.failure && <Stopped failure={upload.failure} onResume={upload.again} />}
     </section>
+  );
+}
+
+function useDropZone(onFiles: (files: DataTransfer) => void) {
+  const [over, setOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (carriesDocument(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (carriesDocument(event)) return;
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer);
+  };
+  return { over, handlers: { onDragOver, onDragLeave: () => setOver(false), onDrop } };
+}
+
+function Destination({ folder }: { folder: FolderView }) {
+  return (
+    <p className="min-w-0 flex-1 basis-52 text-muted text-small">
+      Or drop them here. They go into{' '}
+      <span className="font-medium text-text">
+        {folder.number} <bdi>{folder.name}</bdi>
+      </span>
+      {folder.manage && `, which ${openingWords[folder.manage.opensAt]}`}. Folders are kept and ZIP files
+      unpacked. Buyers see nothing until you publish.
+    </p>
+  );
+}
+
+function Stopped({ failure, onResume }: { failure: string; onResume: () => void }) {
+  return (
+    <Alert
+      tone="destructive"
+      title="The upload stopped"
+      action={
+        <Button variant="secondary" size="small" onClick={onResume}>
+          Resume
+        </Button>
+      }
+    >
+      {failure}
+    </Alert>
   );
 }
 

@@ -22,9 +22,6 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
     (id) => room.folders.find((one) => one.id === id && one.id !== folder.id) ?? [],
   );
   if (here.length === 0 && elsewhere.length === 0) return null;
-  const size = here.reduce((sum, one) => sum + one.size, 0);
-  const received = here.reduce((sum, one) => sum + one.received, 0);
-  const named = missing.length > 0 ? missing : here;
   return (
     <Alert
       tone="warning"
@@ -41,24 +38,7 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
         )
       }
     >
-      {here.length > 0 && (
-        <>
-          <p>
-            {sizeText(received)} of {sizeText(size)} uploaded.{' '}
-            {missing.length > 0
-              ? 'These files were not in your selection, or have changed since:'
-              : 'Choose the same files or folder again. Each upload resumes where it stopped.'}
-          </p>
-          <ul className="mt-2 max-h-40 overflow-y-auto">
-            {named.slice(0, shown).map((one) => (
-              <li key={one.id}>
-                <bdi className="[overflow-wrap:anywhere]">{[...one.path, one.name].join(' / ')}</bdi>
-              </li>
-            ))}
-            {named.length > shown && <li>and {(named.length - shown).toLocaleString('en-US')} more</li>}
-          </ul>
-        </>
-      )}
+      {here.length > 0 && <UnfinishedHere here={here} missing={missing} />}
       {elsewhere.map(({ id, number, name }) => (
         <p key={id}>
           Uploads to <span className="tabular">{number}</span> <bdi>{name}</bdi> are waiting. Open that folder
@@ -66,5 +46,31 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
         </p>
       ))}
     </Alert>
+  );
+}
+
+type HereProps = { here: readonly WaitingUpload[]; missing: readonly WaitingUpload[] };
+
+function UnfinishedHere({ here, missing }: HereProps) {
+  const size = here.reduce((sum, one) => sum + one.size, 0);
+  const received = here.reduce((sum, one) => sum + one.received, 0);
+  const named = missing.length > 0 ? missing : here;
+  return (
+    <>
+      <p>
+        {sizeText(received)} of {sizeText(size)} uploaded.{' '}
+        {missing.length > 0
+          ? 'These files were not in your selection, or have changed since:'
+          : 'Choose the same files or folder again. Each upload resumes where it stopped.'}
+      </p>
+      <ul className="mt-2 max-h-40 overflow-y-auto">
+        {named.slice(0, shown).map((one) => (
+          <li key={one.id}>
+            <bdi className="[overflow-wrap:anywhere]">{[...one.path, one.name].join(' / ')}</bdi>
+          </li>
+        ))}
+        {named.length > shown && <li>and {(named.length - shown).toLocaleString('en-US')} more</li>}
+      </ul>
+    </>
   );
 }

@@ -41,21 +41,30 @@ export async function addRequests(
     })),
   );
   await insertLinks(work.db, links);
+  await recordAsked(work, room, personId, rows);
+  await tellSideOfRequests(work, room, { buyerId: personId, many: rows.length });
+  return { first: last + 1, last: last + rows.length };
+}
+
+async function recordAsked(
+  work: Work,
+  room: RoomSight['room'],
+  buyerId: string,
+  rows: readonly { id: string; number: number }[],
+): Promise<void> {
   for (const { id, number } of rows)
     work.record({
       act: 'diligence-asked',
       listingId: room.listing_id,
-      buyerId: personId,
+      buyerId,
       subject: { type: 'diligence-request', id },
       detail: { number },
     });
   await work.audit({
     action: 'diligence-asked',
-    subject: { type: 'deal-room', id: roomId },
+    subject: { type: 'deal-room', id: room.id },
     detail: { requests: rows.length },
   });
-  await tellSideOfRequests(work, room, { buyerId: personId, many: rows.length });
-  return { first: last + 1, last: last + rows.length };
 }
 
 function rowOf(

@@ -21,16 +21,7 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
   return (
     <FormDialog
       title={`Answer request ${request.number}`}
-      intro={
-        <>
-          <p className="[overflow-wrap:anywhere]">{request.title}</p>
-          {request.note !== null && (
-            <p className="whitespace-pre-line text-muted text-small [overflow-wrap:anywhere]">
-              Note: {request.note}
-            </p>
-          )}
-        </>
-      }
+      intro={<RequestAsked request={request} />}
       label="Answer"
       busy={move.isPending}
       error={move.error}
@@ -47,19 +38,38 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <Field name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
-        <TextArea
-          rows={5}
-          value={reply}
-          maxLength={most.reply}
-          onChange={(event) => setReply(event.target.value)}
-        />
-      </Field>
+      <ReplyField reply={reply} onReply={setReply} />
       <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
       <p className="text-muted text-small">
         A link opens nothing by itself: the buyer sees a document that is published, at their stage and with a
         right to it. Of another one they learn that there is one, and not its name.
       </p>
     </FormDialog>
+  );
+}
+
+function RequestAsked({ request }: Pick<Props, 'request'>) {
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">{request.title}</p>
+      {request.note !== null && (
+        <p className="whitespace-pre-line text-muted text-small [overflow-wrap:anywhere]">
+          Note: {request.note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ReplyField({ reply, onReply }: { reply: string; onReply: (reply: string) => void }) {
+  return (
+    <Field name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
+      <TextArea
+        rows={5}
+        value={reply}
+        maxLength={most.reply}
+        onChange={(event) => onReply(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { documentsToAsk } from '#features/deal-room/room-questions/web/queries.ts';
@@ -21,35 +21,12 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
   const documents = useQuery(documentsToAsk(folderId));
   const left = (documents.data?.items ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
   const full = chosen.length >= most.documents;
-  const hint = documents.isFetching
-    ? 'Loading.'
-    : documents.error
-      ? 'They could not be loaded. Choose the folder again.'
-      : full
-        ? `${most.documents} at most.`
-        : undefined;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-medium text-small">
         {label} <span className="font-normal text-muted">(optional)</span>
       </legend>
-      {chosen.length > 0 && (
-        <ul className="flex flex-col gap-1">
-          {chosen.map((one) => (
-            <li key={one.id} className="flex items-center justify-between gap-2 rounded-small bg-raised pl-3">
-              <bdi className="min-w-0 text-small [overflow-wrap:anywhere]">{one.name}</bdi>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={`Remove ${one.name}`}
-                onClick={() => onChange(chosen.filter(({ id }) => id !== one.id))}
-              >
-                <X aria-hidden className="size-4" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <ChosenDocuments chosen={chosen} onChange={onChange} />}
       <Field label="Look in folder">
         <Select
           value={folderId}
@@ -58,7 +35,7 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
         />
       </Field>
       {folderId !== '' && (
-        <Field label="Document to link" hint={hint}>
+        <Field label="Document to link" hint={hintFor(documents, full)}>
           <Select
             value={null}
             disabled={left.length === 0 || full}
@@ -73,4 +50,30 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
       )}
     </fieldset>
   );
+}
+
+function ChosenDocuments({ chosen, onChange }: Pick<Props, 'chosen' | 'onChange'>) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {chosen.map((one) => (
+        <li key={one.id} className="flex items-center justify-between gap-2 rounded-small bg-raised pl-3">
+          <bdi className="min-w-0 text-small [overflow-wrap:anywhere]">{one.name}</bdi>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Remove ${one.name}`}
+            onClick={() => onChange(chosen.filter(({ id }) => id !== one.id))}
+          >
+            <X aria-hidden className="size-4" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hintFor({ isFetching, error }: UseQueryResult, full: boolean): string | undefined {
+  if (isFetching) return 'Loading.';
+  if (error) return 'They could not be loaded. Choose the folder again.';
+  return full ? `${most.documents} at most.` : undefined;
 }

@@ -49,20 +49,32 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
         expertHint="They see this request and leave a note. They don’t see the deal room or who asked."
         nobody
       />
-      <Field
-        name="folderId"
-        label="Folder"
-        hint="The buyer sees the folder here only if they can see it in the room."
-      >
-        <Select
-          value={folderId}
-          onValueChange={setFolderId}
-          options={[
-            nowhere,
-            ...folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` })),
-          ]}
-        />
-      </Field>
+      <FolderField folders={folders} folderId={folderId} onFolder={setFolderId} />
     </FormDialog>
+  );
+}
+
+type FolderProps = {
+  folders: readonly RoomFolder[];
+  folderId: string;
+  onFolder: (folderId: string) => void;
+};
+
+function FolderField({ folders, folderId, onFolder }: FolderProps) {
+  return (
+    <Field
+      name="folderId"
+      label="Folder"
+      hint="The buyer sees the folder here only if they can see it in the room."
+    >
+      <Select
+        value={folderId}
+        onValueChange={onFolder}
+        options={[
+          nowhere,
+          ...folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` })),
+        ]}
+      />
+    </Field>
   );
 }

@@ -8,44 +8,52 @@ type Props = { read: Sorted; folders: readonly RoomFolder[] };
 const shown = 50;
 
 export function LinePreview({ read: { good, bad }, folders }: Props) {
-  const numbers = new Map(folders.map(({ id, number }) => [id, number]));
   return (
     <div role="status" className="flex min-w-0 flex-col gap-3">
-      {bad.length > 0 && (
-        <Alert
-          tone="warning"
-          title={bad.length === 1 ? '1 line will be skipped' : `${bad.length} lines will be skipped`}
-        >
-          <ul className="mt-1 max-h-40 overflow-y-auto text-small">
-            {bad.slice(0, shown).map(({ line, problem }) => (
-              <li key={line}>
-                <span className="tabular">Line {line}</span>: {problem}
-              </li>
-            ))}
-            {bad.length > shown && <li>… and {bad.length - shown} more.</li>}
-          </ul>
-        </Alert>
-      )}
+      {bad.length > 0 && <SkippedLines bad={bad} />}
       <p className="font-medium text-small">
         {good.length === 1 ? '1 request is ready.' : `${good.length} requests are ready.`}
       </p>
-      {good.length > 0 && (
-        <ol className="max-h-64 overflow-y-auto rounded-medium border border-line text-small">
-          {good.slice(0, shown).map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and are read anew as a whole
-            <li key={at} className="border-line border-b px-3 py-2 last:border-b-0 [overflow-wrap:anywhere]">
-              <bdi>{one.title}</bdi>
-              <span className="text-muted">
-                {one.folderId && ` · ${numbers.get(one.folderId) ?? ''}`}
-                {one.priority !== 'normal' && ` · ${priorityWords[one.priority]} priority`}
-                {one.dueOn && ` · needed by ${dueText(one.dueOn)}`}
-                {one.details !== '' && ' · with details'}
-              </span>
-            </li>
-          ))}
-          {good.length > shown && <li className="px-3 py-2 text-muted">… and {good.length - shown} more.</li>}
-        </ol>
-      )}
+      {good.length > 0 && <ReadyLines good={good} folders={folders} />}
     </div>
+  );
+}
+
+function SkippedLines({ bad }: Pick<Sorted, 'bad'>) {
+  return (
+    <Alert
+      tone="warning"
+      title={bad.length === 1 ? '1 line will be skipped' : `${bad.length} lines will be skipped`}
+    >
+      <ul className="mt-1 max-h-40 overflow-y-auto text-small">
+        {bad.slice(0, shown).map(({ line, problem }) => (
+          <li key={line}>
+            <span className="tabular">Line {line}</span>: {problem}
+          </li>
+        ))}
+        {bad.length > shown && <li>… and {bad.length - shown} more.</li>}
+      </ul>
+    </Alert>
+  );
+}
+
+function ReadyLines({ good, folders }: Pick<Sorted, 'good'> & Pick<Props, 'folders'>) {
+  const numbers = new Map(folders.map(({ id, number }) => [id, number]));
+  return (
+    <ol className="max-h-64 overflow-y-auto rounded-medium border border-line text-small">
+      {good.slice(0, shown).map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and are read anew as a whole
+        <li key={at} className="border-line border-b px-3 py-2 last:border-b-0 [overflow-wrap:anywhere]">
+          <bdi>{one.title}</bdi>
+          <span className="text-muted">
+            {one.folderId && ` · ${numbers.get(one.folderId) ?? ''}`}
+            {one.priority !== 'normal' && ` · ${priorityWords[one.priority]} priority`}
+            {one.dueOn && ` · needed by ${dueText(one.dueOn)}`}
+            {one.details !== '' && ' · with details'}
+          </span>
+        </li>
+      ))}
+      {good.length > shown && <li className="px-3 py-2 text-muted">… and {good.length - shown} more.</li>}
+    </ol>
   );
 }

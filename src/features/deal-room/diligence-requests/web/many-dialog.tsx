@@ -13,20 +13,12 @@ import { useAddRequests } from './use-requests.ts';
 type Props = { roomId: string; folders: readonly RoomFolder[]; onClose: () => void };
 
 export function ManyDialog({ roomId, folders, onClose }: Props) {
-  const [manner, setManner] = useState<Manner>('lines');
-  const [text, setText] = useState('');
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const list = useRequestList();
   const add = useAddRequests(roomId, onClose);
-  const read = linesOf(text, manner, folders);
+  const read = linesOf(list.text, list.manner, folders);
   const items = 'refusal' in read ? [] : read.good;
-  const take = async (file: File | undefined) => {
-    const problem = file && file.size > longestText * 4 ? 'This file is too long for a list.' : null;
-    setFileProblem(problem);
-    if (!file || problem) return;
-    setText(await file.text());
-    setManner('csv');
-  };
-  const missing = text.trim() === '' ? 'Write or paste something first.' : 'No line can be sent.';
+  const empty = list.text.trim() === '';
+  const missing = empty ? 'Write or paste something first.' : 'No line can be sent.';
   return (
     <FormDialog
       title="Bulk add requests"
@@ -40,45 +32,83 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
       onSubmit={() => add.mutate(items)}
       onClose={onClose}
     >
-      <RadioGroup
-        label="Format"
-        value={manner}
-        onValueChange={(value) => setManner(value === 'csv' ? 'csv' : 'lines')}
-        options={[
-          { value: 'lines', label: 'One request per line' },
-          {
-            value: 'csv',
-            label: 'CSV from a spreadsheet',
-            hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
-          },
-        ]}
-      />
-      <Field name="items" label="Requests" error={fileProblem ?? undefined}>
-        {/* Fixed height: thousands of lines would push everything else off the screen. */}
-        <TextArea
-          rows={8}
-          className="field-sizing-fixed"
-          value={text}
-          maxLength={longestText + 1}
-          onChange={(event) => {
-            setFileProblem(null);
-            setText(event.target.value);
-          }}
-        />
-      </Field>
-      <label className="flex flex-col gap-1.5 font-medium text-small">
-        Or upload a CSV file
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
-          onChange={(event) => void take(event.target.files?.[0])}
-        />
-      </label>
-      {'refusal' in read
-        ? text.trim() !== '' && <Alert tone="warning" title={read.refusal} />
-        : text.trim() !== '' && <LinePreview read={read} folders={folders} />}
+      <FormatField manner={list.manner} onManner={list.setManner} />
+      <ListField list={list} />
+      <CsvFile onFile={list.take} />
+      {!empty &&
+        ('refusal' in read ? (
+          <Alert tone="warning" title={read.refusal} />
+        ) : (
+          <LinePreview read={read} folders={folders} />
+        ))}
     </FormDialog>
+  );
+}
+
+function useRequestList() {
+  const [manner, setManner] = useState<Manner>('lines');
+  const [text, setText] = useState('');
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const edit = (typed: string) => {
+    setFileProblem(null);
+    setText(typed);
+  };
+  const take = async (file: File | undefined) => {
+    const problem = file && file.size > longestText * 4 ? 'This file is too long for a list.' : null;
+    setFileProblem(problem);
+    if (!file || problem) return;
+    setText(await file.text());
+    setManner('csv');
+  };
+  return { manner, setManner, text, edit, fileProblem, take };
+}
+
+type List = ReturnType<typeof useRequestList>;
+
+function FormatField({ manner, onManner }: { manner: Manner; onManner: (manner: Manner) => void }) {
+  return (
+    <RadioGroup
+      label="Format"
+      value={manner}
+      onValueChange={(value) => onManner(value === 'csv' ? 'csv' : 'lines')}
+      options={[
+        { value: 'lines', label: 'One request per line' },
+        {
+          value: 'csv',
+          label: 'CSV from a spreadsheet',
+          hint: 'The first line names the columns: Request, and optionally Details, Folder, Priority, Due.',
+        },
+      ]}
+    />
+  );
+}
+
+function ListField({ list: { text, edit, fileProblem } }: { list: List }) {
+  return (
+    <Field name="items" label="Requests" error={fileProblem ?? undefined}>
+      {/* Fixed height: thousands of lines would push everything else off the screen. */}
+      <TextArea
+        rows={8}
+        className="field-sizing-fixed"
+        value={text}
+        maxLength={longestText + 1}
+        onChange={(event) => edit(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function CsvFile({ onFile }: { onFile: List['take'] }) {
+  return (
+    <label className="flex flex-col gap-1.5 font-medium text-small">
+      Or upload a CSV file
+      <input
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
+        onChange={(event) => void onFile(event.target.files?.[0])}
+      />
+    </label>
   );
 }
 

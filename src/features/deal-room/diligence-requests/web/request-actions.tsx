@@ -92,21 +92,31 @@ export function RequestActions({ request, desk }: Props) {
       )}
       {open === 'handle' && desk && <HandleDialog request={request} {...desk} onClose={close} />}
       {open === 'change' && desk && <ChangeDialog request={request} folders={desk.folders} onClose={close} />}
-      {confirm && (
-        <ConfirmDialog
-          open
-          onOpenChange={(still) => !still && close()}
-          title={confirm.title}
-          description={confirm.description}
-          confirmLabel={confirm.label}
-          danger={confirm.to === 'declined'}
-          {...(confirm.words ? { reason: { ...confirm.words, maxLength: most.reason } } : {})}
-          busy={move.isPending}
-          error={move.error}
-          onConfirm={(words) => move.mutate(stepWith(confirm.to, words.trim()))}
-        />
-      )}
+      {confirm && <StepDialog step={confirm} move={move} onClose={close} />}
     </div>
+  );
+}
+
+type StepProps = {
+  step: NonNullable<ReturnType<typeof stepAsked>>;
+  move: ReturnType<typeof useMoveRequest>;
+  onClose: () => void;
+};
+
+function StepDialog({ step, move, onClose }: StepProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(still) => !still && onClose()}
+      title={step.title}
+      description={step.description}
+      confirmLabel={step.label}
+      danger={step.to === 'declined'}
+      {...(step.words ? { reason: { ...step.words, maxLength: most.reason } } : {})}
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={(words) => move.mutate(stepWith(step.to, words.trim()))}
+    />
   );
 }
 

@@ -100,17 +100,11 @@ function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'requ
   return (
     <ul className="flex flex-col gap-1 text-small">
       {documents.map(
-        ({ document, linkedBy, open }) =>
-          document && (
-            <li key={`${linkedBy} ${document.id}`} className="[overflow-wrap:anywhere]">
-              <span className="text-muted">{linkedBy === 'side' ? 'Answer: ' : 'About: '}</span>
-              <Link
-                to={paths.roomDocument(document.id)}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                <bdi>{document.name}</bdi>
-              </Link>
-              {manage && !open && <span className="text-amber"> · not open to this buyer yet</span>}
+        (linked) =>
+          linked.document && (
+            <li key={`${linked.linkedBy} ${linked.document.id}`} className="[overflow-wrap:anywhere]">
+              <DocumentLink document={linked.document} answers={linked.linkedBy === 'side'} />
+              {manage && !linked.open && <span className="text-amber"> · not open to this buyer yet</span>}
             </li>
           ),
       )}
@@ -132,5 +126,21 @@ function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'requ
         </li>
       )}
     </ul>
+  );
+}
+
+type LinkProps = { document: { id: string; name: string }; answers: boolean };
+
+function DocumentLink({ document, answers }: LinkProps) {
+  return (
+    <>
+      <span className="text-muted">{answers ? 'Answer: ' : 'About: '}</span>
+      <Link
+        to={paths.roomDocument(document.id)}
+        className="inline-flex min-h-6 items-center underline underline-offset-4"
+      >
+        <bdi>{document.name}</bdi>
+      </Link>
+    </>
   );
 }

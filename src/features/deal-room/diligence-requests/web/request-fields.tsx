@@ -54,24 +54,32 @@ export function RequestFields({ content, folders, onChange, within = '' }: Props
           ]}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <Field name={`${within}priority`} label="Priority">
-          <Select
-            value={content.priority}
-            onValueChange={(chosen) =>
-              onChange({ priority: priorities.find((one) => one === chosen) ?? 'normal' })
-            }
-            options={priorities.map((value) => ({ value, label: priorityWords[value] }))}
-          />
-        </Field>
-        <Field name={`${within}dueOn`} label="Needed by" optional>
-          <TextInput
-            type="date"
-            value={content.dueOn ?? ''}
-            onChange={(event) => onChange({ dueOn: event.target.value || null })}
-          />
-        </Field>
-      </div>
+      <PriorityAndDue content={content} onChange={onChange} within={within} />
     </>
+  );
+}
+
+type PriorityProps = Pick<Props, 'content' | 'onChange'> & { within: string };
+
+function PriorityAndDue({ content, onChange, within }: PriorityProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <Field name={`${within}priority`} label="Priority">
+        <Select
+          value={content.priority}
+          onValueChange={(chosen) =>
+            onChange({ priority: priorities.find((one) => one === chosen) ?? 'normal' })
+          }
+          options={priorities.map((value) => ({ value, label: priorityWords[value] }))}
+        />
+      </Field>
+      <Field name={`${within}dueOn`} label="Needed by" optional>
+        <TextInput
+          type="date"
+          value={content.dueOn ?? ''}
+          onChange={(event) => onChange({ dueOn: event.target.value || null })}
+        />
+      </Field>
+    </div>
   );
 }

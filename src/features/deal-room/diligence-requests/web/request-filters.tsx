@@ -37,7 +37,6 @@ const sortWords: Record<(typeof requestSorts)[number], string> = {
 };
 
 export function RequestFilters({ filters, counts, side, onChange }: Props) {
-  const chosen = (value: string) => (value === everything ? null : value);
   return (
     <div className={cx('grid gap-3 sm:grid-cols-2', side && 'xl:grid-cols-4')}>
       <Select
@@ -46,31 +45,7 @@ export function RequestFilters({ filters, counts, side, onChange }: Props) {
         onValueChange={(value) => onChange({ state: chosen(value) })}
         options={stateOptions(counts)}
       />
-      {side && (
-        <>
-          <Select
-            aria-label="Assigned to"
-            value={filters.owner ?? everything}
-            onValueChange={(value) => onChange({ owner: chosen(value) })}
-            options={[
-              { value: everything, label: 'Assigned to: anyone' },
-              ...ownerChoices.map((value) => ({ value, label: `Assigned to: ${ownerWords[value]}` })),
-            ]}
-          />
-          <Select
-            aria-label="Requested by"
-            value={filters.person ?? everything}
-            onValueChange={(value) => onChange({ person: chosen(value) })}
-            options={[
-              { value: everything, label: 'Requested by: anyone' },
-              ...(counts?.askers ?? []).map(({ id, name, requests }) => ({
-                value: id,
-                label: `Requested by: ${name} (${requests})`,
-              })),
-            ]}
-          />
-        </>
-      )}
+      {side && <SideFilters filters={filters} counts={counts} onChange={onChange} />}
       <Select
         aria-label="Order"
         value={filters.sort ?? 'due'}
@@ -79,6 +54,38 @@ export function RequestFilters({ filters, counts, side, onChange }: Props) {
       />
     </div>
   );
+}
+
+function SideFilters({ filters, counts, onChange }: Omit<Props, 'side'>) {
+  return (
+    <>
+      <Select
+        aria-label="Assigned to"
+        value={filters.owner ?? everything}
+        onValueChange={(value) => onChange({ owner: chosen(value) })}
+        options={[
+          { value: everything, label: 'Assigned to: anyone' },
+          ...ownerChoices.map((value) => ({ value, label: `Assigned to: ${ownerWords[value]}` })),
+        ]}
+      />
+      <Select
+        aria-label="Requested by"
+        value={filters.person ?? everything}
+        onValueChange={(value) => onChange({ person: chosen(value) })}
+        options={[
+          { value: everything, label: 'Requested by: anyone' },
+          ...(counts?.askers ?? []).map(({ id, name, requests }) => ({
+            value: id,
+            label: `Requested by: ${name} (${requests})`,
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+function chosen(value: string): string | null {
+  return value === everything ? null : value;
 }
 
 function stateOptions(counts: Counts | undefined) {

@@ -44,39 +44,20 @@ export function RoomRequests({ roomId }: { roomId: string }) {
 type Room = ReplyOf<typeof getRoom>;
 
 function Requests({ roomId, room }: { roomId: string; room: Room }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, filters, show } = useFilters();
   const [many, setMany] = useState(false);
-  const filters = filtersIn(search);
   const counts = useQuery(requestCounts(roomId));
   const side = room.side !== 'buyer';
   const desk = { listingId: room.listingId, owner: room.side === 'seller', folders: room.folders };
-  const show = (change: Record<string, string | null>) => {
-    const next = { ...Object.fromEntries(search), ...change };
-    const kept = Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    setSearch(Object.fromEntries(kept), { preventScrollReset: true, replace: true });
-  };
   const total = counts.data && Object.values(counts.data.states).reduce((sum, n) => sum + n, 0);
   return (
     <>
       <PageHeader
         title="Requests"
-        lead={
-          side
-            ? `${room.title}. What buyers ask you for: say who works on it, link the documents, answer.`
-            : `${room.title}. What you ask the seller for. Other buyers never learn of it.`
-        }
+        lead={leadOf(room)}
         actions={
           <>
-            {!side && (
-              <>
-                <LinkButton to={{ search: search.toString(), hash: 'ask' }} className="lg:hidden">
-                  New request
-                </LinkButton>
-                <Button variant="secondary" onClick={() => setMany(true)}>
-                  Bulk add
-                </Button>
-              </>
-            )}
+            {!side && <AskLinks search={search} onMany={() => setMany(true)} />}
             <ExportButton roomId={roomId} filters={filters} empty={total === 0} />
             <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
               Deal room
@@ -94,12 +75,45 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
           <RequestFilters filters={filters} counts={counts.data} side={side} onChange={show} />
           <List roomId={roomId} filters={filters} desk={desk} any={total !== 0} side={side} />
         </section>
-        {!side && (
-          <Card as="section" id="ask" aria-label="New request">
-            <AddRequest roomId={roomId} folders={room.folders} />
-          </Card>
-        )}
+        {!side && <NewRequest roomId={roomId} folders={room.folders} />}
       </div>
+    </>
+  );
+}
+
+function NewRequest({ roomId, folders }: { roomId: string; folders: Room['folders'] }) {
+  return (
+    <Card as="section" id="ask" aria-label="New request">
+      <AddRequest roomId={roomId} folders={folders} />
+    </Card>
+  );
+}
+
+function useFilters() {
+  const [search, setSearch] = useSearchParams();
+  const show = (change: Record<string, string | null>) => {
+    const next = { ...Object.fromEntries(search), ...change };
+    const kept = Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { preventScrollReset: true, replace: true });
+  };
+  return { search, filters: filtersIn(search), show };
+}
+
+function leadOf({ side, title }: Room): string {
+  return side === 'buyer'
+    ? `${title}. What you ask the seller for. Other buyers never learn of it.`
+    : `${title}. What buyers ask you for: say who works on it, link the documents, answer.`;
+}
+
+function AskLinks({ search, onMany }: { search: URLSearchParams; onMany: () => void }) {
+  return (
+    <>
+      <LinkButton to={{ search: search.toString(), hash: 'ask' }} className="lg:hidden">
+        New request
+      </LinkButton>
+      <Button variant="secondary" onClick={onMany}>
+        Bulk add
+      </Button>
     </>
   );
 }

@@ -41,15 +41,40 @@ export function archiveFiles(contents: Contents, tools: FileTools): ZipEntry[] {
   const sums: string[] = [];
   const at = contents.room.closedAt;
   const summed = (entry: ZipEntry): ZipEntry => ({ ...entry, bytes: () => hashed(entry, sums) });
-  const text = (path: string, make: () => Promise<string> | string): ZipEntry => ({
+  const text = (path: string, make: Text) => textEntry(path, at, make);
+  const all = [
+    ...documentEntries(contents, tools),
+    ...contents.papers.map(paperEntry),
+    ...[...contents.tables].map(([path, make]) => text(path, make)),
+    ...tableEntries(contents, tools),
+    ...recordEntries(contents, tools),
+    text('record-verifier.html', verifierHtml),
+    text('record-rules.txt', () => recordRules.replaceAll('\n', '\r\n')),
+    text('README.txt', () => archiveReadme.replaceAll('\n', '\r\n')),
+  ].map(summed);
+  const list = () => sums.join('');
+  return [
+    ...all,
+    text('SHA256SUMS', list),
+    text('manifest.json', () => manifestOf(contents, all.length, list(), tools.ledgerKey)),
+  ];
+}
+
+type Text = () => Promise<string> | string;
+
+function textEntry(path: string, at: Date, make: Text): ZipEntry {
+  return {
     path,
     at,
     squeeze: true,
     bytes: async function* () {
       yield Buffer.from(await make());
     },
-  });
-  const files = contents.planned.flatMap(({ path, number, version }) =>
+  };
+}
+
+function documentEntries({ planned }: Contents, tools: FileTools): ZipEntry[] {
+  return planned.flatMap(({ path, number, version }) =>
     path === null
       ? []
       : [
@@ -61,40 +86,29 @@ export function archiveFiles(contents: Contents, tools: FileTools): ZipEntry[] {
           },
         ],
   );
-  const tables = [...contents.tables].map(([path, make]) => text(path, make));
-  const parts = tools.archiveParts.flatMap((part) =>
+}
+
+function paperEntry(paper: ArchivedFile): ZipEntry {
+  return { path: paper.path, at: paper.at, squeeze: false, bytes: () => paperBytes(paper) };
+}
+
+function tableEntries(contents: Contents, { archiveParts, db }: FileTools): ZipEntry[] {
+  const at = contents.room.closedAt;
+  return archiveParts.flatMap((part) =>
     'files' in part
       ? []
-      : [{ path: part.name, at, squeeze: true, bytes: () => partBytes(part, contents, tools.db) }],
+      : [{ path: part.name, at, squeeze: true, bytes: () => partBytes(part, contents, db) }],
   );
-  const papers = contents.papers.map((paper) => ({
-    path: paper.path,
-    at: paper.at,
-    squeeze: false,
-    bytes: () => paperBytes(paper),
+}
+
+function recordEntries(contents: Contents, tools: FileTools): ZipEntry[] {
+  const at = contents.room.closedAt;
+  return [null, ...contents.recordParts].map((after, part) => ({
+    path: part === 0 ? 'record.jsonl' : `record-${part + 1}.jsonl`,
+    at,
+    squeeze: true,
+    bytes: () => recordBytes(contents, tools, after),
   }));
-  const all = [
-    ...files,
-    ...papers,
-    ...tables,
-    ...parts,
-    { path: 'record.jsonl', at, squeeze: true, bytes: () => recordBytes(contents, tools, null) },
-    ...contents.recordParts.map((after, more) => ({
-      path: `record-${more + 2}.jsonl`,
-      at,
-      squeeze: true,
-      bytes: () => recordBytes(contents, tools, after),
-    })),
-    text('record-verifier.html', verifierHtml),
-    text('record-rules.txt', () => recordRules.replaceAll('\n', '\r\n')),
-    text('README.txt', () => archiveReadme.replaceAll('\n', '\r\n')),
-  ].map(summed);
-  const list = () => sums.join('');
-  return [
-    ...all,
-    text('SHA256SUMS', list),
-    text('manifest.json', () => manifestOf(contents, all.length, list(), tools.ledgerKey)),
-  ];
 }
 
 async function* hashed({ path, bytes }: ZipEntry, sums: string[]): AsyncGenerator<Uint8Array> {

@@ -55,26 +55,53 @@ export async function readContents(archive: ArchiveRow, now: Date, tools: Tools)
     reason: row.closed_reason,
   };
   const recordScope = scopeOf(audience, room.listingId, buyer?.personId ?? null);
-  const titles = await listingTitlesFor(
-    db,
-    { personId: buyer?.personId ?? row.opened_by ?? '', admin: buyer === null },
-    [room.listingId],
-  );
+  const viewer = { personId: buyer?.personId ?? row.opened_by ?? '', admin: buyer === null };
+  const titles = await listingTitlesFor(db, viewer, [room.listingId]);
   const about = { title: titles.get(room.listingId) ?? '', closedAt: room.closedAt, reason: room.reason };
-  const reader: ArchiveReader =
-    buyer === null
-      ? { kind: audience === 'broker' ? 'broker' : 'seller' }
-      : { kind: 'buyer', personId: buyer.personId, readable: new Set(buyerMay?.keys()) };
-  const papers = await papersOf(db, tools.archiveParts, {
-    roomId: room.id,
-    listingId: room.listingId,
-    reader,
-  });
+  const reader = readerOf(audience, buyer?.personId ?? null, buyerMay);
+  const of = { roomId: room.id, listingId: room.listingId, reader };
+  const papers = await papersOf(db, tools.archiveParts, of);
   const rights = await rightsTables({ db, now, room, folders, planned, buyerMay });
-  const listed = [
+  const files = listedFiles(papers, rights, tools.archiveParts);
+  return {
+    room,
+    audience,
+    reader,
+    planned,
+    papers,
+    tables: tablesOf(planned, rights, { ...about, files }),
+    recordScope,
+    recordParts: await partsAfterFirst(recordScope, { db, now, ledgerKey }),
+    madeAt: now,
+  };
+}
+
+function readerOf(audience: Audience, buyerId: string | null, buyerMay: BuyerMay): ArchiveReader {
+  if (buyerId === null) return { kind: audience === 'broker' ? 'broker' : 'seller' };
+  return { kind: 'buyer', personId: buyerId, readable: new Set(buyerMay?.keys()) };
+}
+
+function tablesOf(
+  planned: readonly Planned[],
+  rights: ReadonlyMap<string, Table>,
+  about: Parameters<typeof indexPage>[1],
+): Contents['tables'] {
+  return new Map([
+    ['index.html', () => indexPage(planned, about)],
+    ['index.csv', () => indexTable(planned)],
+    ...[...rights].map(([path, { make }]) => [path, make] as const),
+  ]);
+}
+
+function listedFiles(
+  papers: readonly ArchivedFile[],
+  rights: ReadonlyMap<string, Table>,
+  archiveParts: readonly ArchivePart[],
+) {
+  return [
     ...papers.map(({ path, what }) => ({ path, what })),
     ...[...rights].map(([path, { what }]) => ({ path, what })),
-    ...tools.archiveParts.flatMap((part) => ('files' in part ? [] : [{ path: part.name, what: part.what }])),
+    ...archiveParts.flatMap((part) => ('files' in part ? [] : [{ path: part.name, what: part.what }])),
     { path: 'record.jsonl', what: 'what happened, chained and signed' },
     { path: 'record-verifier.html', what: 'verifies the record without a network' },
     { path: 'record-rules.txt', what: 'how the record is made, for a verifier of one’s own' },
@@ -83,21 +110,6 @@ export async function readContents(archive: ArchiveRow, now: Date, tools: Tools)
     { path: 'SHA256SUMS', what: 'the SHA-256 of every file' },
     { path: 'manifest.json', what: 'the signature over these sums' },
   ];
-  return {
-    room,
-    audience,
-    reader,
-    planned,
-    papers,
-    tables: new Map([
-      ['index.html', () => indexPage(planned, { ...about, files: listed })],
-      ['index.csv', () => indexTable(planned)],
-      ...[...rights].map(([path, { make }]) => [path, make] as const),
-    ]),
-    recordScope,
-    recordParts: await partsAfterFirst(recordScope, { db, now, ledgerKey }),
-    madeAt: now,
-  };
 }
 
 type Table = { what: string; make: () => string };

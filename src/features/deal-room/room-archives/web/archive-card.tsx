@@ -82,19 +82,25 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
           </Button>
         )}
       </div>
-      {taking.running && (
-        <div className="flex flex-wrap items-center gap-3">
-          <progress aria-label="Download" value={taking.bytes} max={size} className="h-2 min-w-32 flex-1" />
-          <p role="status" className="tabular text-small">
-            {taking.waits ? waitingWords[taking.waits] : `${sizeText(taking.bytes)} of ${sizeText(size)}`}
-          </p>
-        </div>
-      )}
+      {taking.running && <Progress bytes={taking.bytes} size={size} waits={taking.waits} />}
       {taking.failure !== null && (
         <Alert tone="destructive" title="The archive could not be downloaded">
           {taking.failure}
         </Alert>
       )}
+    </div>
+  );
+}
+
+type ProgressProps = { bytes: number; size: number; waits: WaitsFor | null };
+
+function Progress({ bytes, size, waits }: ProgressProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <progress aria-label="Download" value={bytes} max={size} className="h-2 min-w-32 flex-1" />
+      <p role="status" className="tabular text-small">
+        {waits ? waitingWords[waits] : `${sizeText(bytes)} of ${sizeText(size)}`}
+      </p>
     </div>
   );
 }

@@ -1,101 +1,46 @@
 import { useState } from 'react';
-import { type ClosingReason, closingReasons } from '#features/deal-room/deal-rooms/domain/closing.ts';
-import { personLabel } from '#features/deal-room/deal-rooms/web/room-words.ts';
-import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
-import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { Field } from '#kit/ui/Field.tsx';
-import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
-import { Select } from '#kit/ui/Select.tsx';
-import { TextArea } from '#kit/ui/TextArea.tsx';
 import { type ClosureView, closeRoom } from '../contract.ts';
-import { longestNote } from '../domain/closing.ts';
-import { reasonLabels, whyNot } from './closing-words.ts';
+import { ClosingFields } from './closing-fields.tsx';
+import { whyNot } from './closing-words.ts';
 import { useClosing } from './use-closing.ts';
+import { type Before, type ClosingDraft, useClosingDraft } from './use-closing-draft.ts';
 
-const nobody = 'nobody';
-type Before = NonNullable<ClosureView['before']>;
 type Props = { closure: ClosureView; before: Before };
 
 export function CloseForm({ closure, before }: Props) {
   const { closed } = closure;
-  const wasSold = before.listing.status === 'sold';
-  const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? (wasSold ? 'sold' : 'withdrawn'));
-  const [note, setNote] = useState(closed?.note ?? '');
-  const [keepFor, setKeepFor] = useState(closure.keptFor?.id ?? (closed ? nobody : recordedBuyer(before)));
+  const draft = useClosingDraft(closure, before);
   const [asked, setAsked] = useState(false);
-  const sold = reason === 'sold';
-  const close = useClosing(
-    () => {
-      const kept = sold && keepFor !== nobody ? keepFor : null;
-      const said = note.trim() === '' ? {} : { note: note.trim() };
-      const body = { reason, keepFor: kept, version: closure.version, ...said };
-      return call(closeRoom, { params: { id: closure.roomId }, body });
-    },
-    { done: closed ? 'Changed.' : 'Deal room closed.', onDone: () => setAsked(false) },
-  );
-  const missing = reason === 'other' && note.trim() === '' ? 'Enter a reason first.' : null;
+  const close = useClosing(() => call(closeRoom, { params: { id: closure.roomId }, body: draft.body }), {
+    done: closed ? 'Changed.' : 'Deal room closed.',
+    onDone: () => setAsked(false),
+  });
+  const title = closed ? 'Correct the closing' : 'Close this deal room';
   return (
     <Card as="section" aria-labelledby="close">
       <h2 id="close" className="text-title">
-        {closed ? 'Correct the closing' : 'Close this deal room'}
+        {title}
       </h2>
       <FormShell
-        label={closed ? 'Correct the closing' : 'Close this deal room'}
+        label={title}
         className="mt-4"
         busy={close.isPending}
         error={null}
         submitLabel={closed ? 'Change' : 'Close deal room'}
         submitVariant={closed ? 'secondary' : 'danger'}
-        submitDisabledReason={whyNot(closure.may.close) ?? missing}
+        submitDisabledReason={whyNot(closure.may.close) ?? draft.missing}
         onSubmit={() => setAsked(true)}
       >
-        <RadioGroup
-          label="Why?"
-          value={reason}
-          onValueChange={(next) => setReason(closingReasons.find((one) => one === next) ?? reason)}
-          options={closingReasons.map((value) => ({ value, ...reasonLabels[value] }))}
-        />
-        {sold && <NotSoldYet listing={before.listing} side={closure.side} />}
-        {sold && (
-          <Field label="Keep it for" hint={keepingWords(before, closure.side)}>
-            <Select
-              value={keepFor}
-              onValueChange={setKeepFor}
-              options={[
-                { value: nobody, label: 'No one' },
-                ...choices(before, closure.side).map((buyer) => ({
-                  value: buyer.id,
-                  label: personLabel(buyer),
-                })),
-              ]}
-            />
-          </Field>
-        )}
-        <Field
-          label="Note"
-          hint="For your side only; they are not in the archive of the buyer."
-          optional={reason !== 'other'}
-        >
-          <TextArea value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
-        </Field>
+        <ClosingFields draft={draft} before={before} side={closure.side} />
       </FormShell>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={closed ? 'Change the closing?' : 'Close this deal room?'}
-        description={
-          closed
-            ? 'Archives that say otherwise are created again.'
-            : consequences(before, { sold, kept: sold && keepFor !== nobody })
-        }
-        confirmLabel={closed ? 'Change' : 'Close room'}
-        danger={!closed}
+        {...confirmWords(draft, closure, before)}
         busy={close.isPending}
         error={close.error}
         onConfirm={() => close.mutate()}
@@ -104,46 +49,25 @@ export function CloseForm({ closure, before }: Props) {
   );
 }
 
-function recordedBuyer({ buyers, listing }: Before): string {
-  return buyers.find(({ id }) => id === listing.buyerId)?.id ?? nobody;
+function confirmWords({ sold, kept }: ClosingDraft, { closed }: ClosureView, before: Before) {
+  if (closed)
+    return {
+      title: 'Change the closing?',
+      description: 'Archives that say otherwise are created again.',
+      confirmLabel: 'Change',
+      danger: false,
+    };
+  return {
+    title: 'Close this deal room?',
+    description: <Consequences before={before} sold={sold} kept={kept !== null} />,
+    confirmLabel: 'Close room',
+    danger: true,
+  };
 }
 
-/** After the sale the room can only be kept for its buyer. If none is recorded, the owner names one here. */
-function choices({ buyers, listing }: Before, side: ClosureView['side']) {
-  if (listing.status !== 'sold' || (listing.buyerId === null && side === 'seller')) return buyers;
-  return buyers.filter(({ id }) => id === listing.buyerId);
-}
+type ConsequencesProps = { before: Before; sold: boolean; kept: boolean };
 
-function keepingWords({ listing }: Before, side: ClosureView['side']): string {
-  if (listing.status === 'sold' && listing.buyerId === null)
-    return side === 'seller'
-      ? 'The sale names no buyer. The person you choose is recorded as the buyer, is notified, and keeps read access.'
-      : 'The sale names no buyer. Its owner can name one here.';
-  return 'The buyer keeps access to the documents they could see.';
-}
-
-/** Shown if the room is closed as sold before its listing is: no one has been notified of a sale yet. */
-function NotSoldYet({ listing, side }: { listing: Before['listing']; side: ClosureView['side'] }) {
-  if (!isPublic(listing.status)) return null;
-  return (
-    <Alert
-      title="The listing is not marked as sold yet"
-      action={
-        side === 'seller' && (
-          <LinkButton variant="secondary" size="small" to={paths.editListing(listing.id)}>
-            Open the listing
-          </LinkButton>
-        )
-      }
-    >
-      {side === 'seller'
-        ? 'Mark it as sold first: it asks you who bought it, and the room is kept for them.'
-        : 'Its owner marks it as sold and says who bought it. Do that first.'}
-    </Alert>
-  );
-}
-
-function consequences({ uploads, staged }: Before, { sold, kept }: { sold: boolean; kept: boolean }) {
+function Consequences({ before: { uploads, staged }, sold, kept }: ConsequencesProps) {
   const lines = [
     kept
       ? 'Every buyer except the one you named loses access right away.'

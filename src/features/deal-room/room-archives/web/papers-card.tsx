@@ -19,16 +19,7 @@ type Props = {
 export type FetchLetter = (id: string) => Promise<FileReply>;
 
 export function PapersCard({ papers, fetchLetter }: Props) {
-  const toast = useToast();
-  const download = useSingleMutation({
-    mutationFn: ({ kind, id }: Paper) => {
-      if (kind === 'letter') return fetchLetter(id);
-      return call(kind === 'nda' ? downloadNda : downloadMaster, { params: { id } });
-    },
-    onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
-  });
+  const download = usePaperDownload(fetchLetter);
   return (
     <Card as="section" aria-labelledby="papers">
       <h2 id="papers" className="text-title">
@@ -59,4 +50,17 @@ export function PapersCard({ papers, fetchLetter }: Props) {
       </ul>
     </Card>
   );
+}
+
+function usePaperDownload(fetchLetter: FetchLetter) {
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: ({ kind, id }: Paper) => {
+      if (kind === 'letter') return fetchLetter(id);
+      return call(kind === 'nda' ? downloadNda : downloadMaster, { params: { id } });
+    },
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
+  });
 }

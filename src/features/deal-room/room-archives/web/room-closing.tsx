@@ -68,7 +68,9 @@ function Closing({ closure, fetchLetter }: ClosingProps) {
   );
 }
 
-function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<ClosureView['closed']> }) {
+type StateProps = { closure: ClosureView; closed: NonNullable<ClosureView['closed']> };
+
+function State({ closure, closed }: StateProps) {
   const [asked, setAsked] = useState(false);
   const reopen = useClosing(() => call(reopenRoom, { params: { id: closure.roomId } }), {
     done: 'The deal room is open again.',
@@ -90,17 +92,7 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
         )
       }
     >
-      Closed <DateText at={closed.at} withTime />. Nothing in it can be changed.
-      {closure.side === 'buyer' && ' You keep access to the documents that you could see.'}
-      {closure.keptFor && (
-        <>
-          {' '}
-          Kept for <bdi>{closure.keptFor.name}</bdi>.
-        </>
-      )}
-      {closed.note !== null && (
-        <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{closed.note}</p>
-      )}
+      <ClosedFacts closure={closure} closed={closed} />
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
@@ -112,5 +104,23 @@ function State({ closure, closed }: { closure: ClosureView; closed: NonNullable<
         onConfirm={() => reopen.mutate()}
       />
     </Alert>
+  );
+}
+
+function ClosedFacts({ closure, closed }: StateProps) {
+  return (
+    <>
+      Closed <DateText at={closed.at} withTime />. Nothing in it can be changed.
+      {closure.side === 'buyer' && ' You keep access to the documents that you could see.'}
+      {closure.keptFor && (
+        <>
+          {' '}
+          Kept for <bdi>{closure.keptFor.name}</bdi>.
+        </>
+      )}
+      {closed.note !== null && (
+        <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{closed.note}</p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { verifying } from '#content/verifying.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
@@ -16,28 +16,7 @@ const idle: State = { busy: false, error: null, checked: null };
 export function VerifyArchiveForm() {
   const manifest = useRef<HTMLInputElement>(null);
   const sums = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState(idle);
-  // The latest choice: a result for an earlier file must not be shown for this one.
-  const latest = useRef(0);
-  const forget = () => {
-    latest.current += 1;
-    setState(idle);
-  };
-  const check = async () => {
-    const turn = ++latest.current;
-    const settle = (now: Partial<State>) => latest.current === turn && setState({ ...idle, ...now });
-    const file = manifest.current?.files?.[0];
-    const refused = refusalOf(file);
-    if (!file || refused !== null) return settle({ error: refused });
-    settle({ busy: true });
-    try {
-      const verdict = await call(verifyManifest, { body: { text: await file.text() } });
-      const signed = verdict.manifest?.sumsSha256 ?? null;
-      settle({ checked: { verdict, list: await sameSums(sums.current?.files?.[0], signed) } });
-    } catch (error) {
-      settle({ error: messageFromError(error) });
-    }
-  };
+  const { state, check, forget } = useArchiveCheck(manifest, sums);
   return (
     <div className="flex flex-col gap-6">
       <FormShell
@@ -67,6 +46,34 @@ export function VerifyArchiveForm() {
       <div aria-live="polite">{state.checked && <ArchiveVerdict {...state.checked} />}</div>
     </div>
   );
+}
+
+type FileInput = RefObject<HTMLInputElement | null>;
+
+function useArchiveCheck(manifest: FileInput, sums: FileInput) {
+  const [state, setState] = useState(idle);
+  // The latest choice: a result for an earlier file must not be shown for this one.
+  const latest = useRef(0);
+  const forget = () => {
+    latest.current += 1;
+    setState(idle);
+  };
+  const check = async () => {
+    const turn = ++latest.current;
+    const settle = (now: Partial<State>) => latest.current === turn && setState({ ...idle, ...now });
+    const file = manifest.current?.files?.[0];
+    const refused = refusalOf(file);
+    if (!file || refused !== null) return settle({ error: refused });
+    settle({ busy: true });
+    try {
+      const verdict = await call(verifyManifest, { body: { text: await file.text() } });
+      const signed = verdict.manifest?.sumsSha256 ?? null;
+      settle({ checked: { verdict, list: await sameSums(sums.current?.files?.[0], signed) } });
+    } catch (error) {
+      settle({ error: messageFromError(error) });
+    }
+  };
+  return { state, check, forget };
 }
 
 function refusalOf(file: File | undefined): string | null {

@@ -38,20 +38,28 @@ export function AnswerForm({ question, expert }: Props) {
       }
       onSubmit={() => send(expert ? 'drafted' : 'answered')}
     >
-      <Field
-        name="answer"
-        label="Answer"
-        hint={
-          expert ? 'The seller reviews it before any buyer sees it.' : 'Only the buyer who asked will see it.'
-        }
-      >
-        <TextArea
-          rows={3}
-          value={answer}
-          maxLength={longest.answer}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+      <AnswerField answer={answer} expert={expert} onType={setTyped} />
     </FormShell>
+  );
+}
+
+type FieldProps = { answer: string; expert: boolean; onType: (typed: string) => void };
+
+function AnswerField({ answer, expert, onType }: FieldProps) {
+  return (
+    <Field
+      name="answer"
+      label="Answer"
+      hint={
+        expert ? 'The seller reviews it before any buyer sees it.' : 'Only the buyer who asked will see it.'
+      }
+    >
+      <TextArea
+        rows={3}
+        value={answer}
+        maxLength={longest.answer}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -36,31 +36,45 @@ export function AskForm({ room, about }: Props) {
         });
       }}
     >
-      {about === null && (
-        <RadioGroup
-          label="What is it about?"
-          value={general ? 'general' : 'document'}
-          onValueChange={(value) => setGeneral(value === 'general')}
-          options={[
-            { value: 'general', label: 'The business in general' },
-            { value: 'document', label: 'A document' },
-          ]}
-        />
-      )}
+      {about === null && <SubjectField general={general} onGeneral={setGeneral} />}
       {!general && (
         <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
       )}
-      <Field
-        name="question"
-        label="Question"
-        hint="The seller sees that you asked. Other buyers never see who did."
-      >
-        <TextArea
-          value={question}
-          maxLength={longest.question}
-          onChange={(event) => setQuestion(event.target.value)}
-        />
-      </Field>
+      <QuestionField question={question} onQuestion={setQuestion} />
     </FormShell>
+  );
+}
+
+type SubjectProps = { general: boolean; onGeneral: (general: boolean) => void };
+
+function SubjectField({ general, onGeneral }: SubjectProps) {
+  return (
+    <RadioGroup
+      label="What is it about?"
+      value={general ? 'general' : 'document'}
+      onValueChange={(value) => onGeneral(value === 'general')}
+      options={[
+        { value: 'general', label: 'The business in general' },
+        { value: 'document', label: 'A document' },
+      ]}
+    />
+  );
+}
+
+type QuestionProps = { question: string; onQuestion: (question: string) => void };
+
+function QuestionField({ question, onQuestion }: QuestionProps) {
+  return (
+    <Field
+      name="question"
+      label="Question"
+      hint="The seller sees that you asked. Other buyers never see who did."
+    >
+      <TextArea
+        value={question}
+        maxLength={longest.question}
+        onChange={(event) => onQuestion(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -67,17 +67,25 @@ export function QuestionActions({ question, desk }: Props) {
         <WordsDialog question={question} kind={open} onClose={close} />
       )}
       {(open === 'approved' || open === 'answered' || open === 'withdrawn') && (
-        <ConfirmDialog
-          open
-          onOpenChange={(still) => !still && close()}
-          {...straight[open]}
-          confirmLabel={labels[open]}
-          busy={move.isPending}
-          error={move.error}
-          onConfirm={() => move.mutate({ to: open })}
-        />
+        <StraightDialog to={open} move={move} onClose={close} />
       )}
     </div>
+  );
+}
+
+type StraightProps = { to: Straight; move: ReturnType<typeof useMoveQuestion>; onClose: () => void };
+
+function StraightDialog({ to, move, onClose }: StraightProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(still) => !still && onClose()}
+      {...straight[to]}
+      confirmLabel={labels[to]}
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={() => move.mutate({ to })}
+    />
   );
 }
 

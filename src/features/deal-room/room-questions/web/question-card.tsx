@@ -9,20 +9,11 @@ import { stateWords } from './question-words.ts';
 type Props = { question: QuestionView; desk: Desk };
 
 export function QuestionCard({ question, desk }: Props) {
-  const { general, document, page, manage, answer, reason, state } = question;
+  const { manage, answer, reason, state } = question;
   return (
     <Card as="article" aria-label={question.question.slice(0, 80)}>
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 break-words text-muted text-small">
-            {general
-              ? 'The business in general'
-              : (document?.name ?? 'A document you no longer have access to')}
-            {page !== null && `, page ${page}`} · <DateText at={question.at} />
-            {question.mine && ' · asked by you'}
-          </p>
-          <StatusBadge tone={stateWords[state].tone}>{stateWords[state].name}</StatusBadge>
-        </div>
+        <CardHead question={question} />
         <p className="whitespace-pre-line break-words font-medium">{question.question}</p>
         {manage && (
           <p className="break-words text-muted text-small">
@@ -49,5 +40,19 @@ export function QuestionCard({ question, desk }: Props) {
         <QuestionActions question={question} desk={desk} />
       </div>
     </Card>
+  );
+}
+
+function CardHead({ question }: Pick<Props, 'question'>) {
+  const { general, document, page, state } = question;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 break-words text-muted text-small">
+        {general ? 'The business in general' : (document?.name ?? 'A document you no longer have access to')}
+        {page !== null && `, page ${page}`} · <DateText at={question.at} />
+        {question.mine && ' · asked by you'}
+      </p>
+      <StatusBadge tone={stateWords[state].tone}>{stateWords[state].name}</StatusBadge>
+    </div>
   );
 }

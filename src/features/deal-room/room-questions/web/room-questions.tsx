@@ -37,7 +37,7 @@ function Questions({ roomId, room, questions }: Props) {
   const [search] = useSearchParams();
   const documentId = search.get('document');
   const about = documentId === null ? null : { documentId, page: search.get('page') ?? '' };
-  const { side, title, listingId } = room;
+  const { side, listingId } = room;
   const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
   return (
     <>
@@ -48,11 +48,7 @@ function Questions({ roomId, room, questions }: Props) {
             Deal room
           </LinkButton>
         }
-        lead={
-          desk
-            ? `${title}. Answer each buyer’s questions, or assign them to a broker or an expert.`
-            : `${title}. Your questions with their answers, and those the seller published for all buyers.`
-        }
+        lead={leadOf(room)}
       />
       <div
         className={
@@ -65,19 +61,25 @@ function Questions({ roomId, room, questions }: Props) {
           </Card>
         )}
         <section aria-label="Questions">
-          <QuestionList
-            query={questions}
-            desk={desk}
-            empty={
-              <EmptyState title="No questions yet.">
-                {desk
-                  ? 'When a buyer asks about the business or a document, the question appears here and you are notified.'
-                  : 'Ask about the business or a document. The answer appears here and you are notified.'}
-              </EmptyState>
-            }
-          />
+          <QuestionList query={questions} desk={desk} empty={<NoQuestions side={desk !== null} />} />
         </section>
       </div>
     </>
+  );
+}
+
+function leadOf({ side, title }: Props['room']): string {
+  return side === 'buyer'
+    ? `${title}. Your questions with their answers, and those the seller published for all buyers.`
+    : `${title}. Answer each buyer’s questions, or assign them to a broker or an expert.`;
+}
+
+function NoQuestions({ side }: { side: boolean }) {
+  return (
+    <EmptyState title="No questions yet.">
+      {side
+        ? 'When a buyer asks about the business or a document, the question appears here and you are notified.'
+        : 'Ask about the business or a document. The answer appears here and you are notified.'}
+    </EmptyState>
   );
 }

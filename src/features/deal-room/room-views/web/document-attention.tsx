@@ -74,46 +74,62 @@ function HeatMap({ attention: { heat, pages, documentId }, from, onFrom }: HeatP
         More color means more time. A dash means the page was never viewed.
       </p>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index).map((page) => {
-          const row = byPage.get(page);
-          return (
-            <li key={page}>
-              <Link
-                to={paths.roomDocument(documentId, { page })}
-                className="relative flex min-h-16 flex-col justify-between overflow-hidden rounded-medium border bg-surface p-2 text-small hover:border-line-strong"
-              >
-                <span
-                  aria-hidden
-                  className={cx('absolute inset-x-0 bottom-0', heats[heatOf(row?.seconds ?? 0, longest)])}
-                  style={{ height: '0.375rem' }}
-                />
-                <span className="text-muted tabular">Page {page}</span>
-                <span className="pb-1 tabular">
-                  {row ? secondsInWords(row.seconds) : <span title="Never viewed">–</span>}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index).map((page) => (
+          <li key={page}>
+            <PageHeat
+              documentId={documentId}
+              page={page}
+              seconds={byPage.get(page)?.seconds}
+              longest={longest}
+            />
+          </li>
+        ))}
       </ol>
-      {count > most.pages && (
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button
-            variant="secondary"
-            disabledReason={from === 1 ? 'These are the first pages.' : null}
-            onClick={() => onFrom(Math.max(1, from - most.pages))}
-          >
-            Previous pages
-          </Button>
-          <Button
-            variant="secondary"
-            disabledReason={last >= count ? 'These are the last pages.' : null}
-            onClick={() => onFrom(from + most.pages)}
-          >
-            Next pages
-          </Button>
-        </div>
-      )}
+      {count > most.pages && <PageRange from={from} last={last} count={count} onFrom={onFrom} />}
     </section>
+  );
+}
+
+type PageHeatProps = { documentId: string; page: number; seconds: number | undefined; longest: number };
+
+function PageHeat({ documentId, page, seconds, longest }: PageHeatProps) {
+  return (
+    <Link
+      to={paths.roomDocument(documentId, { page })}
+      className="relative flex min-h-16 flex-col justify-between overflow-hidden rounded-medium border bg-surface p-2 text-small hover:border-line-strong"
+    >
+      <span
+        aria-hidden
+        className={cx('absolute inset-x-0 bottom-0', heats[heatOf(seconds ?? 0, longest)])}
+        style={{ height: '0.375rem' }}
+      />
+      <span className="text-muted tabular">Page {page}</span>
+      <span className="pb-1 tabular">
+        {seconds === undefined ? <span title="Never viewed">–</span> : secondsInWords(seconds)}
+      </span>
+    </Link>
+  );
+}
+
+type RangeProps = { from: number; last: number; count: number; onFrom: (from: number) => void };
+
+function PageRange({ from, last, count, onFrom }: RangeProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Button
+        variant="secondary"
+        disabledReason={from === 1 ? 'These are the first pages.' : null}
+        onClick={() => onFrom(Math.max(1, from - most.pages))}
+      >
+        Previous pages
+      </Button>
+      <Button
+        variant="secondary"
+        disabledReason={last >= count ? 'These are the last pages.' : null}
+        onClick={() => onFrom(from + most.pages)}
+      >
+        Next pages
+      </Button>
+    </div>
   );
 }

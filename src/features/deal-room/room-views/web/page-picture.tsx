@@ -27,16 +27,6 @@ export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }:
     pages.counted && address !== null,
   );
   const stroke = useSwipe((by) => onPage(page + by));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = pageAfter(event.key, page, count);
-    const size = zoomSteps[event.key];
-    // While zoomed, the arrow keys scroll instead of turning pages.
-    if (next !== null && !(zoom !== 'fit' && event.key.startsWith('Arrow'))) onPage(next);
-    else if (size !== undefined) onZoom(stepped(zoom, size));
-    else return;
-    event.preventDefault();
-  };
   return (
     <section
       ref={paper}
@@ -45,19 +35,13 @@ export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }:
       aria-describedby="page-keys"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressed(event, { page, count, zoom, onPage, onZoom })}
       className={cx(
         'max-h-[calc(100dvh-11rem)] min-h-80 overflow-auto border bg-raised max-md:-mx-5 max-md:border-x-0 md:rounded-large md:p-4',
         zoom === 'fit' && 'touch-pan-y touch-pinch-zoom',
       )}
     >
-      <p id="page-keys" className="sr-only">
-        {pages.may.text === true
-          ? 'The button “Show text” shows the text of this page. '
-          : 'This page is a picture. To have its text read aloud, ask the seller for “Download with watermark”. '}
-        Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
-        size.
-      </p>
+      <KeysHint withText={pages.may.text === true} />
       {picture.isError && !address ? (
         <ErrorState
           title="This page could not be shown."
@@ -66,19 +50,58 @@ export function PagePicture({ paper, pages, page, count, zoom, onPage, onZoom }:
           onRetry={() => void picture.refetch()}
         />
       ) : address ? (
-        <img
-          src={address}
-          alt={`Page ${page} of ${pages.name}, marked with your name`}
-          draggable={false}
-          className={cx('mx-auto rounded-small bg-white shadow-low', zoomFaces[zoom])}
-        />
+        <PageImage address={address} page={page} name={pages.name} zoom={zoom} />
       ) : (
-        <div role="status">
-          <span className="sr-only">Page {page} is being drawn</span>
-          <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />
-        </div>
+        <BeingDrawn page={page} />
       )}
     </section>
+  );
+}
+
+type Viewed = Omit<Props, 'paper' | 'pages'>;
+
+function pressed(event: KeyboardEvent, { page, count, zoom, onPage, onZoom }: Viewed) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = pageAfter(event.key, page, count);
+  const size = zoomSteps[event.key];
+  // While zoomed, the arrow keys scroll instead of turning pages.
+  if (next !== null && !(zoom !== 'fit' && event.key.startsWith('Arrow'))) onPage(next);
+  else if (size !== undefined) onZoom(stepped(zoom, size));
+  else return;
+  event.preventDefault();
+}
+
+function KeysHint({ withText }: { withText: boolean }) {
+  return (
+    <p id="page-keys" className="sr-only">
+      {withText
+        ? 'The button “Show text” shows the text of this page. '
+        : 'This page is a picture. To have its text read aloud, ask the seller for “Download with watermark”. '}
+      Left and right arrow turn the page, Home and End go to the first and last, plus and minus change the
+      size.
+    </p>
+  );
+}
+
+type ImageProps = { address: string; page: number; name: string; zoom: Zoom };
+
+function PageImage({ address, page, name, zoom }: ImageProps) {
+  return (
+    <img
+      src={address}
+      alt={`Page ${page} of ${name}, marked with your name`}
+      draggable={false}
+      className={cx('mx-auto rounded-small bg-white shadow-low', zoomFaces[zoom])}
+    />
+  );
+}
+
+function BeingDrawn({ page }: { page: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Page {page} is being drawn</span>
+      <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />
+    </div>
   );
 }
 

@@ -63,55 +63,61 @@ function Shades({ readers, folders, cells }: PartProps) {
     >
       <table className="w-full border-separate border-spacing-1 text-small">
         <caption className="sr-only">Time that each buyer spent in each folder</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="px-2 py-1 text-left font-medium">
-              Buyer
-            </th>
-            {folders.map(({ id, number, name }) => (
-              <th key={id} scope="col" title={name} className="min-w-16 px-2 py-1 text-center font-medium">
-                <span className="tabular">{number}</span>
-                <span className="mx-auto block max-w-24 truncate font-normal text-muted text-tiny">
-                  {name}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <FolderHeads folders={folders} />
         <tbody>
           {readers.map((reader) => (
             <tr key={reader.personId}>
               <th scope="row" className="min-w-24 max-w-40 px-2 py-1 text-left font-normal">
                 <bdi>{nameOf(reader)}</bdi>
               </th>
-              {folders.map(({ id }) => {
-                const seconds = byKey.get(`${reader.personId} ${id}`)?.seconds;
-                return (
-                  <td
-                    key={id}
-                    className={cx(
-                      'tabular whitespace-nowrap rounded-small px-2 py-3 text-center',
-                      shades[heatOf(seconds ?? 0, longest)],
-                    )}
-                  >
-                    {seconds === undefined ? (
-                      <>
-                        <span aria-hidden className="text-muted">
-                          –
-                        </span>
-                        <span className="sr-only">Not opened</span>
-                      </>
-                    ) : (
-                      shortSeconds(seconds)
-                    )}
-                  </td>
-                );
-              })}
+              {folders.map(({ id }) => (
+                <Shade key={id} seconds={byKey.get(`${reader.personId} ${id}`)?.seconds} longest={longest} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function FolderHeads({ folders }: Pick<Props, 'folders'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="px-2 py-1 text-left font-medium">
+          Buyer
+        </th>
+        {folders.map(({ id, number, name }) => (
+          <th key={id} scope="col" title={name} className="min-w-16 px-2 py-1 text-center font-medium">
+            <span className="tabular">{number}</span>
+            <span className="mx-auto block max-w-24 truncate font-normal text-muted text-tiny">{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Shade({ seconds, longest }: { seconds: number | undefined; longest: number }) {
+  return (
+    <td
+      className={cx(
+        'tabular whitespace-nowrap rounded-small px-2 py-3 text-center',
+        shades[heatOf(seconds ?? 0, longest)],
+      )}
+    >
+      {seconds === undefined ? (
+        <>
+          <span aria-hidden className="text-muted">
+            –
+          </span>
+          <span className="sr-only">Not opened</span>
+        </>
+      ) : (
+        shortSeconds(seconds)
+      )}
+    </td>
   );
 }
 

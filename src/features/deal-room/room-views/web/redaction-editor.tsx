@@ -49,57 +49,24 @@ export function RedactionEditor({ documentId }: { documentId: string }) {
 
 function Editor({ pages }: { pages: DocumentPages }) {
   const [page, setPage] = useState(1);
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const { boxes, add, change, undo, clear } = useBoxes();
   const [asking, setAsking] = useState(false);
   const redact = useRedact(pages, () => {
     setAsking(false);
-    setBoxes([]);
+    clear();
   });
-  const add = (box: Box) => setBoxes((before) => (before.length < most.boxes ? [...before, box] : before));
-  const change = (index: number, box: Box | null) =>
-    setBoxes((before) => before.flatMap((one, at) => (at === index ? (box ?? []) : one)));
   const count = pages.pages;
   if (count === null)
     return <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>;
   return (
     <>
-      <PageHeader
-        title={<span className="wrap-anywhere">Redact {pages.name}</span>}
-        lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
-        actions={
-          <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
-            Back to document
-          </LinkButton>
-        }
-      />
+      <RedactHeader pages={pages} />
       <LastRedaction documentId={pages.documentId} />
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <PageTurner page={page} count={count} onPage={setPage} />
-        <Button variant="secondary" onClick={() => add({ page, x: 0.35, y: 0.4, width: 0.3, height: 0.05 })}>
-          Add area
-        </Button>
-        <Button variant="secondary" onClick={() => add({ page, x: 0, y: 0, width: 1, height: 1 })}>
-          Whole page
-        </Button>
-        <Button
-          variant="quiet"
-          disabledReason={boxes.length === 0 ? 'Nothing has been drawn yet.' : null}
-          onClick={() => setBoxes((before) => before.slice(0, -1))}
-        >
-          Undo
-        </Button>
-        <Button
-          disabledReason={
-            pages.may.redact !== true
-              ? 'Only the seller can redact.'
-              : boxes.length === 0
-                ? 'Draw over an area first.'
-                : null
-          }
-          onClick={() => setAsking(true)}
-        >
-          Redact {boxes.length === 1 ? '1 area' : `${boxes.length} areas`}
-        </Button>
+        <AreaButtons page={page} onAdd={add} />
+        <UndoButton nothing={boxes.length === 0} onClick={undo} />
+        <RedactButton areas={boxes.length} may={pages.may.redact === true} onClick={() => setAsking(true)} />
       </div>
       <p role="status" className="sr-only">
         {boxes.length} areas are marked
@@ -116,6 +83,62 @@ function Editor({ pages }: { pages: DocumentPages }) {
         onConfirm={() => redact.mutate(boxes)}
       />
     </>
+  );
+}
+
+function RedactHeader({ pages }: { pages: DocumentPages }) {
+  return (
+    <PageHeader
+      title={<span className="wrap-anywhere">Redact {pages.name}</span>}
+      lead="Draw over what buyers must not see. A new version is made as pictures without these parts. Your original stays as it is, visible only to you."
+      actions={
+        <LinkButton variant="quiet" to={paths.roomDocument(pages.documentId)}>
+          Back to document
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function useBoxes() {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  return {
+    boxes,
+    add: (box: Box) => setBoxes((before) => (before.length < most.boxes ? [...before, box] : before)),
+    change: (index: number, box: Box | null) =>
+      setBoxes((before) => before.flatMap((one, at) => (at === index ? (box ?? []) : one))),
+    undo: () => setBoxes((before) => before.slice(0, -1)),
+    clear: () => setBoxes([]),
+  };
+}
+
+function AreaButtons({ page, onAdd }: { page: number; onAdd: (box: Box) => void }) {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => onAdd({ page, x: 0.35, y: 0.4, width: 0.3, height: 0.05 })}>
+        Add area
+      </Button>
+      <Button variant="secondary" onClick={() => onAdd({ page, x: 0, y: 0, width: 1, height: 1 })}>
+        Whole page
+      </Button>
+    </>
+  );
+}
+
+function UndoButton({ nothing, onClick }: { nothing: boolean; onClick: () => void }) {
+  return (
+    <Button variant="quiet" disabledReason={nothing ? 'Nothing has been drawn yet.' : null} onClick={onClick}>
+      Undo
+    </Button>
+  );
+}
+
+function RedactButton({ areas, may, onClick }: { areas: number; may: boolean; onClick: () => void }) {
+  const nothing = areas === 0 ? 'Draw over an area first.' : null;
+  return (
+    <Button disabledReason={may ? nothing : 'Only the seller can redact.'} onClick={onClick}>
+      Redact {areas === 1 ? '1 area' : `${areas} areas`}
+    </Button>
   );
 }
 

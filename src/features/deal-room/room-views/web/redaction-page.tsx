@@ -18,24 +18,7 @@ type Props = {
 export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
   const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, '1400'));
   const address = useObjectUrl(picture.data);
-  const [from, setFrom] = useState<{ x: number; y: number } | null>(null);
-  const [drawn, setDrawn] = useState<Box | null>(null);
-  const paper = useRef<HTMLDivElement>(null);
-  const at = ({ clientX, clientY }: PointerEvent) => {
-    const edge = paper.current?.getBoundingClientRect();
-    if (!edge) return { x: 0, y: 0 };
-    return { x: (clientX - edge.left) / edge.width, y: (clientY - edge.top) / edge.height };
-  };
-  const begin = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setFrom(at(event));
-  };
-  const end = () => {
-    if (drawn && drawn.width >= smallest && drawn.height >= smallest) onAdd(drawn);
-    setFrom(null);
-    setDrawn(null);
-  };
+  const { paper, drawn, pointer } = useDrawing(page, onAdd);
   if (picture.isError)
     return (
       <ErrorState
@@ -49,13 +32,7 @@ export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
   return (
     <div
       ref={paper}
-      onPointerDown={begin}
-      onPointerMove={(event) => from && setDrawn(boxBetween(page, from, at(event)))}
-      onPointerUp={end}
-      onPointerCancel={() => {
-        setFrom(null);
-        setDrawn(null);
-      }}
+      {...pointer}
       className="relative mx-auto w-full max-w-3xl cursor-crosshair touch-none select-none"
     >
       <img
@@ -64,6 +41,46 @@ export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
         draggable={false}
         className="w-full bg-white"
       />
+      <CoveredParts page={page} boxes={boxes} onChange={onChange} />
+      {drawn && <span className="absolute border-2 border-bad bg-black/60" style={placeOf(drawn)} />}
+    </div>
+  );
+}
+
+function useDrawing(page: number, onAdd: (box: Box) => void) {
+  const [from, setFrom] = useState<{ x: number; y: number } | null>(null);
+  const [drawn, setDrawn] = useState<Box | null>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const at = ({ clientX, clientY }: PointerEvent) => {
+    const edge = paper.current?.getBoundingClientRect();
+    if (!edge) return { x: 0, y: 0 };
+    return { x: (clientX - edge.left) / edge.width, y: (clientY - edge.top) / edge.height };
+  };
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setFrom(at(event));
+  };
+  const forget = () => {
+    setFrom(null);
+    setDrawn(null);
+  };
+  const end = () => {
+    if (drawn && drawn.width >= smallest && drawn.height >= smallest) onAdd(drawn);
+    forget();
+  };
+  const pointer = {
+    onPointerDown: begin,
+    onPointerMove: (event: PointerEvent) => from && setDrawn(boxBetween(page, from, at(event))),
+    onPointerUp: end,
+    onPointerCancel: forget,
+  };
+  return { paper, drawn, pointer };
+}
+
+function CoveredParts({ page, boxes, onChange }: Pick<Props, 'page' | 'boxes' | 'onChange'>) {
+  return (
+    <>
       {boxes.map(
         (box, index) =>
           box.page === page && (
@@ -76,8 +93,7 @@ export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
             />
           ),
       )}
-      {drawn && <span className="absolute border-2 border-bad bg-black/60" style={placeOf(drawn)} />}
-    </div>
+    </>
   );
 }
 

@@ -53,11 +53,7 @@ export function RoomAttention({ roomId }: { roomId: string }) {
             <div className="flex flex-col gap-8">
               <ViewerChoice viewers={viewers} value={person} onChange={setPerson} />
               <ReadingPicture viewers={viewers} folders={folders} cells={cells} />
-              <OnDemand
-                load={loadTrend}
-                props={{ days }}
-                waiting={<Skeleton className="h-64 w-full rounded-large" />}
-              />
+              <Trend days={days} />
               <Documents documents={documents} />
               <ViewerTable viewers={viewers} />
               <HowCounted />
@@ -66,6 +62,16 @@ export function RoomAttention({ roomId }: { roomId: string }) {
         </>
       )}
     </AttentionState>
+  );
+}
+
+function Trend({ days }: Pick<Attention, 'days'>) {
+  return (
+    <OnDemand
+      load={loadTrend}
+      props={{ days }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    />
   );
 }
 

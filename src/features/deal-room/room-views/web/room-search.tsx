@@ -33,21 +33,7 @@ export function RoomSearch({ roomId }: { roomId: string }) {
           </LinkButton>
         }
       />
-      <search>
-        <PlainForm onSubmit={submit} className="mb-6 flex max-w-xl gap-2">
-          <TextInput
-            aria-label="Search for"
-            value={typed}
-            maxLength={200}
-            enterKeyHint="search"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit">
-            <Search aria-hidden className="size-4" />
-            Search
-          </Button>
-        </PlainForm>
-      </search>
+      <SearchForm typed={typed} onType={setTyped} onSubmit={submit} />
       {q === '' ? (
         <p className="text-muted">
           Type a word, several words that all have to be on the page, or "words in quotes" that stand
@@ -57,6 +43,28 @@ export function RoomSearch({ roomId }: { roomId: string }) {
         <Hits roomId={roomId} q={q} />
       )}
     </>
+  );
+}
+
+type FormProps = { typed: string; onType: (typed: string) => void; onSubmit: () => void };
+
+function SearchForm({ typed, onType, onSubmit }: FormProps) {
+  return (
+    <search>
+      <PlainForm onSubmit={onSubmit} className="mb-6 flex max-w-xl gap-2">
+        <TextInput
+          aria-label="Search for"
+          value={typed}
+          maxLength={200}
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Button type="submit">
+          <Search aria-hidden className="size-4" />
+          Search
+        </Button>
+      </PlainForm>
+    </search>
   );
 }
 
