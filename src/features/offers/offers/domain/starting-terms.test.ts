@@ -39,6 +39,35 @@ describe('the initial terms of an offer', () => {
   });
 });
 
+describe('cash at closing', () => {
+  const price = cents(225_000_000);
+  const base = { ...starting(), price, cash: cents(60_000_000), sbaLoan: cents(165_000_000) };
+  const write = (given: Partial<OfferTerms>[]) =>
+    given.reduce<OfferTerms>((terms, some) => withFollowing('loi', terms, { ...terms, ...some }, base), base);
+
+  it('takes the difference of a new price, also while it is being typed', () => {
+    const digits = [2, 24, 240, 2_400, 24_000, 240_000].map((typed) => ({ price: cents(typed * 100) }));
+    const whole = write([...digits, { price: cents(240_000_000) }]);
+    expect(whole.cash).toBe(75_000_000);
+    expect(faults(whole)).not.toContain('price');
+    expect(write([{ price: NaN as never }, { price: cents(220_000_000) }]).cash).toBe(55_000_000);
+    expect(write([{ price: cents(240_000_000) }, { price }]).cash).toBe(60_000_000);
+  });
+
+  it('stays as it is typed, and where another part changed', () => {
+    const cash = cents(70_000_000);
+    expect(write([{ cash }, { price: cents(240_000_000) }]).cash).toBe(cash);
+    const sbaLoan = cents(180_000_000);
+    expect(write([{ sbaLoan }, { price: cents(240_000_000) }]).cash).toBe(60_000_000);
+  });
+
+  it('never falls below zero, and does not follow terms that did not add up', () => {
+    expect(write([{ price: cents(100_000_000) }]).cash).toBe(0);
+    const open = { ...base, cash: cents(0) };
+    expect(withFollowing('loi', open, { ...open, price: cents(240_000_000) }, open).cash).toBe(0);
+  });
+});
+
 describe('dependent terms', () => {
   it('keep the indemnity at its share of the price with every digit, until it is changed by hand', () => {
     const first = typed({ price: cents(100) }, 'loi');

@@ -1,7 +1,8 @@
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { blankTerms } from './blank-terms.ts';
-import type { ContingencyKind, OfferKind, OfferTerms } from './terms.ts';
+import { sumOfParts } from './check-terms.ts';
+import { type ContingencyKind, type OfferKind, type OfferTerms, priceParts } from './terms.ts';
 
 /** Usual in small deals (practice; ranges: docs/rules/offers.md). The buyer can change every figure. */
 export const usual = {
@@ -66,17 +67,36 @@ export function startingTerms(
 }
 
 /**
- * The usual terms of a note, an earn-out or a loan come and go with its amount, and the indemnity keeps its share of
- * the price. Manual changes stay.
+ * The usual terms of a note, an earn-out or a loan come and go with its amount, the indemnity keeps its share of the
+ * price, and cash takes the difference to the price of `base`, the terms that the writing began with. Manual changes
+ * stay.
  */
-export function withFollowing(kind: OfferKind, before: OfferTerms, next: OfferTerms): OfferTerms {
+export function withFollowing(
+  kind: OfferKind,
+  before: OfferTerms,
+  next: OfferTerms,
+  base: OfferTerms = blankTerms(),
+): OfferTerms {
   return {
     ...next,
+    cash: cashAfter(base, before, next),
     ...noteTerms(before, next),
     ...earnOutTerms(before, next),
     ...standbyTerms(before, next),
     ...(kind === 'loi' ? { ...indemnityTerms(before, next), ...loanTerms(before, next) } : {}),
   };
+}
+
+/** Only while the price alone is changed: other parts as in `base`, and cash not typed. */
+function cashAfter(base: OfferTerms, before: OfferTerms, next: OfferTerms): Cents {
+  const { price } = base;
+  if (price === null || sumOfParts(base) !== price || before.price === next.price) return next.cash;
+  const following = (of: number | null) =>
+    of !== null && of > 0 ? cents(Math.max(0, base.cash + of - price)) : base.cash;
+  const others = priceParts.filter((part) => part !== 'cash');
+  if (others.some((part) => next[part] !== base[part])) return next.cash;
+  if (next.cash !== base.cash && next.cash !== following(before.price)) return next.cash;
+  return following(next.price);
 }
 
 const begins = (before: number, next: number) => !(before > 0) && next > 0;

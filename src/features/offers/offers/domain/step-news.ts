@@ -1,4 +1,5 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { OfferParty, OfferStatus } from './offer.ts';
 import type { OfferKind } from './terms.ts';
@@ -40,7 +41,7 @@ function forSeller(step: TakenStep): News | null {
     return news(
       'The buyer accepted your counteroffer',
       `The buyer accepted the terms of your counteroffer to their ${plain}.${exclusivity(step, 'seller')}`,
-      'Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.',
+      `${opened(kind, 'the buyer')}Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.`,
     );
   if (to === 'withdrawn' && party === 'buyer')
     return from === 'accepted'
@@ -65,6 +66,10 @@ function forSeller(step: TakenStep): News | null {
   return null;
 }
 
+/** An accepted letter of intent opens the next stage to its buyer. */
+const opened = (kind: OfferKind, reader: string) =>
+  kind === 'loi' ? `The ${stageWords.S4.name} documents in the deal room are open to ${reader} now. ` : '';
+
 function forBuyer(step: TakenStep): News | null {
   const { kind, from, to, party } = step;
   const { plain } = names[kind];
@@ -86,7 +91,7 @@ function forBuyer(step: TakenStep): News | null {
     return news(
       'Your offer was accepted',
       `The seller accepted your ${plain}.${exclusivity(step, 'buyer')}`,
-      'Due diligence and the purchase agreement come next.',
+      `${opened(kind, 'you')}Due diligence and the purchase agreement come next.`,
     );
   if (to === 'declined')
     return from === 'accepted'

@@ -6,6 +6,7 @@ import { termSections } from '../domain/term-fields.ts';
 import { kindLabels } from '../domain/words.ts';
 import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
+import { whosePrice } from './offer-words.ts';
 import { shownTerm } from './term-text.ts';
 
 type Row = { label: string; cell: (column: CompareColumn) => ReactNode; strong?: boolean };
@@ -74,7 +75,8 @@ function OfferHead({ offer }: { offer: CompareColumn['offer'] }) {
   return (
     <th scope="col" className="min-w-44 px-4 py-3 text-left font-medium">
       <span className="block break-words text-body">{offer.buyer.name}</span>
-      <span className="mb-2 block font-normal text-muted">{kindLabels[offer.kind]}</span>
+      <span className="block font-normal text-muted">{kindLabels[offer.kind]}</span>
+      <span className="mb-2 block font-normal text-muted">Terms: {whosePrice(offer)}</span>
       <span className="flex flex-wrap items-center gap-2">
         <OfferStatusBadge {...offer} />
         <LinkButton

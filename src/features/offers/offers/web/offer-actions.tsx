@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -111,7 +113,16 @@ function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string |
   return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
 }
 
-function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
+/** An accepted letter of intent opens the next stage to its buyer. */
+function whatAcceptingDoes({ kind, caller, buyer }: OfferInFull): string {
+  if (kind === 'indication') return 'Nothing in an indication of interest is binding.';
+  const { name, opens } = stageWords.S4;
+  const reader = caller.includes('buyer') ? 'you' : buyer.name;
+  return `It opens the ${name} stage to ${reader}: ${opens.charAt(0).toLowerCase()}${opens.slice(1)}. Only terms marked Binding are intended to be binding.`;
+}
+
+function wordsFor(offer: OfferInFull, to: Target) {
+  const { status, terms, exclusiveUntil } = offer;
   const days = terms?.exclusivityDays ?? 0;
   const early = exclusiveUntil
     ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
@@ -122,8 +133,8 @@ function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
       title: 'Accept these terms?',
       consequence:
         days > 0
-          ? `For ${days} days the seller may not negotiate with others, and every other offer goes on hold. Only terms marked Binding are intended to be binding.`
-          : 'It includes no exclusivity. Only terms marked Binding are intended to be binding.',
+          ? `For ${counted(days, 'day')} the seller may not negotiate with others, and every other offer goes on hold. ${whatAcceptingDoes(offer)}`
+          : `It includes no exclusivity. ${whatAcceptingDoes(offer)}`,
     },
     under_review: {
       label: 'Mark as under review',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
 import { amountOf, type CompareColumn, type SliceName, slices } from './compare-slices.ts';
+import { whosePrice } from './offer-words.ts';
 
 const height = 200;
 const width = 100;
@@ -57,12 +58,13 @@ function OfferBar({ id, column, parts, highest }: OfferBarProps) {
         id={id}
         parts={parts}
         highest={highest}
-        words={`${column.offer.buyer.name}: price ${shortMoney(column.terms.price ?? 0)}; ${parts
+        words={`${column.offer.buyer.name}, ${whosePrice(column.offer)}: price ${shortMoney(column.terms.price ?? 0)}; ${parts
           .map(({ label, amount }) => `${label.toLowerCase()} ${shortMoney(amount)}`)
           .join(', ')}`}
       />
       <p aria-hidden className="truncate font-medium text-small" title={column.offer.buyer.name}>
         {column.offer.buyer.name}
+        <span className="block truncate font-normal text-muted">{whosePrice(column.offer)}</span>
       </p>
       <ul aria-hidden className="flex flex-col gap-0.5 text-small">
         {parts.map(({ name, amount }) => (

@@ -11,9 +11,12 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { blankTerms } from '../domain/blank-terms.ts';
+import { answerableStatuses, type OfferStatus } from '../domain/offer.ts';
+import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels } from '../domain/words.ts';
 import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
+import { LetterPaper } from './letter-paper.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHistory, RoundChanges } from './offer-rounds.tsx';
@@ -82,12 +85,22 @@ function Loaded({ offer }: { offer: OfferInFull }) {
             <>
               <RoundChanges offer={offer} />
               {offer.terms && <TermsView terms={offer.terms} />}
+              {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
             </>
           )}
         </div>
         <About offer={offer} />
       </div>
     </>
+  );
+}
+
+function AsLetter({ offer, terms }: { offer: OfferInFull; terms: OfferTerms }) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-2 font-medium">Read these terms as a letter</summary>
+      <LetterPaper offer={offer} terms={terms} />
+    </details>
   );
 }
 
@@ -154,16 +167,23 @@ function About({ offer }: { offer: OfferInFull }) {
   );
 }
 
-function factsOf({ price, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
+function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
   return [
     { term: 'Price', detail: <Money exact amount={price} /> },
     { term: 'Rounds', detail: round },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
-    ...(expiresAt ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime /> }] : []),
+    ...(expiresAt && awaitsAnswer(status)
+      ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime /> }]
+      : []),
     ...(exclusiveUntil
       ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime /> }]
       : []),
   ];
+}
+
+/** Also while it is on hold, since its time goes on. */
+function awaitsAnswer(status: OfferStatus): boolean {
+  return status === 'on_hold_exclusivity' || answerableStatuses.some((one) => one === status);
 }
 
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {

@@ -1,10 +1,7 @@
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
-import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { dayText, momentText } from '#kit/ui/date-format.ts';
-import { type LetterRow, letterBody } from '../domain/letter.ts';
-import { kindLabels, notLegalAdvice } from '../domain/words.ts';
+import { LetterPaper } from './letter-paper.tsx';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
 import { useArrival } from './use-arrival.ts';
@@ -41,11 +38,12 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
           Review your {name}
         </h2>
         <p className="max-w-prose text-muted">
-          This is what the {reader} will read. Nothing is sent until you press “Send {name}”.
+          The {reader} gets these terms, and can read them as this letter. Nothing is sent until you press
+          “Send {name}”.
         </p>
       </div>
       {changes && <Changes changes={changes} />}
-      <LetterPaper offer={offer} editor={editor} />
+      <LetterPaper offer={offer} terms={editor.terms} />
     </FormShell>
   );
 }
@@ -56,6 +54,12 @@ function Changes({ changes }: { changes: ReturnType<typeof changedTerms> }) {
       <h3 id="review-changes" className="text-lead">
         What you change
       </h3>
+      {changes.some(({ name }) => name === 'price') && (
+        <p className="max-w-prose text-muted text-small">
+          Cash at closing takes the difference in price, and an indemnity keeps its share of the price, unless
+          you change them.
+        </p>
+      )}
       {changes.length === 0 ? (
         <p className="text-muted">Nothing yet: these are the current terms.</p>
       ) : (
@@ -68,57 +72,5 @@ function Changes({ changes }: { changes: ReturnType<typeof changedTerms> }) {
         </ul>
       )}
     </Card>
-  );
-}
-
-function LetterPaper({ offer, editor: { terms } }: Pick<Props, 'offer' | 'editor'>) {
-  const body = letterBody(offer.kind, terms, { day: dayText, moment: momentText }, { agreed: false });
-  const signs = [terms.signatory, terms.signatoryTitle].filter(Boolean).join(', ');
-  const numbered = [...body.terms, { title: 'Binding terms', rows: body.binding }]
-    .filter(({ rows }) => rows.length > 0)
-    .map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
-  return (
-    <Card as="article" aria-labelledby="review-letter" className="flex flex-col gap-5 sm:p-8">
-      <header>
-        <h3 id="review-letter" className="font-display text-heading">
-          {kindLabels[offer.kind]}
-        </h3>
-        <p className="text-muted">for the purchase of {offer.listingTitle || 'the business'}</p>
-      </header>
-      <Rows
-        rows={[
-          { label: 'Buyer', text: terms.buyerEntity },
-          { label: 'Signatory', text: signs },
-        ]}
-      />
-      {body.nature.map((text) => (
-        <p key={text} className="max-w-prose">
-          {text}
-        </p>
-      ))}
-      {numbered.map(({ title, rows }) => (
-        <section key={title}>
-          <h4 className="mb-1 font-semibold">{title}</h4>
-          <Rows rows={rows} />
-        </section>
-      ))}
-      <p className="text-muted text-small">
-        {offer.kind === 'loi' &&
-          'If both sides agree, both parties’ names and the date are added, and the letter is sealed as a PDF. '}
-        {notLegalAdvice}
-      </p>
-    </Card>
-  );
-}
-
-function Rows({ rows }: { rows: readonly LetterRow[] }) {
-  return (
-    <DescriptionList
-      className="-my-2.5"
-      items={rows.map(({ label, text }) => ({
-        term: label,
-        detail: <span className="wrap-anywhere whitespace-pre-line">{text}</span>,
-      }))}
-    />
   );
 }

@@ -41,9 +41,7 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
     case 'accepted':
       return say(
         termsBy === 'seller' ? 'You accepted the seller’s counteroffer' : 'Your offer was accepted',
-        exclusiveUntil
-          ? `The seller may not negotiate with others until ${on(exclusiveUntil)}.`
-          : 'Next: due diligence and the purchase agreement.',
+        `${exclusiveUntil ? `The seller may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}Next: send your diligence requests in the deal room, arrange financing, and have your attorney draft the purchase agreement.`,
       );
     case 'on_hold_exclusivity':
       return say(
@@ -55,7 +53,8 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
   }
 }
 
-const afterwards = 'After closing, mark the listing as sold and choose the buyer.';
+const afterwards =
+  'Next: mark the listing as under offer, and answer the buyer’s diligence requests in the deal room. After closing, mark the listing as sold and choose the buyer.';
 
 function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, may }: OfferView): NextWords {
   const yours = may.accepted === true || may.declined === true;
@@ -75,9 +74,7 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, 
         termsBy === 'seller'
           ? `${buyer.name} accepted ${caller.includes('seller') ? 'your' : 'the'} counteroffer`
           : 'This offer is accepted',
-        exclusiveUntil
-          ? `You may not negotiate with others until ${on(exclusiveUntil)}. ${afterwards}`
-          : afterwards,
+        `${exclusiveUntil ? `You may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${afterwards}`,
       );
     case 'on_hold_exclusivity':
       return say('This offer is on hold', 'You accepted another offer that is still exclusive.');

@@ -59,7 +59,7 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     sending: sending.isPending,
     error: local ?? (failure && staleWords(failure)) ?? failure,
     set(name: keyof OfferTerms, value: unknown) {
-      const next = withFollowing(offer.kind, terms, { ...terms, [name]: value });
+      const next = withFollowing(offer.kind, terms, { ...terms, [name]: value }, start);
       setTerms(next);
       setState(draft ? 'Not saved yet' : 'Kept in this tab until you send it');
       if (unreadable(next).length === 0) keep(offer.id, next);
