@@ -13,34 +13,10 @@ export type Refusal = { name: string; why: string };
 
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
-  const queries = useQueryClient();
+  const refresh = useRefresh(listingId);
+  const { error, setError, change } = usePhotoChange(refresh);
   const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
-
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: [...photosKey, 'own', listingId] });
-    void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
-    void queries.invalidateQueries({ queryKey: listingsKey });
-  };
-
-  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
-    setError(null);
-    try {
-      await run();
-      return true;
-    } catch (failure) {
-      console.error(failure);
-      setError(reasonFromError(failure));
-      return false;
-    } finally {
-      busy.current = false;
-      await refresh();
-    }
-  };
 
   /** One at a time: a phone's connection and the decoder handle no more. */
   const add = async (files: readonly File[]) => {
@@ -75,6 +51,38 @@ export function usePhotos(listingId: string) {
       ),
     clearError: () => setError(null),
   };
+}
+
+function useRefresh(listingId: string) {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [...photosKey, 'own', listingId] });
+    void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
+    void queries.invalidateQueries({ queryKey: listingsKey });
+  };
+}
+
+/** One change at a time; what it threw is kept in words. */
+function usePhotoChange(refresh: () => Promise<void>) {
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setError(null);
+    try {
+      await run();
+      return true;
+    } catch (failure) {
+      console.error(failure);
+      setError(reasonFromError(failure));
+      return false;
+    } finally {
+      busy.current = false;
+      await refresh();
+    }
+  };
+  return { error, setError, change };
 }
 
 function problemHere(file: File): string | null {

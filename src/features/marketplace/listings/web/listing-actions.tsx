@@ -21,20 +21,11 @@ export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: 
   const { busy, error, move, clear } = useListingMove(editor);
   const toast = useToast();
   const words = moveWords[asked ?? 'draft'];
-  const entries = targets.filter(comesInto(editor.base)).map((target): MenuEntry => {
-    const reason = reasonFor(editor, target);
-    return {
-      kind: 'action',
-      label: moveWords[target].label,
-      danger: reason === null && moveWords[target].danger === true,
-      disabledReason: reason,
-      onSelect: () => {
-        clear();
-        setAsked(target);
-        setOpen(true);
-      },
-    };
-  });
+  const ask = (target: Target) => {
+    clear();
+    setAsked(target);
+    setOpen(true);
+  };
   const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
     if (!asked) return;
     if (await move(editor.base, { to: statusOf(asked), ...said })) {
@@ -46,32 +37,7 @@ export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: 
   const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
   return (
     <>
-      <Menu
-        align="start"
-        side="top"
-        entries={[
-          {
-            kind: 'action',
-            label: 'Discard changes',
-            disabledReason: editor.dirty ? null : 'Everything is saved.',
-            onSelect: editor.discard,
-          },
-          {
-            kind: 'action',
-            label: 'Revert to last opened version',
-            disabledReason: editor.revert ? null : 'Nothing was changed since.',
-            onSelect: () => editor.revert?.(),
-          },
-          { kind: 'separator' },
-          ...entries,
-        ]}
-        trigger={
-          <Button variant="secondary">
-            More
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        }
-      />
+      <MoreMenu editor={editor} onMove={ask} />
       {asked === 'sold' ? (
         sale.markSold({
           ...dialog,
@@ -89,6 +55,51 @@ export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: 
       )}
     </>
   );
+}
+
+type MenuProps = { editor: ListingEditor; onMove: (target: Target) => void };
+
+function MoreMenu({ editor, onMove }: MenuProps) {
+  return (
+    <Menu
+      align="start"
+      side="top"
+      entries={[
+        {
+          kind: 'action',
+          label: 'Discard changes',
+          disabledReason: editor.dirty ? null : 'Everything is saved.',
+          onSelect: editor.discard,
+        },
+        {
+          kind: 'action',
+          label: 'Revert to last opened version',
+          disabledReason: editor.revert ? null : 'Nothing was changed since.',
+          onSelect: () => editor.revert?.(),
+        },
+        { kind: 'separator' },
+        ...targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove)),
+      ]}
+      trigger={
+        <Button variant="secondary">
+          More
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}
+
+function moveEntry(editor: ListingEditor, target: Target, onMove: MenuProps['onMove']): MenuEntry {
+  const reason = reasonFor(editor, target);
+  const { label, danger } = moveWords[target];
+  return {
+    kind: 'action',
+    label,
+    danger: reason === null && danger === true,
+    disabledReason: reason,
+    onSelect: () => onMove(target),
+  };
 }
 
 function statusOf(target: Target): ListingStatus {

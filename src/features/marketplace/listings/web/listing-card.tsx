@@ -30,7 +30,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   const isOpen = open ?? ownOpen;
   const titleId = useId();
   const detailsId = useId();
-  const title = <Highlighted text={teaserTitle(teaser)} spans={highlights?.title} />;
+
   const toggle = () => {
     setOwnOpen(!isOpen);
     onToggle?.(!isOpen);
@@ -42,28 +42,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
           <CardPhoto teaser={teaser} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-            <div className="min-w-0 flex-1 basis-60">
-              <h3 id={titleId} className="text-title">
-                {to ? (
-                  <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </h3>
-              {teaser.status === 'under_offer' && (
-                <Badge tone="amber" className="mt-2">
-                  {listingStatusLabels.under_offer}
-                </Badge>
-              )}
-            </div>
-            <p className="tabular shrink-0 text-lead @md:text-right">
-              <span className="block text-muted text-tiny">Asking price</span>
-              {priceWords(teaser.price)}
-            </p>
-          </div>
+          <CardHead titleId={titleId} teaser={teaser} highlights={highlights} to={to} />
           <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
             <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
           </p>
@@ -89,6 +68,36 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
         </div>
       </div>
     </Card>
+  );
+}
+
+type HeadProps = Pick<Props, 'teaser' | 'highlights' | 'to'> & { titleId: string };
+
+function CardHead({ titleId, teaser, highlights, to }: HeadProps) {
+  const title = <Highlighted text={teaserTitle(teaser)} spans={highlights?.title} />;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 id={titleId} className="text-title">
+          {to ? (
+            <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {teaser.status === 'under_offer' && (
+          <Badge tone="amber" className="mt-2">
+            {listingStatusLabels.under_offer}
+          </Badge>
+        )}
+      </div>
+      <p className="tabular shrink-0 text-lead @md:text-right">
+        <span className="block text-muted text-tiny">Asking price</span>
+        {priceWords(teaser.price)}
+      </p>
+    </div>
   );
 }
 

@@ -57,23 +57,31 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
         </div>
       </div>
       <div id={id} className={cx('flex flex-col gap-4 max-md:pb-3', !opened && 'max-md:hidden')}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
-          {labels.map(({ name, label }) => (
-            <Field key={name} label={label}>
-              <Select
-                value={search.filters[name]}
-                onValueChange={(value) => onFilter(name, value)}
-                options={filterOptions[name]}
-              />
-            </Field>
-          ))}
-          <Field label="Trade">
-            <TradeFilter value={search.filters.trade} onValueChange={(value) => onFilter('trade', value)} />
-          </Field>
-        </div>
+        <NamedFilters filters={search.filters} onFilter={onFilter} />
         <Bounds search={search} onBound={onBound} />
       </div>
     </section>
+  );
+}
+
+type FilterProps = Pick<Props, 'onFilter'> & Pick<MarketplaceSearch, 'filters'>;
+
+function NamedFilters({ filters, onFilter }: FilterProps) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
+      {labels.map(({ name, label }) => (
+        <Field key={name} label={label}>
+          <Select
+            value={filters[name]}
+            onValueChange={(value) => onFilter(name, value)}
+            options={filterOptions[name]}
+          />
+        </Field>
+      ))}
+      <Field label="Trade">
+        <TradeFilter value={filters.trade} onValueChange={(value) => onFilter('trade', value)} />
+      </Field>
+    </div>
   );
 }
 

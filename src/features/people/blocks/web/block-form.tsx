@@ -29,15 +29,12 @@ export function BlockForm() {
           if (whom !== '') setAsked(true);
         }}
       >
-        <RadioGroup
-          name="kind"
-          label="Block by"
-          value={kind}
-          onValueChange={(chosen) => {
-            setKind(blockKinds.find((known) => known === chosen) ?? kind);
+        <KindChoice
+          kind={kind}
+          onKind={(chosen) => {
+            setKind(chosen);
             add.reset();
           }}
-          options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
         />
         <Field name="value" label={words.field} hint={words.hint}>
           <TextInput
@@ -61,5 +58,17 @@ export function BlockForm() {
         onConfirm={() => add.mutate({ kind, value: whom }, { onSettled: () => setAsked(false) })}
       />
     </>
+  );
+}
+
+function KindChoice({ kind, onKind }: { kind: BlockKind; onKind: (kind: BlockKind) => void }) {
+  return (
+    <RadioGroup
+      name="kind"
+      label="Block by"
+      value={kind}
+      onValueChange={(chosen) => onKind(blockKinds.find((known) => known === chosen) ?? kind)}
+      options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
+    />
   );
 }

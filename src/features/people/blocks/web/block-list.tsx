@@ -30,35 +30,13 @@ export function BlockList() {
         {(items) => (
           <RowList>
             {items.map((block) => (
-              <Row
+              <BlockRow
                 key={block.id}
-                title={
-                  <>
-                    <bdi className="wrap-anywhere">{block.label}</bdi>
-                    <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
-                  </>
-                }
-                detail={
-                  <>
-                    Since <DateText at={block.createdAt} />
-                    {block.kind === 'domain' &&
-                      block.pattern !== block.label &&
-                      ` · blocks every address at ${block.pattern}`}
-                  </>
-                }
-                action={
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Unblock ${block.label}`}
-                    onClick={() => {
-                      remove.reset();
-                      setAsked(block);
-                    }}
-                  >
-                    Unblock
-                  </Button>
-                }
+                block={block}
+                onUnblock={() => {
+                  remove.reset();
+                  setAsked(block);
+                }}
               />
             ))}
           </RowList>
@@ -75,5 +53,31 @@ export function BlockList() {
         onConfirm={() => asked && remove.mutate(asked)}
       />
     </>
+  );
+}
+
+function BlockRow({ block, onUnblock }: { block: Block; onUnblock: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          <bdi className="wrap-anywhere">{block.label}</bdi>
+          <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
+        </>
+      }
+      detail={
+        <>
+          Since <DateText at={block.createdAt} />
+          {block.kind === 'domain' &&
+            block.pattern !== block.label &&
+            ` · blocks every address at ${block.pattern}`}
+        </>
+      }
+      action={
+        <Button size="small" variant="secondary" aria-label={`Unblock ${block.label}`} onClick={onUnblock}>
+          Unblock
+        </Button>
+      }
+    />
   );
 }

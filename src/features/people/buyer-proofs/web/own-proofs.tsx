@@ -30,43 +30,13 @@ export function OwnProofs() {
         {(items) => (
           <RowList>
             {items.map((proof) => (
-              <Row
+              <ProofRow
                 key={proof.id}
-                title={
-                  <>
-                    {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
-                  </>
-                }
-                detail={
-                  <>
-                    Uploaded <DateText at={proof.requestedAt} />
-                    {proof.status === 'verified' && proof.validUntil && (
-                      <>
-                        {' · valid until '}
-                        <DateText at={proof.validUntil} />
-                      </>
-                    )}
-                    {proof.reason && ` · ${proof.reason}`}
-                  </>
-                }
-                action={
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
-                    disabledReason={
-                      proof.status === 'requested' || proof.status === 'verified'
-                        ? null
-                        : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
-                    }
-                    onClick={() => {
-                      move.reset();
-                      setAsked(proof);
-                    }}
-                  >
-                    Withdraw
-                  </Button>
-                }
+                proof={proof}
+                onWithdraw={() => {
+                  move.reset();
+                  setAsked(proof);
+                }}
               />
             ))}
           </RowList>
@@ -84,5 +54,44 @@ export function OwnProofs() {
         onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
       />
     </>
+  );
+}
+
+function ProofRow({ proof, onWithdraw }: { proof: Proof; onWithdraw: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
+        </>
+      }
+      detail={
+        <>
+          Uploaded <DateText at={proof.requestedAt} />
+          {proof.status === 'verified' && proof.validUntil && (
+            <>
+              {' · valid until '}
+              <DateText at={proof.validUntil} />
+            </>
+          )}
+          {proof.reason && ` · ${proof.reason}`}
+        </>
+      }
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
+          disabledReason={
+            proof.status === 'requested' || proof.status === 'verified'
+              ? null
+              : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
+          }
+          onClick={onWithdraw}
+        >
+          Withdraw
+        </Button>
+      }
+    />
   );
 }
