@@ -15,22 +15,7 @@ export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
   const refresh = useRefresh(listingId);
   const { error, setError, change } = usePhotoChange(refresh);
-  const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-
-  /** One at a time: a phone's connection and the decoder handle no more. */
-  const add = async (files: readonly File[]) => {
-    setRefusals([]);
-    const refused: Refusal[] = [];
-    for (const [done, file] of files.entries()) {
-      setSending({ done, of: files.length });
-      const why = problemHere(file) ?? (await sendOne(listingId, file));
-      if (why !== null) refused.push({ name: file.name, why });
-      else await refresh();
-    }
-    setSending(null);
-    setRefusals(refused);
-  };
+  const { sending, refusals, add } = useSending(listingId, refresh);
 
   return {
     photos,
@@ -60,6 +45,25 @@ function useRefresh(listingId: string) {
     void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
     void queries.invalidateQueries({ queryKey: listingsKey });
   };
+}
+
+function useSending(listingId: string, refresh: () => Promise<void>) {
+  const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** One at a time: a phone's connection and the decoder handle no more. */
+  const add = async (files: readonly File[]) => {
+    setRefusals([]);
+    const refused: Refusal[] = [];
+    for (const [done, file] of files.entries()) {
+      setSending({ done, of: files.length });
+      const why = problemHere(file) ?? (await sendOne(listingId, file));
+      if (why !== null) refused.push({ name: file.name, why });
+      else await refresh();
+    }
+    setSending(null);
+    setRefusals(refused);
+  };
+  return { sending, refusals, add };
 }
 
 /** One change at a time; what it threw is kept in words. */

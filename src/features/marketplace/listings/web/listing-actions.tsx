@@ -16,25 +16,7 @@ type Target = keyof typeof moveWords;
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
 export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: SaleParts }) {
-  const [asked, setAsked] = useState<Target | null>(null);
-  const [open, setOpen] = useState(false);
-  const { busy, error, move, clear } = useListingMove(editor);
-  const toast = useToast();
-  const words = moveWords[asked ?? 'draft'];
-  const ask = (target: Target) => {
-    clear();
-    setAsked(target);
-    setOpen(true);
-  };
-  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
-    if (!asked) return;
-    if (await move(editor.base, { to: statusOf(asked), ...said })) {
-      setOpen(false);
-      toast(words.done);
-      await sale.reread();
-    }
-  };
-  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
+  const { asked, words, ask, confirm, dialog } = useAskedMove(editor, sale);
   return (
     <>
       <MoreMenu editor={editor} onMove={ask} />
@@ -55,6 +37,29 @@ export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: 
       )}
     </>
   );
+}
+
+function useAskedMove(editor: ListingEditor, sale: SaleParts) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const [open, setOpen] = useState(false);
+  const { busy, error, move, clear } = useListingMove(editor);
+  const toast = useToast();
+  const words = moveWords[asked ?? 'draft'];
+  const ask = (target: Target) => {
+    clear();
+    setAsked(target);
+    setOpen(true);
+  };
+  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
+    if (!asked) return;
+    if (await move(editor.base, { to: statusOf(asked), ...said })) {
+      setOpen(false);
+      toast(words.done);
+      await sale.reread();
+    }
+  };
+  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
+  return { asked, words, ask, confirm, dialog };
 }
 
 type MenuProps = { editor: ListingEditor; onMove: (target: Target) => void };

@@ -26,15 +26,10 @@ type Props = {
 };
 
 export function ListingCard({ teaser, actions, tools, highlights, to, open, onToggle }: Props) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
+  const { isOpen, toggle } = useOpen(open, onToggle);
   const titleId = useId();
   const detailsId = useId();
 
-  const toggle = () => {
-    setOwnOpen(!isOpen);
-    onToggle?.(!isOpen);
-  };
   return (
     <Card as="article" aria-labelledby={titleId} className="@container">
       <div className="flex flex-col gap-4 @2xl:flex-row @2xl:gap-6">
@@ -47,11 +42,7 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
             <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
           </p>
           {!isOpen && <Glance teaser={teaser} />}
-          {isOpen && (
-            <div id={detailsId} className="max-w-prose border-line border-t">
-              <DescriptionList items={described(teaserDetails(teaser))} />
-            </div>
-          )}
+          {isOpen && <Details id={detailsId} teaser={teaser} />}
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="secondary"
@@ -69,6 +60,16 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
       </div>
     </Card>
   );
+}
+
+function useOpen(open: Props['open'], onToggle: Props['onToggle']) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return { isOpen, toggle };
 }
 
 type HeadProps = Pick<Props, 'teaser' | 'highlights' | 'to'> & { titleId: string };
@@ -111,6 +112,14 @@ function Glance({ teaser }: { teaser: TeaserView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Details({ id, teaser }: { id: string; teaser: TeaserView }) {
+  return (
+    <div id={id} className="max-w-prose border-line border-t">
+      <DescriptionList items={described(teaserDetails(teaser))} />
+    </div>
   );
 }
 

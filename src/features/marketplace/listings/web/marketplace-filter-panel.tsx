@@ -42,18 +42,7 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
               Clear
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className="md:hidden"
-            aria-label={opened ? 'Hide filters' : 'Show filters'}
-            aria-expanded={opened}
-            aria-controls={id}
-            onClick={() => setOpened(!opened)}
-          >
-            <SlidersHorizontal aria-hidden className="size-4" />
-            {opened ? 'Hide' : 'Show'}
-          </Button>
+          <ShowButton id={id} opened={opened} onOpened={setOpened} />
         </div>
       </div>
       <div id={id} className={cx('flex flex-col gap-4 max-md:pb-3', !opened && 'max-md:hidden')}>
@@ -61,6 +50,25 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
         <Bounds search={search} onBound={onBound} />
       </div>
     </section>
+  );
+}
+
+type ShowProps = { id: string; opened: boolean; onOpened: (opened: boolean) => void };
+
+function ShowButton({ id, opened, onOpened }: ShowProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="md:hidden"
+      aria-label={opened ? 'Hide filters' : 'Show filters'}
+      aria-expanded={opened}
+      aria-controls={id}
+      onClick={() => onOpened(!opened)}
+    >
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {opened ? 'Hide' : 'Show'}
+    </Button>
   );
 }
 

@@ -84,7 +84,7 @@ function useMarket() {
 type Market = ReturnType<typeof useMarket>;
 
 function Results({ market, buyerActions, cardTools, searchTools }: Props & { market: Market }) {
-  const { address, go, search, found } = market;
+  const { go, search, found } = market;
   const heading = useRef<HTMLHeadingElement>(null);
   const turnTo = (next: URLSearchParams) => {
     go(() => next);
@@ -106,23 +106,14 @@ function Results({ market, buyerActions, cardTools, searchTools }: Props & { mar
       </div>
       <Failed market={market} />
       {found.isPending && <MarketplaceSkeleton />}
-      {found.data?.items.length === 0 && (
-        <NothingFound
-          filtered={isNarrowed(search)}
-          crossed={isCrossed(search.bounds)}
-          onClear={() => go(cleared)}
+      {found.data && (
+        <Found
+          found={found.data}
+          market={market}
+          buyerActions={buyerActions}
+          cardTools={cardTools}
+          onTurn={turnTo}
         />
-      )}
-      {found.data && found.data.items.length > 0 && (
-        <div className="flex flex-col gap-6">
-          <FoundTeasers
-            teasers={found.data.items}
-            market={market}
-            buyerActions={buyerActions}
-            cardTools={cardTools}
-          />
-          <MarketplacePages found={found.data} search={search} address={address} onTurn={turnTo} />
-        </div>
       )}
     </section>
   );
@@ -142,27 +133,39 @@ function Failed({ market: { found, address, go } }: { market: Market }) {
 }
 
 type FoundProps = Pick<Props, 'buyerActions' | 'cardTools'> & {
-  teasers: readonly TeaserView[];
+  found: NonNullable<Market['found']['data']>;
   market: Market;
+  onTurn: (next: URLSearchParams) => void;
 };
 
-function FoundTeasers({ teasers, market: { address, go }, buyerActions, cardTools }: FoundProps) {
+function Found({ found, market: { address, go, search }, buyerActions, cardTools, onTurn }: FoundProps) {
   const compared = comparedIn(address);
+  if (found.items.length === 0)
+    return (
+      <NothingFound
+        filtered={isNarrowed(search)}
+        crossed={isCrossed(search.bounds)}
+        onClear={() => go(cleared)}
+      />
+    );
   return (
-    <MarketplaceList
-      teasers={teasers}
-      buyerActions={buyerActions}
-      cardTools={(teaser) => (
-        <>
-          <CompareToggle
-            compared={compared}
-            id={teaser.id}
-            onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
-          />
-          {cardTools(teaser)}
-        </>
-      )}
-    />
+    <div className="flex flex-col gap-6">
+      <MarketplaceList
+        teasers={found.items}
+        buyerActions={buyerActions}
+        cardTools={(teaser) => (
+          <>
+            <CompareToggle
+              compared={compared}
+              id={teaser.id}
+              onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
+            />
+            {cardTools(teaser)}
+          </>
+        )}
+      />
+      <MarketplacePages found={found} search={search} address={address} onTurn={onTurn} />
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function BlockForm() {
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState(false);
   const add = useAddBlock(() => setValue(''));
-  const words = kindWords[kind];
+
   const whom = value.trim();
   return (
     <>
@@ -36,25 +36,13 @@ export function BlockForm() {
             add.reset();
           }}
         />
-        <Field name="value" label={words.field} hint={words.hint}>
-          <TextInput
-            type={kind === 'person' ? 'email' : 'text'}
-            autoComplete="off"
-            value={value}
-            maxLength={longest}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </Field>
+        <WhomField kind={kind} value={value} onValue={setValue} />
       </FormShell>
-      <ConfirmDialog
+      <BlockDialog
+        whom={whom}
         open={asked}
         onOpenChange={setAsked}
-        title={`Block ${whom}?`}
-        description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
-        confirmLabel="Block"
-        danger
         busy={add.isPending}
-        error={null}
         onConfirm={() => add.mutate({ kind, value: whom }, { onSettled: () => setAsked(false) })}
       />
     </>
@@ -69,6 +57,43 @@ function KindChoice({ kind, onKind }: { kind: BlockKind; onKind: (kind: BlockKin
       value={kind}
       onValueChange={(chosen) => onKind(blockKinds.find((known) => known === chosen) ?? kind)}
       options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
+    />
+  );
+}
+
+type WhomProps = { kind: BlockKind; value: string; onValue: (value: string) => void };
+
+function WhomField({ kind, value, onValue }: WhomProps) {
+  return (
+    <Field name="value" label={kindWords[kind].field} hint={kindWords[kind].hint}>
+      <TextInput
+        type={kind === 'person' ? 'email' : 'text'}
+        autoComplete="off"
+        value={value}
+        maxLength={longest}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+type DialogProps = {
+  whom: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+function BlockDialog({ whom, ...rest }: DialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={`Block ${whom}?`}
+      description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
+      confirmLabel="Block"
+      danger
+      error={null}
     />
   );
 }

@@ -42,16 +42,7 @@ export function BlockList() {
           </RowList>
         )}
       </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={`Unblock ${asked?.label ?? ''}?`}
-        description="They can see your public listings again. Requests and access that ended stay ended."
-        confirmLabel="Take off"
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => asked && remove.mutate(asked)}
-      />
+      <UnblockDialog block={asked} remove={remove} onClose={() => setAsked(null)} />
     </>
   );
 }
@@ -78,6 +69,27 @@ function BlockRow({ block, onUnblock }: { block: Block; onUnblock: () => void })
           Unblock
         </Button>
       }
+    />
+  );
+}
+
+type DialogProps = {
+  block: Block | null;
+  remove: ReturnType<typeof useRemoveBlock>;
+  onClose: () => void;
+};
+
+function UnblockDialog({ block, remove, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      open={block !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Unblock ${block?.label ?? ''}?`}
+      description="They can see your public listings again. Requests and access that ended stay ended."
+      confirmLabel="Take off"
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => block && remove.mutate(block)}
     />
   );
 }

@@ -42,17 +42,7 @@ export function OwnProofs() {
           </RowList>
         )}
       </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Withdraw this document?"
-        description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
-        confirmLabel="Withdraw"
-        danger
-        busy={move.isPending}
-        error={move.error}
-        onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
-      />
+      <WithdrawDialog proof={asked} move={move} onClose={() => setAsked(null)} />
     </>
   );
 }
@@ -92,6 +82,28 @@ function ProofRow({ proof, onWithdraw }: { proof: Proof; onWithdraw: () => void 
           Withdraw
         </Button>
       }
+    />
+  );
+}
+
+type DialogProps = {
+  proof: Proof | null;
+  move: ReturnType<typeof useMoveProof>;
+  onClose: () => void;
+};
+
+function WithdrawDialog({ proof, move, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      open={proof !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Withdraw this document?"
+      description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
+      confirmLabel="Withdraw"
+      danger
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={() => proof && move.mutate({ proof, to: 'withdrawn', done: 'Withdrawn' })}
     />
   );
 }
