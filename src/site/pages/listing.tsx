@@ -49,14 +49,7 @@ function OwnerParts({ listingId, sold }: { listingId: string; sold: boolean }) {
   return (
     <>
       <Place id="offers" title="Offers and NDAs" lead="Compare offers and download signed NDAs.">
-        <div className="flex flex-wrap gap-3">
-          <LinkButton variant="secondary" to={paths.ndas(listingId)}>
-            View NDAs
-          </LinkButton>
-          <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
-            Compare offers
-          </LinkButton>
-        </div>
+        <OfferLinks listingId={listingId} />
       </Place>
       <Place
         id="deal-room"
@@ -89,6 +82,19 @@ function OwnerParts({ listingId, sold }: { listingId: string; sold: boolean }) {
         closed={sold ? 'The business is sold: there is nothing left to act on.' : null}
       />
     </>
+  );
+}
+
+function OfferLinks({ listingId }: { listingId: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton variant="secondary" to={paths.ndas(listingId)}>
+        View NDAs
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+        Compare offers
+      </LinkButton>
+    </div>
   );
 }
 

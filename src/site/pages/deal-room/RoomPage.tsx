@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { readinessWords } from '#features/deal-room/deal-rooms/domain/readiness.ts';
 import { DocumentList } from '#features/deal-room/deal-rooms/web/document-list.tsx';
@@ -59,11 +60,7 @@ function Room({ room, search, show }: Props) {
     <>
       <PageHeader
         title={room.title || 'Untitled listing'}
-        lead={
-          manage
-            ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
-            : 'Documents the seller has shared with you. What you open and download is logged.'
-        }
+        lead={leadOf(room)}
         actions={<RoomActions room={room} onMissing={() => show({ tab: 'missing' })} />}
       />
       <div className="flex flex-col gap-4">
@@ -77,16 +74,7 @@ function Room({ room, search, show }: Props) {
             label="Deal room"
             value={search.get('tab') ?? 'documents'}
             onValueChange={(tab) => show({ tab: tab === 'documents' ? null : tab })}
-            tabs={[
-              { value: 'documents', label: 'Documents', content: documents },
-              {
-                value: 'missing',
-                label: `Checklist (${manage.missing.length} missing)`,
-                content: <MissingList room={room} manage={manage} onChoose={choose} />,
-              },
-              { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
-              { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
-            ]}
+            tabs={roomTabs(room, manage, documents, choose)}
           />
         ) : (
           documents
@@ -94,6 +82,30 @@ function Room({ room, search, show }: Props) {
       </div>
     </>
   );
+}
+
+function leadOf({ manage }: RoomView): string {
+  return manage
+    ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
+    : 'Documents the seller has shared with you. What you open and download is logged.';
+}
+
+function roomTabs(
+  room: RoomView,
+  manage: NonNullable<RoomView['manage']>,
+  documents: ReactNode,
+  onChoose: (folder: string) => void,
+) {
+  return [
+    { value: 'documents', label: 'Documents', content: documents },
+    {
+      value: 'missing',
+      label: `Checklist (${manage.missing.length} missing)`,
+      content: <MissingList room={room} manage={manage} onChoose={onChoose} />,
+    },
+    { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
+    { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
+  ];
 }
 
 function StandingNotices({ room }: { room: RoomView }) {
