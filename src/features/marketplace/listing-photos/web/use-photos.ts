@@ -9,7 +9,7 @@ import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '..
 import { mostPhotos, type PhotoStatus } from '../domain/photo-review.ts';
 import { type OwnPhoto, ownPhotosQuery, photosKey } from './queries.ts';
 
-export type Refusal = { name: string; why: string };
+type Refusal = { name: string; why: string };
 
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
