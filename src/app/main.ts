@@ -54,16 +54,8 @@ async function start(): Promise<void> {
   endings.unshift(() => storage.close());
   const background: Background[] = [];
   endings.unshift(() => Promise.all(background.map((one) => one.stop())));
-  void storage.lost.then(async (problem) => {
-    log.fatal({ err: problem }, 'the database is gone');
-    await end();
-    process.exit(1);
-  });
-  if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0)
-    log.warn(
-      {},
-      'PUBLIC_URL is https, so there must be a proxy in front, but TRUSTED_PROXIES names none: all clients count as one',
-    );
+  endWhenLost(storage, log);
+  warnOfProxies(config, log);
   const server = await listen(config);
   const { product, ground } = await compose(config, secrets, storage, log);
   for (const { background: one } of product.features) {
@@ -87,6 +79,22 @@ async function start(): Promise<void> {
   if (!telling) return;
   endings.unshift(() => telling.stop());
   if (await telling.told) process.stdout.write(demoIsWhole);
+}
+
+function endWhenLost(storage: Storage, log: Logger): void {
+  void storage.lost.then(async (problem) => {
+    log.fatal({ err: problem }, 'the database is gone');
+    await end();
+    process.exit(1);
+  });
+}
+
+function warnOfProxies({ publicUrl, trustedProxies }: Config, log: Logger): void {
+  if (publicUrl.startsWith('https:') && trustedProxies.length === 0)
+    log.warn(
+      {},
+      'PUBLIC_URL is https, so there must be a proxy in front, but TRUSTED_PROXIES names none: all clients count as one',
+    );
 }
 
 /** Opens the port first to report a conflict immediately. Until `serve` it answers 503. */

@@ -58,25 +58,27 @@ function typefaceOf(fonts: readonly Font[]): Typeface {
   return {
     drawable,
     width,
-    outline: (text, { x, y, size }) => {
-      let pen = x;
-      return runsOf(text)
-        .flatMap((run) => {
-          const scale = scaleOf(run, size);
-          const { glyphs, positions } = run.font.layout(run.text);
-          return glyphs.map((glyph, i) => {
-            const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
-            const path = glyph.path
-              .scale(scale, -scale)
-              .translate(pen + xOffset * scale, y - yOffset * scale)
-              .toSVG();
-            pen += xAdvance * scale;
-            return path;
-          });
-        })
-        .join('');
-    },
+    outline: (text, at) => outlineOf(runsOf(text), at),
   };
+}
+
+function outlineOf(runs: readonly Run[], { x, y, size }: { x: number; y: number; size: number }): string {
+  let pen = x;
+  return runs
+    .flatMap((run) => {
+      const scale = scaleOf(run, size);
+      const { glyphs, positions } = run.font.layout(run.text);
+      return glyphs.map((glyph, i) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
+        const path = glyph.path
+          .scale(scale, -scale)
+          .translate(pen + xOffset * scale, y - yOffset * scale)
+          .toSVG();
+        pen += xAdvance * scale;
+        return path;
+      });
+    })
+    .join('');
 }
 
 function scaleOf({ font }: Run, size: number): number {

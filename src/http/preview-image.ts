@@ -16,29 +16,7 @@ const maxWaiting = 20;
 export function createPreviewImages(
   render: (words: PreviewWords) => Promise<Uint8Array> = createRenderer(),
 ): PreviewImages {
-  const cache = new Map<string, Promise<Uint8Array>>();
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (words: PreviewWords) => {
-    waiting += 1;
-    const picture = last
-      .then(() => render(words))
-      .finally(() => {
-        waiting -= 1;
-      });
-    last = picture.catch(() => {});
-    return picture;
-  };
-  const pictureOf = (key: string, words: PreviewWords) => {
-    const before = cache.get(key);
-    if (!before && waiting >= maxWaiting) return null;
-    const picture = before ?? inTurn(words);
-    cache.delete(key);
-    cache.set(key, picture);
-    picture.catch(() => cache.delete(key));
-    for (const oldest of cache.keys()) if (cache.size > maxCached) cache.delete(oldest);
-    return picture;
-  };
+  const pictureOf = pictureCache(render);
   return {
     response: async (words, request) => {
       const key = createHash('sha256')
@@ -59,6 +37,33 @@ export function createPreviewImages(
         headers: { ...headers, 'Content-Type': 'image/png' },
       });
     },
+  };
+}
+
+/** `null` if too many pictures are queued. */
+function pictureCache(render: (words: PreviewWords) => Promise<Uint8Array>) {
+  const cache = new Map<string, Promise<Uint8Array>>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (words: PreviewWords) => {
+    waiting += 1;
+    const picture = last
+      .then(() => render(words))
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = picture.catch(() => {});
+    return picture;
+  };
+  return (key: string, words: PreviewWords) => {
+    const before = cache.get(key);
+    if (!before && waiting >= maxWaiting) return null;
+    const picture = before ?? inTurn(words);
+    cache.delete(key);
+    cache.set(key, picture);
+    picture.catch(() => cache.delete(key));
+    for (const oldest of cache.keys()) if (cache.size > maxCached) cache.delete(oldest);
+    return picture;
   };
 }
 

@@ -12,6 +12,27 @@ type Props<Row extends RowData> = {
 };
 
 export function ColumnEdge<Row extends RowData>({ table, column, element }: Props<Row>) {
+  const { least, ...handlers } = useWidth({ table, column, element });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved; a focusable separator can
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Column width"
+      aria-valuetext={`${columnName(column)}: ${column.getSize()} pixels`}
+      aria-valuenow={column.getSize()}
+      aria-valuemin={least}
+      aria-valuemax={mostWidth}
+      tabIndex={0}
+      {...handlers}
+      onDoubleClick={() => table.setColumnSizing({})}
+      className="absolute inset-y-2 right-0 z-1 w-2 cursor-col-resize touch-none rounded-small border-line border-r-2 opacity-0 transition-opacity hover:border-accent focus-visible:opacity-100 group-hover/head:opacity-100 max-sm:hidden"
+    />
+  );
+}
+
+/** Arrow keys and dragging change the width; Enter resets all of them. */
+function useWidth<Row extends RowData>({ table, column, element }: Props<Row>) {
   const drag = useRef<{ from: number; width: number } | null>(null);
   const least = column.columnDef.minSize ?? leastWidth;
   const current = () => widthsOnScreen(table, element.current);
@@ -33,24 +54,5 @@ export function ColumnEdge<Row extends RowData>({ table, column, element }: Prop
   const onEnd = () => {
     drag.current = null;
   };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved; a focusable separator can
-    <div
-      role="separator"
-      aria-orientation="vertical"
-      aria-label="Column width"
-      aria-valuetext={`${columnName(column)}: ${column.getSize()} pixels`}
-      aria-valuenow={column.getSize()}
-      aria-valuemin={least}
-      aria-valuemax={mostWidth}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onEnd}
-      onPointerCancel={onEnd}
-      onDoubleClick={() => table.setColumnSizing({})}
-      className="absolute inset-y-2 right-0 z-1 w-2 cursor-col-resize touch-none rounded-small border-line border-r-2 opacity-0 transition-opacity hover:border-accent focus-visible:opacity-100 group-hover/head:opacity-100 max-sm:hidden"
-    />
-  );
+  return { least, onKeyDown, onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd };
 }

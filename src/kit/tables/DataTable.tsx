@@ -9,6 +9,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import type { ProductTable } from './table-features.ts';
 import { asTable } from './table-roles.ts';
 import { type DataTableProps, useProductTable } from './use-product-table.ts';
 import { areSized, Widths } from './Widths.tsx';
@@ -17,11 +18,11 @@ import { areSized, Widths } from './Widths.tsx';
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, error, onRetry, remote } = props;
   const table = useProductTable(props);
-  const element = useRef<HTMLTableElement>(null);
+
   const hintId = useId();
   if (error && !rows)
     return <ErrorState title={`${label} could not be loaded.`} error={error} onRetry={onRetry} />;
-  const sized = areSized(table);
+
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {error && <StaleNotice error={error} onRetry={onRetry} />}
@@ -42,30 +43,40 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <p id={hintId} className="sr-only">
           Up and Down move between rows. Enter opens a row’s menu.
         </p>
-        <table
-          ref={element}
-          {...asTable}
-          className={cx(
-            'w-full border-collapse text-small max-sm:block max-sm:min-w-0!',
-            sized && 'table-fixed',
-          )}
-          style={sized ? { minWidth: table.getTotalSize() } : undefined}
-          aria-busy={rows === undefined || remote?.busy}
-        >
-          <caption className="sr-only">{label}</caption>
-          {sized && <Widths table={table} />}
-          <TableHead table={table} remote={remote} element={element} />
-          <TableBody
-            table={table}
-            loading={rows === undefined}
-            busy={remote?.busy ?? false}
-            empty={props.empty}
-            hasRows={Boolean(rows?.length) || Boolean(remote?.filter)}
-          />
-        </table>
+        <TableElement table={table} label={label} rows={rows} remote={remote} empty={props.empty} />
       </section>
       <TableFooter table={table} selectable={props.selectable ?? false} remote={remote} />
     </div>
+  );
+}
+
+type ElementProps<Row extends RowData> = Pick<DataTableProps<Row>, 'label' | 'rows' | 'empty'> & {
+  table: ProductTable<Row>;
+  remote: DataTableProps<Row>['remote'] | undefined;
+};
+
+function TableElement<Row extends RowData>({ table, label, rows, remote, empty }: ElementProps<Row>) {
+  const element = useRef<HTMLTableElement>(null);
+  const sized = areSized(table);
+  return (
+    <table
+      ref={element}
+      {...asTable}
+      className={cx('w-full border-collapse text-small max-sm:block max-sm:min-w-0!', sized && 'table-fixed')}
+      style={sized ? { minWidth: table.getTotalSize() } : undefined}
+      aria-busy={rows === undefined || remote?.busy}
+    >
+      <caption className="sr-only">{label}</caption>
+      {sized && <Widths table={table} />}
+      <TableHead table={table} remote={remote} element={element} />
+      <TableBody
+        table={table}
+        loading={rows === undefined}
+        busy={remote?.busy ?? false}
+        empty={empty}
+        hasRows={Boolean(rows?.length) || Boolean(remote?.filter)}
+      />
+    </table>
   );
 }
 

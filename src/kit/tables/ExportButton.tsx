@@ -19,6 +19,28 @@ type Props<Row extends RowData> = {
 
 /** Saves all rows that match the filter; first loads those on the server. A second press cancels. */
 export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
+  const { read, press } = useExport({ table, remote, fileName });
+  const words = read === null ? 'Export CSV' : `Stop (${read.toLocaleString(locale)} read)`;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        disabledReason={ready ? null : 'The rows are still loading.'}
+        onClick={() => void press()}
+      >
+        <Download aria-hidden className="size-4" />
+        {words}
+      </Button>
+      {/* Outside of the button: a status inside would replace its name. */}
+      <span role="status" className="sr-only">
+        {read === null ? '' : words}
+      </span>
+    </>
+  );
+}
+
+function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<Row>, 'ready'>) {
   const toast = useToast();
   const running = useRef<AbortController | null>(null);
   const [read, setRead] = useState<number | null>(null);
@@ -40,24 +62,7 @@ export function ExportButton<Row extends RowData>({ table, remote, fileName, rea
       setRead(null);
     }
   };
-  const words = read === null ? 'Export CSV' : `Stop (${read.toLocaleString(locale)} read)`;
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        disabledReason={ready ? null : 'The rows are still loading.'}
-        onClick={() => void press()}
-      >
-        <Download aria-hidden className="size-4" />
-        {words}
-      </Button>
-      {/* Outside of the button: a status inside would replace its name. */}
-      <span role="status" className="sr-only">
-        {read === null ? '' : words}
-      </span>
-    </>
-  );
+  return { read, press };
 }
 
 function save(name: string, text: string): void {

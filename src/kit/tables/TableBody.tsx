@@ -26,22 +26,8 @@ export function TableBody<Row extends RowData>({ table, loading, busy, hasRows, 
   // Only one row, the last focused one, is in the tab order.
   const [current, setCurrent] = useState<string | null>(null);
   if (loading) return <LoadingRows table={table} />;
-  if (rows.length === 0) {
-    return (
-      <tbody {...asRowGroup} className={bodyFace}>
-        <tr {...asRow} className="max-sm:flex">
-          <td
-            {...asCell}
-            colSpan={table.getVisibleLeafColumns().length}
-            className="px-5 py-10 text-center max-sm:w-full"
-          >
-            <p className="text-body">No results.</p>
-            {!hasRows && <div className="mx-auto mt-1 max-w-prose text-muted">{empty}</div>}
-          </td>
-        </tr>
-      </tbody>
-    );
-  }
+  if (rows.length === 0)
+    return <NoRows columns={table.getVisibleLeafColumns().length} hasRows={hasRows} empty={empty} />;
   const reachable = rows.some((row) => row.id === current) ? current : rows[0]?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && isPlain(event) && pressInRow(event.key, event.target))
@@ -70,6 +56,19 @@ export function TableBody<Row extends RowData>({ table, loading, busy, hasRows, 
           ))}
         </tr>
       ))}
+    </tbody>
+  );
+}
+
+function NoRows({ columns, hasRows, empty }: { columns: number; hasRows: boolean; empty: ReactNode }) {
+  return (
+    <tbody {...asRowGroup} className={bodyFace}>
+      <tr {...asRow} className="max-sm:flex">
+        <td {...asCell} colSpan={columns} className="px-5 py-10 text-center max-sm:w-full">
+          <p className="text-body">No results.</p>
+          {!hasRows && <div className="mx-auto mt-1 max-w-prose text-muted">{empty}</div>}
+        </td>
+      </tr>
     </tbody>
   );
 }

@@ -32,22 +32,18 @@ export function useRemoteRows<Row extends RowData, C extends string>(options: Op
   const [sorting, setSorting] = useState<Sorting>(() => readMemory(id, sortable).sorting);
   const [typed, setTyped] = useState('');
   const filter = useSettled(typed.trim(), typed.trim(), debounceTime).value;
-  // The cursors of the pages so far, to go back. A new order or filter starts over.
-  const view = JSON.stringify([sorting, filter]);
-  const [places, setPlaces] = useState({ view, cursors: [''] });
-  const cursors = places.view === view ? places.cursors : [''];
-  const after = cursors.at(-1) ?? '';
+  const { cursors, after, go } = usePlaces(JSON.stringify([sorting, filter]));
   const asked = { ...orderOf(sorting, sortable), filter };
   const query = useQuery({
     queryKey: [...queryKey, asked, after, pageSize],
     queryFn: ({ signal }) => read({ ...asked, ...from(after), size: pageSize }, signal),
     placeholderData: keepPreviousData,
   });
-  const go = (to: string[]) => setPlaces({ view, cursors: to });
+
   const isPastEnd = !query.isPlaceholderData && query.data?.items.length === 0 && cursors.length > 1;
   // Reason: the rows of the last page can disappear; the previous page is then the last.
   useEffect(() => {
-    if (isPastEnd) setPlaces({ view, cursors: cursors.slice(0, -1) });
+    if (isPastEnd) go(cursors.slice(0, -1));
   });
   const next = query.data?.next ?? null;
   const remote: RemoteRows<Row> = {
@@ -62,11 +58,7 @@ export function useRemoteRows<Row extends RowData, C extends string>(options: Op
     onNext: next === null || query.isPlaceholderData ? null : () => go([...cursors, next]),
     total: query.data?.total ?? null,
     busy: query.isPlaceholderData,
-    readAll: (signal, onProgress) =>
-      readEveryPage((place) => {
-        signal.throwIfAborted();
-        return read({ ...asked, ...from(place), size: pageSizes.most }, signal);
-      }, onProgress),
+    readAll: everyRow((place, signal) => read({ ...asked, ...from(place), size: pageSizes.most }, signal)),
   };
   return {
     rows: query.data?.items,
@@ -74,6 +66,14 @@ export function useRemoteRows<Row extends RowData, C extends string>(options: Op
     onRetry: () => void query.refetch(),
     remote,
   };
+}
+
+/** The cursors of the pages so far, to go back. A new order or filter, which is another view, starts over. */
+function usePlaces(view: string) {
+  const [places, setPlaces] = useState({ view, cursors: [''] });
+  const cursors = places.view === view ? places.cursors : [''];
+  const go = (to: string[]) => setPlaces({ view, cursors: to });
+  return { cursors, after: cursors.at(-1) ?? '', go };
 }
 
 function orderOf<C extends string>(sorting: Sorting, sortable: readonly C[]) {
@@ -84,6 +84,16 @@ function orderOf<C extends string>(sorting: Sorting, sortable: readonly C[]) {
 
 function from(after: string): { after?: string } {
   return after ? { after } : {};
+}
+
+function everyRow<Row extends RowData>(
+  read: (after: string, signal: AbortSignal) => Promise<Page<Row>>,
+): RemoteRows<Row>['readAll'] {
+  return (signal, onProgress) =>
+    readEveryPage((place) => {
+      signal.throwIfAborted();
+      return read(place, signal);
+    }, onProgress);
 }
 
 async function readEveryPage<Row>(

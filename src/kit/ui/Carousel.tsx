@@ -50,12 +50,9 @@ export function Carousel({ label, subject, slides, delay, slideClassName, steps 
 
 type Moving = { carousel: ReturnType<typeof useCarousel>; subject: string };
 
-function Row({
-  carousel,
-  subject,
-  slides,
-  slideClassName,
-}: Moving & Pick<Props, 'slides' | 'slideClassName'>) {
+type RowProps = Moving & Pick<Props, 'slides' | 'slideClassName'>;
+
+function Row({ carousel, subject, slides, slideClassName }: RowProps) {
   const { alive, selected } = carousel;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') carousel.previous();
@@ -81,19 +78,33 @@ function Row({
     >
       <div className="flex touch-pan-y touch-pinch-zoom">
         {slides.map((slide, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
-          <div
+          <OneSlide
             key={slide.key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${i + 1} of ${slides.length}`}
-            data-selected={alive && i === selected ? '' : undefined}
-            className={cx('min-w-0 shrink-0 grow-0', slideClassName)}
+            place={`${i + 1} of ${slides.length}`}
+            selected={alive && i === selected}
+            className={slideClassName}
           >
             {slide.content}
-          </div>
+          </OneSlide>
         ))}
       </div>
+    </div>
+  );
+}
+
+type SlideProps = { place: string; selected: boolean; className: string; children: ReactNode };
+
+function OneSlide({ place, selected, className, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      data-selected={selected ? '' : undefined}
+      className={cx('min-w-0 shrink-0 grow-0', className)}
+    >
+      {children}
     </div>
   );
 }

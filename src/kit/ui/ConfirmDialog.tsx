@@ -72,20 +72,25 @@ function ConfirmForm({
       onSubmit={() => onConfirm(words.trim())}
     >
       {children}
-      {reason && (
-        <Field
-          name={reason.name ?? 'reason'}
-          label={reason.label}
-          hint={reason.hint}
-          optional={!reason.required}
-        >
-          <TextArea
-            value={words}
-            maxLength={reason.maxLength}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-      )}
+      {reason && <ReasonField reason={reason} words={words} onWords={setWords} />}
     </FormShell>
+  );
+}
+
+type ReasonProps = {
+  reason: NonNullable<Props['reason']>;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+function ReasonField({ reason, words, onWords }: ReasonProps) {
+  return (
+    <Field name={reason.name ?? 'reason'} label={reason.label} hint={reason.hint} optional={!reason.required}>
+      <TextArea
+        value={words}
+        maxLength={reason.maxLength}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -44,22 +44,32 @@ export function Dialog({
         <Base.Backdrop className={dialogFace.backdrop} />
         <Base.Viewport className={dialogFace.viewport}>
           <Base.Popup className={cx(dialogFace.popup, wide && 'max-w-3xl')}>
-            <div className="flex items-start justify-between gap-4">
-              <div className="flex flex-col gap-1">
-                <Base.Title className="text-title">{title}</Base.Title>
-                {description && <Base.Description className="text-muted">{description}</Base.Description>}
-              </div>
-              {!stays && (
-                <Base.Close aria-label="Close" className={cx(buttonFace('quiet', 'icon'), '-mt-1 -mr-2')}>
-                  <X aria-hidden className="size-5" />
-                </Base.Close>
-              )}
-            </div>
+            <DialogHead title={title} description={description} stays={stays} />
             {children}
             {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function DialogHead({
+  title,
+  description,
+  stays,
+}: Pick<Props, 'title' | 'description'> & { stays: boolean }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-col gap-1">
+        <Base.Title className="text-title">{title}</Base.Title>
+        {description && <Base.Description className="text-muted">{description}</Base.Description>}
+      </div>
+      {!stays && (
+        <Base.Close aria-label="Close" className={cx(buttonFace('quiet', 'icon'), '-mt-1 -mr-2')}>
+          <X aria-hidden className="size-5" />
+        </Base.Close>
+      )}
+    </div>
   );
 }

@@ -25,6 +25,22 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
       >
         Previous
       </Button>
+      <PageNumbers page={page} pages={pages} onPageChange={onPageChange} />
+      <Button
+        variant="quiet"
+        size="small"
+        disabledReason={isLast ? 'This is the last page.' : null}
+        onClick={() => onPageChange(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}
+
+function PageNumbers({ page, pages, onPageChange }: Omit<Props, 'label'>) {
+  return (
+    <>
       {pageNumbers(page, pages).map((n, i) =>
         n === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
@@ -44,14 +60,6 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
           </button>
         ),
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        disabledReason={isLast ? 'This is the last page.' : null}
-        onClick={() => onPageChange(page + 1)}
-      >
-        Next
-      </Button>
-    </nav>
+    </>
   );
 }

@@ -17,12 +17,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? null } : { value };
   const row = useRef<HTMLDivElement>(null);
   const hidden = useHiddenEnds(row);
-  // Reason: on a phone the row scrolls sideways, and the open tab may be out of view.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[data-active]');
-    if (row.current && tab && value !== null)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+  useOpenInView(row, value);
   return (
     <Base.Root
       {...control}
@@ -32,22 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
       <div className="relative">
         {hidden.before && <Further row={row} to="before" />}
         <div ref={row} className="overflow-x-auto border-line border-b [scrollbar-width:none]">
-          <Base.List
-            aria-label={label}
-            activateOnFocus={false}
-            className="relative flex w-max gap-x-6 md:w-auto md:flex-wrap"
-          >
-            {tabs.map((tab) => (
-              <Base.Tab
-                key={tab.value}
-                value={tab.value}
-                className="-outline-offset-2 min-h-11 whitespace-nowrap rounded-small text-muted transition-colors hover:text-text data-active:text-text"
-              >
-                {tab.label}
-              </Base.Tab>
-            ))}
-            <Base.Indicator className="absolute top-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-0.125rem)] bg-accent transition-all duration-180" />
-          </Base.List>
+          <TabList label={label} tabs={tabs} />
         </div>
         {hidden.after && <Further row={row} to="after" />}
       </div>
@@ -57,6 +37,36 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
         </Base.Panel>
       ))}
     </Base.Root>
+  );
+}
+
+function useOpenInView(row: RefObject<HTMLDivElement | null>, value: string | undefined) {
+  // Reason: on a phone the row scrolls sideways, and the open tab may be out of view.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[data-active]');
+    if (row.current && tab && value !== null)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [row, value]);
+}
+
+function TabList({ label, tabs }: Pick<Props, 'label' | 'tabs'>) {
+  return (
+    <Base.List
+      aria-label={label}
+      activateOnFocus={false}
+      className="relative flex w-max gap-x-6 md:w-auto md:flex-wrap"
+    >
+      {tabs.map((tab) => (
+        <Base.Tab
+          key={tab.value}
+          value={tab.value}
+          className="-outline-offset-2 min-h-11 whitespace-nowrap rounded-small text-muted transition-colors hover:text-text data-active:text-text"
+        >
+          {tab.label}
+        </Base.Tab>
+      ))}
+      <Base.Indicator className="absolute top-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-0.125rem)] bg-accent transition-all duration-180" />
+    </Base.List>
   );
 }
 

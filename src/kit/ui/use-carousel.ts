@@ -10,10 +10,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
  */
 export function useCarousel(delay: number) {
   const reduced = useSyncExternalStore(followMotion, readMotion, () => false);
-  const [plugins] = useState(() => [
-    Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
-  ]);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' }, plugins);
+  const [viewport, embla] = useEmbla(delay);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [selected, setSelected] = useState(0);
@@ -34,12 +31,7 @@ export function useCarousel(delay: number) {
     };
   }, [embla]);
 
-  // Reason: the timer of the carousel follows the state immediately.
-  useLayoutEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (moving) autoplay?.play(reduced);
-    else autoplay?.stop();
-  }, [embla, moving, reduced]);
+  useTimer(embla, moving, reduced);
 
   const step = (direction: 1 | -1) => {
     setChoice('pause');
@@ -61,6 +53,22 @@ export function useCarousel(delay: number) {
       setHeld({ pointer: false, focus: false });
     },
   };
+}
+
+function useEmbla(delay: number) {
+  const [plugins] = useState(() => [
+    Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
+  ]);
+  return useEmblaCarousel({ loop: true, align: 'start' }, plugins);
+}
+
+function useTimer(embla: ReturnType<typeof useEmbla>[1], moving: boolean, reduced: boolean) {
+  // Reason: the timer of the carousel follows the state immediately.
+  useLayoutEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (moving) autoplay?.play(reduced);
+    else autoplay?.stop();
+  }, [embla, moving, reduced]);
 }
 
 /** Hovered or focused since before hydration: no event will report it. */

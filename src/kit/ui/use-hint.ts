@@ -46,7 +46,19 @@ export function useHint(
     if (open) lastClosed = performance.now();
     setOpen(false);
   };
-  const about: HTMLAttributes<HTMLElement> = {
+  const about = handlersOf({ show, hide, later, atPress });
+  return { Popup: part?.Popup ?? null, anchor, open, stay: () => clearTimeout(timer.current), hide, about };
+}
+
+type Acts = {
+  show: (trigger: Element | null, delay: number) => void;
+  hide: () => void;
+  later: (act: () => void, delay: number) => void;
+  atPress: boolean;
+};
+
+function handlersOf({ show, hide, later, atPress }: Acts): HTMLAttributes<HTMLElement> {
+  return {
     onPointerEnter: ({ pointerType, currentTarget }) => {
       if (pointerType !== 'touch')
         show(currentTarget.firstElementChild, delayOfHint(performance.now() - lastClosed));
@@ -60,5 +72,4 @@ export function useHint(
     },
     onBlur: hide,
   };
-  return { Popup: part?.Popup ?? null, anchor, open, stay: () => clearTimeout(timer.current), hide, about };
 }

@@ -35,8 +35,17 @@ export type Renderer = { renderLine(line: { inlines: Inline[] }, x: number, y: n
 
 /** Patches the layout library, which sets lines left to right in one face. Affects only runs from `set-scripts.ts`. */
 export function patchScripts(document: Document, renderer: Renderer): void {
-  const { provideFont, text } = document;
+  patchFonts(document);
+  patchText(document);
   const { renderLine } = renderer;
+  renderer.renderLine = function (line, x, y) {
+    if (line.inlines.some(({ level = 0 }) => level > 0)) placeInVisualOrder(line.inlines);
+    renderLine.call(this, line, x, y);
+  };
+}
+
+function patchFonts(document: Document): void {
+  const { provideFont } = document;
   document.provideFont = function (family, bold, italics) {
     const face = loadedFace(family);
     if (face === null) {
@@ -49,6 +58,10 @@ export function patchScripts(document: Document, renderer: Renderer): void {
     this._fontFamilies[family] ??= embedded(this, own, face);
     return this._fontFamilies[family];
   };
+}
+
+function patchText(document: Document): void {
+  const { text } = document;
   document.text = function (words, x, y, options) {
     const { face } = this._font.font;
     const { features } = options;
@@ -76,10 +89,6 @@ export function patchScripts(document: Document, renderer: Renderer): void {
       }
     }
     return this;
-  };
-  renderer.renderLine = function (line, x, y) {
-    if (line.inlines.some(({ level = 0 }) => level > 0)) placeInVisualOrder(line.inlines);
-    renderLine.call(this, line, x, y);
   };
 }
 

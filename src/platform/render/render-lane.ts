@@ -42,67 +42,10 @@ export type RenderLane = {
 export function renderLane(options: LaneOptions): RenderLane {
   const line: Job[] = [];
   const shares = fairShares();
-  let child: Promise<ChildProcess> | null = null;
+  const worker = renderWorker(options);
   let busy = false;
   let idle: NodeJS.Timeout | undefined;
-  let number = 0;
-  let stops = 0;
-  const endings = new Map<string, number>();
 
-  const end = async () => {
-    clearTimeout(idle);
-    const ending = child;
-    child = null;
-    (await ending?.catch(() => null))?.kill('SIGKILL');
-  };
-  const process = async (): Promise<ChildProcess> => {
-    child ??= startChild();
-    const begun = child;
-    const running = await begun.catch((error: unknown) => {
-      if (child === begun) child = null;
-      throw error;
-    });
-    if (running.exitCode === null && running.signalCode === null) return running;
-    if (child === begun) child = null;
-    return process();
-  };
-  const once = async (job: Job, bytes?: Uint8Array): Promise<RenderOutcome> => {
-    const message: RenderMessage = {
-      id: ++number,
-      document: job.source.key,
-      kind: job.source.kind,
-      ask: job.ask,
-      ...(bytes ? { bytes } : {}),
-    };
-    const answered = await answerOf(await process(), message, options).catch(async (error) => {
-      await end();
-      throw error;
-    });
-    // The process is about to end after a failure: the next document must not go to it.
-    if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
-    return answered.outcome;
-  };
-  const attempt = async (job: Job) => {
-    if (job.ask.what === 'inspect') return once(job, await job.source.load());
-    const first = await once(job);
-    if (!('missing' in first)) return first;
-    return once(job, await job.source.load());
-  };
-  /** Retries once if the process was ended from outside; after that, the caller may retry later. */
-  const run = async (job: Job, again = true): Promise<RenderOutcome> => {
-    const before = stops;
-    try {
-      const outcome = await attempt(job);
-      endings.delete(job.source.key);
-      return outcome;
-    } catch (error) {
-      if (!(error instanceof EndedFromOutside)) throw error;
-      if (stops !== before) throw rendererBusy();
-      if (countEnding(endings, job.source.key) >= endingsForgiven) throw new Refused('document-unreadable');
-      if (again) return run(job, false);
-      throw rendererBusy();
-    }
-  };
   const next = async () => {
     if (busy) return;
     if (line.length === 0) return;
@@ -111,10 +54,10 @@ export function renderLane(options: LaneOptions): RenderLane {
     busy = true;
     clearTimeout(idle);
     const begun = performance.now();
-    await run(job).then(job.done, job.failed);
+    await worker.run(job).then(job.done, job.failed);
     shares.spend(whoseJob(job), performance.now() - begun);
     busy = false;
-    idle = setTimeout(() => void end(), options.idle);
+    idle = setTimeout(() => void worker.end(), options.idle);
     idle.unref();
     void next();
   };
@@ -131,10 +74,97 @@ export function renderLane(options: LaneOptions): RenderLane {
       }),
     free: () => !busy && line.length === 0,
     stop: () => {
+      clearTimeout(idle);
+      return worker.stop();
+    },
+  };
+}
+
+type Task = Pick<Job, 'source' | 'ask'>;
+
+/** One task after another, in a process that is kept until it fails, is too large or is ended. */
+function renderWorker(options: LaneOptions) {
+  const { once, end } = renderProcess(options);
+  let stops = 0;
+  const endings = new Map<string, number>();
+
+  /** Retries once if the process was ended from outside; after that, the caller may retry later. */
+  const run = async (task: Task, again = true): Promise<RenderOutcome> => {
+    const before = stops;
+    try {
+      const outcome = await withBytes(task, once);
+      endings.delete(task.source.key);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof EndedFromOutside)) throw error;
+      if (stops !== before) throw rendererBusy();
+      if (countEnding(endings, task.source.key) >= endingsForgiven) throw new Refused('document-unreadable');
+      if (again) return run(task, false);
+      throw rendererBusy();
+    }
+  };
+  return {
+    run: (task: Task) => run(task),
+    end,
+    stop: () => {
       stops += 1;
       return end();
     },
   };
+}
+
+function renderProcess(options: LaneOptions) {
+  const { running, end } = keptProcess();
+  let number = 0;
+  const once = async ({ source, ask }: Task, bytes?: Uint8Array): Promise<RenderOutcome> => {
+    const message: RenderMessage = {
+      id: ++number,
+      document: source.key,
+      kind: source.kind,
+      ask,
+      ...(bytes ? { bytes } : {}),
+    };
+    const answered = await answerOf(await running(), message, options).catch(async (error) => {
+      await end();
+      throw error;
+    });
+    // The process is about to end after a failure: the next document must not go to it.
+    if (options.once || answered.memory > options.memory || failedAt(answered.outcome)) await end();
+    return answered.outcome;
+  };
+  return { once, end };
+}
+
+function keptProcess() {
+  let child: Promise<ChildProcess> | null = null;
+  const running = async (): Promise<ChildProcess> => {
+    child ??= startChild();
+    const begun = child;
+    const started = await begun.catch((error: unknown) => {
+      if (child === begun) child = null;
+      throw error;
+    });
+    if (started.exitCode === null && started.signalCode === null) return started;
+    if (child === begun) child = null;
+    return running();
+  };
+  const end = async () => {
+    const ending = child;
+    child = null;
+    (await ending?.catch(() => null))?.kill('SIGKILL');
+  };
+  return { running, end };
+}
+
+/** Loads the document only if the process does not have it. */
+async function withBytes(
+  task: Task,
+  once: (task: Task, bytes?: Uint8Array) => Promise<RenderOutcome>,
+): Promise<RenderOutcome> {
+  if (task.ask.what === 'inspect') return once(task, await task.source.load());
+  const first = await once(task);
+  if (!('missing' in first)) return first;
+  return once(task, await task.source.load());
 }
 
 function countEnding(endings: Map<string, number>, key: string): number {
@@ -167,19 +197,7 @@ function answerOf(
       child.channel?.unref();
       act();
     };
-    const [begunAt, workBefore] = [performance.now(), workOf(child)];
-    const watch = setInterval(() => {
-      if (memoryOf(child) > memory) {
-        child.kill('SIGKILL');
-        settle(() => reject(new Refused('document-too-heavy')));
-        return;
-      }
-      const waited = performance.now() - begunAt;
-      const work = workOf(child);
-      const worked = work === null || workBefore === null ? waited : work - workBefore;
-      if (worked > within || waited > within * maxSlowdown)
-        settle(() => reject(new Refused('document-too-slow')));
-    }, watchEvery);
+    const watch = watchLimits(child, { within, memory }, (code) => settle(() => reject(new Refused(code))));
     const onExit = (_code: number | null = null, signal: string | null = null) =>
       settle(() =>
         reject(sentByOthers.has(signal ?? '') ? new EndedFromOutside() : new Refused('document-unreadable')),
@@ -203,4 +221,23 @@ function answerOf(
     child.once('exit', onExit);
     child.send(message, (error) => error && onSilence());
   });
+}
+
+function watchLimits(
+  child: ChildProcess,
+  { within, memory }: Pick<LaneOptions, 'within' | 'memory'>,
+  onRefused: (code: 'document-too-heavy' | 'document-too-slow') => void,
+): NodeJS.Timeout {
+  const [begunAt, workBefore] = [performance.now(), workOf(child)];
+  return setInterval(() => {
+    if (memoryOf(child) > memory) {
+      child.kill('SIGKILL');
+      onRefused('document-too-heavy');
+      return;
+    }
+    const waited = performance.now() - begunAt;
+    const work = workOf(child);
+    const worked = work === null || workBefore === null ? waited : work - workBefore;
+    if (worked > within || waited > within * maxSlowdown) onRefused('document-too-slow');
+  }, watchEvery);
 }

@@ -8,7 +8,6 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** `callToAction` is off where the page already asks for something, such as signing in. */
 export function PublicFooter({ callToAction }: { callToAction: boolean }) {
-  const { street, city, state, zip, country } = brand.address;
   return (
     <footer className="mt-24 border-t">
       {callToAction && (
@@ -21,40 +20,53 @@ export function PublicFooter({ callToAction }: { callToAction: boolean }) {
         <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-8 px-5 py-10 md:px-8">
           <div className="flex flex-col gap-3">
             <Wordmark to={paths.landing()} />
-            <a
-              href={mapOf(addressLine(brand.address))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-small text-muted text-small not-italic hover:text-text"
-            >
-              <address className="not-italic">
-                {street}
-                <br />
-                {city}, {state} {zip}, {country}
-              </address>
-            </a>
+            <Address />
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-1 gap-x-10 text-small sm:grid-cols-2">
-            <Outside href={brand.network.url}>{brand.network.label}</Outside>
-            <Outside href={paths.termsPdf()}>Terms of service</Outside>
-            <a href={mailTo(brand.supportEmail, 'Support')} className={footerLink}>
-              Support
-            </a>
-            <Outside href={paths.privacyPdf()}>Privacy Policy</Outside>
-            <Link to={paths.businessesForSale()} className={footerLink}>
-              Businesses for sale
-            </Link>
-            <Link to={paths.help()} prefetch="intent" className={footerLink}>
-              Help
-            </Link>
-            <Link to={paths.verify()} prefetch="intent" className={footerLink}>
-              Verify a document
-            </Link>
-          </nav>
+          <FooterLinks />
           <ThemeControl />
         </div>
       </div>
     </footer>
+  );
+}
+
+function Address() {
+  const { street, city, state, zip, country } = brand.address;
+  return (
+    <a
+      href={mapOf(addressLine(brand.address))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-small text-muted text-small not-italic hover:text-text"
+    >
+      <address className="not-italic">
+        {street}
+        <br />
+        {city}, {state} {zip}, {country}
+      </address>
+    </a>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <nav aria-label="Footer" className="grid grid-cols-1 gap-x-10 text-small sm:grid-cols-2">
+      <Outside href={brand.network.url}>{brand.network.label}</Outside>
+      <Outside href={paths.termsPdf()}>Terms of service</Outside>
+      <a href={mailTo(brand.supportEmail, 'Support')} className={footerLink}>
+        Support
+      </a>
+      <Outside href={paths.privacyPdf()}>Privacy Policy</Outside>
+      <Link to={paths.businessesForSale()} className={footerLink}>
+        Businesses for sale
+      </Link>
+      <Link to={paths.help()} prefetch="intent" className={footerLink}>
+        Help
+      </Link>
+      <Link to={paths.verify()} prefetch="intent" className={footerLink}>
+        Verify a document
+      </Link>
+    </nav>
   );
 }
 

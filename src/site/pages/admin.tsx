@@ -71,28 +71,7 @@ function Admin() {
   const open = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'requests';
   return (
     <>
-      <PageHeader
-        title="Admin Dashboard"
-        actions={
-          <>
-            <LinkButton variant="secondary" to={paths.adminUsers()}>
-              Accounts
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.waitlist()}>
-              Waitlist
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.ndaTemplates()}>
-              NDA templates
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.valuationTables()}>
-              Valuation tables
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.outbox()}>
-              Email outbox
-            </LinkButton>
-          </>
-        }
-      />
+      <PageHeader title="Admin Dashboard" actions={<OtherPages />} />
       <div className="flex flex-col gap-8">
         <SiteNotes />
         <NewRequestsCard />
@@ -108,6 +87,28 @@ function Admin() {
           }
         />
       </div>
+    </>
+  );
+}
+
+function OtherPages() {
+  return (
+    <>
+      <LinkButton variant="secondary" to={paths.adminUsers()}>
+        Accounts
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.waitlist()}>
+        Waitlist
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.ndaTemplates()}>
+        NDA templates
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.valuationTables()}>
+        Valuation tables
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.outbox()}>
+        Email outbox
+      </LinkButton>
     </>
   );
 }

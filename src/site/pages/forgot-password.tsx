@@ -25,21 +25,8 @@ export const handle = { calm: true };
 const schema = z.object({ email });
 
 export default function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
-  const server = useServerErrors(form);
+  const { sentTo, form, server, submit } = useResetRequest();
   const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    server.clear();
-    try {
-      await call(askPasswordReset, { body: values });
-      setSentTo(values.email);
-    } catch (error) {
-      server.show(error);
-    }
-  });
-
   return (
     <AuthCard title="Forgot your password?" lead="We email you a link to choose a new one.">
       {sentTo ? (
@@ -64,4 +51,20 @@ export default function ForgotPasswordPage() {
       </Link>
     </AuthCard>
   );
+}
+
+function useResetRequest() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const server = useServerErrors(form);
+  const submit = form.handleSubmit(async (values) => {
+    server.clear();
+    try {
+      await call(askPasswordReset, { body: values });
+      setSentTo(values.email);
+    } catch (error) {
+      server.show(error);
+    }
+  });
+  return { sentTo, form, server, submit };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-access.tsx';
 import { RoomLink } from '#features/deal-room/deal-rooms/web/room-link.tsx';
@@ -24,65 +25,7 @@ export default function ListingPage() {
       id={id}
       profilePhotos={(listingId) => <ProfilePhotos listingId={listingId} />}
       ownerParts={({ id: listingId, teaser: { status } }) => (
-        <>
-          <section aria-labelledby="offers" className="flex flex-wrap items-end justify-between gap-3">
-            <div>
-              <h2 id="offers" className="text-title">
-                Offers and NDAs
-              </h2>
-              <p className="max-w-prose text-muted">Compare offers and download signed NDAs.</p>
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <LinkButton variant="secondary" to={paths.ndas(listingId)}>
-                View NDAs
-              </LinkButton>
-              <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
-                Compare offers
-              </LinkButton>
-            </div>
-          </section>
-          <section aria-labelledby="deal-room" className="flex flex-wrap items-end justify-between gap-3">
-            <div>
-              <h2 id="deal-room" className="text-title">
-                Deal room
-              </h2>
-              <p className="max-w-prose text-muted">
-                The documents of the business, what is missing and who can see what. Buyers see nothing until
-                you publish.
-              </p>
-            </div>
-            <RoomLink listingId={listingId} />
-          </section>
-          <section aria-labelledby="agreement" className="flex flex-wrap items-end justify-between gap-3">
-            <div>
-              <h2 id="agreement" className="text-title">
-                NDA for this listing
-              </h2>
-              <p className="max-w-prose text-muted">What buyers sign before they learn who you are.</p>
-            </div>
-            <LinkButton variant="secondary" to={paths.listingNda(listingId)}>
-              Choose NDA
-            </LinkButton>
-          </section>
-          <ProofCard listingId={listingId} holds="A tamper-evident log of every action in this deal." />
-          <section aria-labelledby="people" className="flex flex-wrap items-end justify-between gap-3">
-            <div>
-              <h2 id="people" className="text-title">
-                Buyers and access
-              </h2>
-              <p className="max-w-prose text-muted">
-                Who requested access, what they can see, and until when.
-              </p>
-            </div>
-            <LinkButton variant="secondary" to={paths.listingPeople(listingId)}>
-              Manage access
-            </LinkButton>
-          </section>
-          <ListingBrokers
-            listingId={listingId}
-            closed={status === 'sold' ? 'The business is sold: there is nothing left to act on.' : null}
-          />
-        </>
+        <OwnerParts listingId={listingId} sold={status === 'sold'} />
       )}
       brokerParts={(listingId) => (
         <ActingCard listingId={listingId} room={<RoomLink listingId={listingId} />} />
@@ -99,5 +42,74 @@ export default function ListingPage() {
         </InvitedCard>
       )}
     />
+  );
+}
+
+function OwnerParts({ listingId, sold }: { listingId: string; sold: boolean }) {
+  return (
+    <>
+      <Place id="offers" title="Offers and NDAs" lead="Compare offers and download signed NDAs.">
+        <OfferLinks listingId={listingId} />
+      </Place>
+      <Place
+        id="deal-room"
+        title="Deal room"
+        lead="The documents of the business, what is missing and who can see what. Buyers see nothing until you publish."
+      >
+        <RoomLink listingId={listingId} />
+      </Place>
+      <Place
+        id="agreement"
+        title="NDA for this listing"
+        lead="What buyers sign before they learn who you are."
+      >
+        <LinkButton variant="secondary" to={paths.listingNda(listingId)}>
+          Choose NDA
+        </LinkButton>
+      </Place>
+      <ProofCard listingId={listingId} holds="A tamper-evident log of every action in this deal." />
+      <Place
+        id="people"
+        title="Buyers and access"
+        lead="Who requested access, what they can see, and until when."
+      >
+        <LinkButton variant="secondary" to={paths.listingPeople(listingId)}>
+          Manage access
+        </LinkButton>
+      </Place>
+      <ListingBrokers
+        listingId={listingId}
+        closed={sold ? 'The business is sold: there is nothing left to act on.' : null}
+      />
+    </>
+  );
+}
+
+function OfferLinks({ listingId }: { listingId: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton variant="secondary" to={paths.ndas(listingId)}>
+        View NDAs
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
+        Compare offers
+      </LinkButton>
+    </div>
+  );
+}
+
+type PlaceProps = { id: string; title: string; lead: string; children: ReactNode };
+
+function Place({ id, title, lead, children }: PlaceProps) {
+  return (
+    <section aria-labelledby={id} className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <p className="max-w-prose text-muted">{lead}</p>
+      </div>
+      {children}
+    </section>
   );
 }

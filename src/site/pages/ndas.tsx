@@ -19,41 +19,13 @@ const states = [
 ];
 
 export default function NdasPage() {
-  const { user } = useAuth();
-  const isAdmin = user?.roles.includes('admin') ?? false;
-  // Sellers who never buy have signed nothing.
-  const sells =
-    user?.roles.some((role) => role === 'seller' || role === 'broker') && !user.roles.includes('buyer');
-  const [search, setSearch] = useSearchParams();
-  const listingId = search.get('listing');
-  const binding: Binding | null = bindings.find((one) => one === search.get('state')) ?? null;
-  const tabs = sides.filter(({ value }) => value !== 'all' || isAdmin);
-  const asked = tabs.find(({ value }) => value === search.get('side'))?.value;
-  const side =
-    asked ?? (isAdmin && listingId !== null ? 'all' : sells || listingId !== null ? 'received' : 'signed');
-  const show = (next: Record<string, string | null>) => {
-    const now = { side, listing: listingId, state: binding, ...next };
-    const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    setSearch(Object.fromEntries(kept), { replace: true, preventScrollReset: true });
-  };
+  const { tabs, side, listingId, binding, show } = useRegisterView();
   return (
     <>
       <PageHeader title="NDAs" lead="Every signed NDA, its expiration date and its sealed file." />
       <div className="flex flex-col gap-4">
         <PassportCard />
-        {listingId !== null && (
-          <Alert
-            tone="info"
-            title="One listing"
-            action={
-              <Button variant="secondary" size="small" onClick={() => show({ listing: null })}>
-                Show all listings
-              </Button>
-            }
-          >
-            Showing the NDAs for one listing.
-          </Alert>
-        )}
+        {listingId !== null && <OneListing onAll={() => show({ listing: null })} />}
         <div className="w-full max-w-60">
           <Select
             aria-label="Status"
@@ -82,3 +54,40 @@ const sides: readonly { value: RegisterScope; label: string }[] = [
   { value: 'received', label: 'For my listings' },
   { value: 'all', label: 'All' },
 ];
+
+function useRegisterView() {
+  const { user } = useAuth();
+  const isAdmin = user?.roles.includes('admin') ?? false;
+  // Sellers who never buy have signed nothing.
+  const sells =
+    user?.roles.some((role) => role === 'seller' || role === 'broker') && !user.roles.includes('buyer');
+  const [search, setSearch] = useSearchParams();
+  const listingId = search.get('listing');
+  const binding: Binding | null = bindings.find((one) => one === search.get('state')) ?? null;
+  const tabs = sides.filter(({ value }) => value !== 'all' || isAdmin);
+  const asked = tabs.find(({ value }) => value === search.get('side'))?.value;
+  const side =
+    asked ?? (isAdmin && listingId !== null ? 'all' : sells || listingId !== null ? 'received' : 'signed');
+  const show = (next: Record<string, string | null>) => {
+    const now = { side, listing: listingId, state: binding, ...next };
+    const kept = Object.entries(now).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setSearch(Object.fromEntries(kept), { replace: true, preventScrollReset: true });
+  };
+  return { tabs, side, listingId, binding, show };
+}
+
+function OneListing({ onAll }: { onAll: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      title="One listing"
+      action={
+        <Button variant="secondary" size="small" onClick={onAll}>
+          Show all listings
+        </Button>
+      }
+    >
+      Showing the NDAs for one listing.
+    </Alert>
+  );
+}

@@ -27,28 +27,9 @@ const schema = signUp.pick({ password: true });
 
 export default function ResetPasswordPage() {
   const token = useTokenInHash();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
-  const server = useServerErrors(form);
+  const { form, server, submit } = useNewPassword();
   const { errors, isSubmitting } = form.formState;
   const [live] = passwordMessages(form.watch('password'), '');
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    server.clear();
-    const mailed = tokenIn(location.hash);
-    if (!mailed) return;
-    try {
-      await call(resetPassword, { body: { token: mailed, password } });
-    } catch (error) {
-      return server.show(error);
-    }
-    // The new password ended every session, including this one.
-    clearAuthInfo();
-    toast('Your new password is set. Sign in with it.');
-    await navigate(paths.login(), { replace: true });
-  });
-
   if (token === null) return <BrokenLink title="Choose a new password" again={paths.forgotPassword()} />;
   return (
     <AuthCard
@@ -68,4 +49,26 @@ export default function ResetPasswordPage() {
       </FormShell>
     </AuthCard>
   );
+}
+
+function useNewPassword() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const server = useServerErrors(form);
+  const submit = form.handleSubmit(async ({ password }) => {
+    server.clear();
+    const mailed = tokenIn(location.hash);
+    if (!mailed) return;
+    try {
+      await call(resetPassword, { body: { token: mailed, password } });
+    } catch (error) {
+      return server.show(error);
+    }
+    // The new password ended every session, including this one.
+    clearAuthInfo();
+    toast('Your new password is set. Sign in with it.');
+    await navigate(paths.login(), { replace: true });
+  });
+  return { form, server, submit };
 }

@@ -36,31 +36,43 @@ export default function SignUpPage() {
           </p>
         </div>
         <SignUpForm />
-        <p className="text-muted text-small">
-          By signing up you accept the{' '}
-          <Link to={paths.terms()} target="_blank" rel="noopener" className="link">
-            Terms of Service
-            <span className="sr-only"> (opens in a new tab)</span>
-          </Link>{' '}
-          and the{' '}
-          <Link to={paths.privacy()} target="_blank" rel="noopener" className="link">
-            Privacy Policy
-            <span className="sr-only"> (opens in a new tab)</span>
-          </Link>{' '}
-          of {brand.name}.
-        </p>
+        <Terms />
       </div>
-      <aside className="flex flex-col gap-6 self-start rounded-large border bg-surface p-7">
-        <h2 className="text-title">{signUpAdvert.title}</h2>
-        <ul className="flex flex-col gap-5">
-          {signUpAdvert.points.map((point) => (
-            <li key={point.title} className="border-accent/50 border-l-2 pl-4">
-              <p className="font-medium">{point.title}</p>
-              <p className="text-muted">{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <Advert />
     </div>
+  );
+}
+
+function Terms() {
+  return (
+    <p className="text-muted text-small">
+      By signing up you accept the{' '}
+      <Link to={paths.terms()} target="_blank" rel="noopener" className="link">
+        Terms of Service
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Link>{' '}
+      and the{' '}
+      <Link to={paths.privacy()} target="_blank" rel="noopener" className="link">
+        Privacy Policy
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Link>{' '}
+      of {brand.name}.
+    </p>
+  );
+}
+
+function Advert() {
+  return (
+    <aside className="flex flex-col gap-6 self-start rounded-large border bg-surface p-7">
+      <h2 className="text-title">{signUpAdvert.title}</h2>
+      <ul className="flex flex-col gap-5">
+        {signUpAdvert.points.map((point) => (
+          <li key={point.title} className="border-accent/50 border-l-2 pl-4">
+            <p className="font-medium">{point.title}</p>
+            <p className="text-muted">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -110,58 +110,68 @@ function Dashboard({ personId }: { personId: string }) {
   const show = (tab: string) => change({ tab: tab === home ? null : tab });
   return (
     <>
-      <PageHeader
-        title="My Dashboard"
-        actions={
-          work.sells && (
-            <LinkButton variant="secondary" to={paths.onboarding()}>
-              Add a business
-            </LinkButton>
-          )
-        }
-      />
+      <Header sells={work.sells} />
       <div className="flex flex-col gap-8">
         <Suspense fallback={first && <Skeleton className="h-44 w-full rounded-large" />}>
           <HomeFirst expected={first} />
         </Suspense>
-        <section aria-labelledby="needs">
-          <h2 id="needs" className="mb-3 text-title">
-            To do
-          </h2>
-          <NeedsNow
-            dashboard={dashboard}
-            most={3}
-            without={dashboard.shownFirst}
-            onAll={() => show('pending-actions')}
-          />
-        </section>
+        <ToDo dashboard={dashboard} onAll={() => show('pending-actions')} />
         <Suspense fallback={null}>
           <HomeParts sent={dashboard.sentRows} />
         </Suspense>
-        {(work.sells || work.buys || work.advises) && (
-          <SummaryCards
-            side={sideOf(search.get('side'), work)}
-            sells={work.sells}
-            onSide={(next) => change({ side: next })}
-            viewsTo={toQuery(search, { views: 'open' })}
-            requestsTo={toQuery(search, { tab: 'access-requests' })}
-          />
-        )}
+        <Figures work={work} search={search} onSide={(next) => change({ side: next })} />
         {search.get('views') === 'open' && (
           <Suspense fallback={coming}>
             <ViewsSection work={work} closeTo={toQuery(search, { views: null })} />
           </Suspense>
         )}
-        <Tabs
-          label="Dashboard"
-          tabs={tabs.map((tab) => ({
-            ...tab,
-            content: <Suspense fallback={coming}>{tab.content}</Suspense>,
-          }))}
-          value={open}
-          onValueChange={show}
-        />
+        <Tabs label="Dashboard" tabs={tabs.map(whenLoaded)} value={open} onValueChange={show} />
       </div>
     </>
   );
+}
+
+function Header({ sells }: Pick<Work, 'sells'>) {
+  return (
+    <PageHeader
+      title="My Dashboard"
+      actions={
+        sells && (
+          <LinkButton variant="secondary" to={paths.onboarding()}>
+            Add a business
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function ToDo({ dashboard, onAll }: { dashboard: Read; onAll: () => void }) {
+  return (
+    <section aria-labelledby="needs">
+      <h2 id="needs" className="mb-3 text-title">
+        To do
+      </h2>
+      <NeedsNow dashboard={dashboard} most={3} without={dashboard.shownFirst} onAll={onAll} />
+    </section>
+  );
+}
+
+type FiguresProps = { work: Work; search: URLSearchParams; onSide: (side: Side) => void };
+
+function Figures({ work, search, onSide }: FiguresProps) {
+  if (!work.sells && !work.buys && !work.advises) return null;
+  return (
+    <SummaryCards
+      side={sideOf(search.get('side'), work)}
+      sells={work.sells}
+      onSide={onSide}
+      viewsTo={toQuery(search, { views: 'open' })}
+      requestsTo={toQuery(search, { tab: 'access-requests' })}
+    />
+  );
+}
+
+function whenLoaded(tab: ReturnType<typeof tabsFor>[number]) {
+  return { ...tab, content: <Suspense fallback={coming}>{tab.content}</Suspense> };
 }

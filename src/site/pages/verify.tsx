@@ -25,50 +25,65 @@ export default function VerifyPage(page: Pick<MetaPage, 'matches'>) {
         <Card as="section" className="p-6 noscript:hidden md:p-8">
           <IslandPlace island={form} whenSeen />
         </Card>
-        <section aria-labelledby="answers" className="flex flex-col gap-4">
-          <h2 id="answers" className="text-title">
-            What the answers mean
-          </h2>
-          <dl className="flex flex-col gap-4">
-            {verifying.answers.map(({ word, means }) => (
-              <div key={word}>
-                <dt className="font-medium">{word}</dt>
-                <dd className="text-muted">{means}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Answers />
       </div>
-      <section
-        aria-labelledby="archive"
-        className="grid gap-10 pt-14 noscript:hidden lg:grid-cols-[1.2fr_1fr]"
-      >
-        <Card className="order-last p-6 md:p-8 lg:order-first">
-          <IslandPlace island={archiveForm} whenSeen />
-        </Card>
-        <div className="flex flex-col gap-4">
-          <h2 id="archive" className="text-title">
-            {verifying.archive.title}
-          </h2>
-          <p className="text-muted">{verifying.archive.lead}</p>
-          <p className="text-muted">{verifying.archive.next}</p>
-        </div>
-      </section>
-      <section aria-labelledby="how" className="flex max-w-column flex-col gap-4 pt-14">
-        <h2 id="how" className="text-title">
-          How {brand.name} knows
-        </h2>
-        <p className="text-muted">{verifying.how}</p>
-        <TechnicalDetails>
-          {verifying.technical.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>{verifying.command}</p>
-          <pre className="wrap-anywhere whitespace-pre-wrap rounded-medium border bg-surface p-4 font-mono text-small">
-            {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrlOf(page)}/api/verification`}
-          </pre>
-        </TechnicalDetails>
-      </section>
+      <Archive />
+      <HowItKnows publicUrl={publicUrlOf(page)} />
     </div>
+  );
+}
+
+function Answers() {
+  return (
+    <section aria-labelledby="answers" className="flex flex-col gap-4">
+      <h2 id="answers" className="text-title">
+        What the answers mean
+      </h2>
+      <dl className="flex flex-col gap-4">
+        {verifying.answers.map(({ word, means }) => (
+          <div key={word}>
+            <dt className="font-medium">{word}</dt>
+            <dd className="text-muted">{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Archive() {
+  return (
+    <section aria-labelledby="archive" className="grid gap-10 pt-14 noscript:hidden lg:grid-cols-[1.2fr_1fr]">
+      <Card className="order-last p-6 md:p-8 lg:order-first">
+        <IslandPlace island={archiveForm} whenSeen />
+      </Card>
+      <div className="flex flex-col gap-4">
+        <h2 id="archive" className="text-title">
+          {verifying.archive.title}
+        </h2>
+        <p className="text-muted">{verifying.archive.lead}</p>
+        <p className="text-muted">{verifying.archive.next}</p>
+      </div>
+    </section>
+  );
+}
+
+function HowItKnows({ publicUrl }: { publicUrl: string }) {
+  return (
+    <section aria-labelledby="how" className="flex max-w-column flex-col gap-4 pt-14">
+      <h2 id="how" className="text-title">
+        How {brand.name} knows
+      </h2>
+      <p className="text-muted">{verifying.how}</p>
+      <TechnicalDetails>
+        {verifying.technical.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>{verifying.command}</p>
+        <pre className="wrap-anywhere whitespace-pre-wrap rounded-medium border bg-surface p-4 font-mono text-small">
+          {`curl -H 'Content-Type: application/pdf' --data-binary @document.pdf ${publicUrl}/api/verification`}
+        </pre>
+      </TechnicalDetails>
+    </section>
   );
 }

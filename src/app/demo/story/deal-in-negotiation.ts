@@ -5,7 +5,7 @@ import { hours } from '#kernel/instant.ts';
 import { printed } from '../papers/print.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';
 import { others } from './cast.ts';
-import { ask, fillRoom, move, read, reply, sign, wonder } from './deal-acts.ts';
+import { ask, fillRoom, move, read, reply, type StoryRoom, sign, wonder } from './deal-acts.ts';
 import { counter, moveTo, offer, termsOf } from './offer-acts.ts';
 import { listingOf, type Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';
@@ -29,7 +29,31 @@ export async function dealInNegotiation(
   const delia = await players.someone(others.delia);
   await buyer.call(watchListing, { params: { id: listingId } });
   await proveTo(stage, admin, buyer);
+  const deal: Deal = { stage, seller, buyer, delia, listingId, room };
+  await letBothIn(deal, admin);
+  await readFirst(deal);
+  await askAndAnswer(deal);
+  await readMore(deal);
+  await talk(deal);
+  await negotiate(deal);
+}
 
+type Deal = {
+  stage: Stage;
+  seller: Hand;
+  buyer: Hand;
+  delia: Hand;
+  listingId: string;
+  room: StoryRoom;
+};
+
+const memorandum = 'Information memorandum.pdf';
+
+function statementsIn({ documents }: StoryRoom): string {
+  return [...documents.keys()].find((name) => name.startsWith('Income statements')) ?? '';
+}
+
+async function letBothIn({ stage, seller, buyer, delia, listingId }: Deal, admin: Hand): Promise<void> {
   await stage.goTo(41, 15);
   const request = await ask(
     buyer,
@@ -53,20 +77,24 @@ export async function dealInNegotiation(
   await sign(stage, delia, rival);
   await stage.goTo(37, 15);
   await move(seller, rival, 'approved');
+}
 
-  const memorandum = 'Information memorandum.pdf';
-  const statements = [...room.documents.keys()].find((name) => name.startsWith('Income statements')) ?? '';
+async function readFirst({ stage, buyer, delia, room }: Deal): Promise<void> {
+  const statements = statementsIn(room);
   await stage.goTo(36, 18);
   await read(stage, buyer, room, memorandum, 14);
   await read(stage, buyer, room, statements, 22);
   await stage.goTo(34, 20);
   await read(stage, delia, room, memorandum, 6);
   await read(stage, delia, room, statements, 11);
+}
+
+async function askAndAnswer({ stage, seller, buyer, delia, room }: Deal): Promise<void> {
   await stage.goTo(31, 15);
   const first = await wonder(
     buyer,
     room,
-    statements,
+    statementsIn(room),
     'Does revenue include work that was subcontracted, and how much is it?',
   );
   await stage.goTo(30, 17);
@@ -88,11 +116,16 @@ export async function dealInNegotiation(
     'The field lead holds it and has agreed to stay. A second lead sits for the exam in the spring.',
     'Who holds the license that qualifies the company?',
   );
+}
+
+async function readMore({ stage, buyer, room }: Deal): Promise<void> {
   await stage.goTo(24, 19);
-  await read(stage, buyer, room, statements, 31);
+  await read(stage, buyer, room, statementsIn(room), 31);
   await read(stage, buyer, room, 'Process letter.pdf', 4);
   await read(stage, buyer, room, 'Organization by role.txt', 7);
+}
 
+async function talk({ stage, seller, buyer, listingId }: Deal): Promise<void> {
   await stage.goTo(26, 15);
   const { id: threadId } = await buyer.call(writeAboutListing, {
     params: { id: listingId },
@@ -112,7 +145,9 @@ export async function dealInNegotiation(
     seller,
     'I sent new terms. The price is what matters most to me; on the note I can move a little.',
   );
+}
 
+async function negotiate({ stage, seller, buyer, delia, listingId, room }: Deal): Promise<void> {
   await stage.goTo(17, 15);
   const governingLaw = 'Colorado';
   const indication = { price: 2_100, cash: 700, sbaLoan: 1_400, sellerNote: 0 };

@@ -17,20 +17,12 @@ export async function dealUnderOffer(
   players: Players,
   papers: readonly RoomPaper[],
 ): Promise<void> {
-  const { broker, buyer, admin } = players;
+  const { broker, buyer } = players;
   const owner = await players.someone(owners.hollis);
   const listing = storyListing('pest-control');
   const listingId = await listingOf(owner, listing.title);
   await stage.goTo(58, 15);
-  const invited = {
-    email: broker.email,
-    mayApprove: true,
-    endsAt: shift(stage.began, 240 * days).toISOString(),
-  };
-  const mandate = await owner.call(inviteBroker, { params: { id: listingId }, body: invited });
-  stage.wait(4 * hours);
-  const accepted = { to: 'active' as const, version: mandate.version };
-  await broker.call(moveMandate, { params: { id: mandate.id }, body: accepted });
+  await engage(stage, { owner, broker }, listingId);
   await stage.goTo(54, 17);
   const room = await fillRoom(owner, listingId, papers, 'original');
 
@@ -48,6 +40,30 @@ export async function dealUnderOffer(
   await read(stage, buyer, room, 'Information memorandum.pdf', 12);
   await read(stage, theo, room, 'Information memorandum.pdf', 9);
 
+  const deal: Deal = { stage, buyer, owner, room };
+  await agree(deal, listingId, request);
+  await inDiligence(deal);
+}
+
+type Deal = { stage: Stage; buyer: Hand; owner: Hand; room: StoryRoom };
+
+async function engage(
+  stage: Stage,
+  { owner, broker }: Record<'owner' | 'broker', Hand>,
+  listingId: string,
+): Promise<void> {
+  const invited = {
+    email: broker.email,
+    mayApprove: true,
+    endsAt: shift(stage.began, 240 * days).toISOString(),
+  };
+  const mandate = await owner.call(inviteBroker, { params: { id: listingId }, body: invited });
+  stage.wait(4 * hours);
+  const accepted = { to: 'active' as const, version: mandate.version };
+  await broker.call(moveMandate, { params: { id: mandate.id }, body: accepted });
+}
+
+async function agree({ stage, buyer, owner }: Deal, listingId: string, request: string): Promise<void> {
   await stage.goTo(30, 16);
   const money = { price: 1_200, cash: 200, sbaLoan: 880, sellerNote: 120 };
   const terms = termsOf(stage, buyer, money, {
@@ -68,7 +84,6 @@ export async function dealUnderOffer(
     params: { id: request },
     body: { to: 'S4', version: now.version, until: null },
   });
-  await inDiligence(stage, { buyer, owner, admin }, room);
 }
 
 async function letIn(
@@ -87,11 +102,8 @@ async function letIn(
   return request;
 }
 
-async function inDiligence(
-  stage: Stage,
-  { buyer, owner }: Record<'buyer' | 'owner' | 'admin', Hand>,
-  room: StoryRoom,
-) {
+async function inDiligence(deal: Deal): Promise<void> {
+  const { stage, buyer, owner, room } = deal;
   await stage.goTo(24, 19);
   for (const [name, long] of reading) await read(stage, buyer, room, name, long);
   const asked = await wonder(
@@ -102,52 +114,9 @@ async function inDiligence(
   );
   await stage.goTo(22, 15);
   await reply(owner, asked, 'All but two. The two restaurants pay monthly.');
-  const items = [
-    ['Technician licenses and renewal dates', 'high'],
-    ['Vehicle titles and payoff letters', 'normal'],
-    ['Chemical purchase records, two years', 'normal'],
-    ['Landlord’s consent to assignment', 'high'],
-    ['Payroll register of the last quarter', 'normal'],
-    ['Insurance loss runs, five years', 'low'],
-  ] as const;
-  const dueOn = shift(stage.began, 12 * days)
-    .toISOString()
-    .slice(0, 10);
   await stage.goTo(21, 16);
-  await buyer.call(addRequests, {
-    params: { id: room.id },
-    body: {
-      items: items.map(([title, priority]) => ({
-        title,
-        priority,
-        details: '',
-        folderId: null,
-        dueOn,
-        documentIds: [],
-      })),
-    },
-  });
-  const { items: sent } = await buyer.call(listRequests, { params: { id: room.id }, query: {} });
-  const of = (title: string) => sent.find((one) => one.title === title) ?? sent[0];
+  const step = await askForItems(deal);
   await stage.goTo(19, 15);
-  const step = async (
-    by: Hand,
-    title: string,
-    body: {
-      to: 'in_progress' | 'answered' | 'accepted';
-      reply?: string;
-      note?: string;
-      documentIds?: string[];
-    },
-    later = 0,
-  ) => {
-    const found = of(title);
-    if (found)
-      await by.call(moveRequest, {
-        params: { id: found.id },
-        body: { ...body, version: found.version + later },
-      });
-  };
   await step(owner, 'Technician licenses and renewal dates', {
     to: 'answered',
     reply: 'All six are in the room, with the renewal dates.',
@@ -169,6 +138,52 @@ async function inDiligence(
   });
   await stage.goTo(7, 20);
   for (const [name, long] of reading.slice(0, 4)) await read(stage, buyer, room, name, long / 2);
+}
+
+const items = [
+  ['Technician licenses and renewal dates', 'high'],
+  ['Vehicle titles and payoff letters', 'normal'],
+  ['Chemical purchase records, two years', 'normal'],
+  ['Landlord’s consent to assignment', 'high'],
+  ['Payroll register of the last quarter', 'normal'],
+  ['Insurance loss runs, five years', 'low'],
+] as const;
+
+type Step = {
+  to: 'in_progress' | 'answered' | 'accepted';
+  reply?: string;
+  note?: string;
+  documentIds?: string[];
+};
+
+/** Gives the act with which either side moves one of the requests; `later`: moves that it has had. */
+async function askForItems({ stage, buyer, room }: Deal) {
+  const dueOn = shift(stage.began, 12 * days)
+    .toISOString()
+    .slice(0, 10);
+  await buyer.call(addRequests, {
+    params: { id: room.id },
+    body: {
+      items: items.map(([title, priority]) => ({
+        title,
+        priority,
+        details: '',
+        folderId: null,
+        dueOn,
+        documentIds: [],
+      })),
+    },
+  });
+  const { items: sent } = await buyer.call(listRequests, { params: { id: room.id }, query: {} });
+  const of = (title: string) => sent.find((one) => one.title === title) ?? sent[0];
+  return async (by: Hand, title: string, body: Step, later = 0): Promise<void> => {
+    const found = of(title);
+    if (found)
+      await by.call(moveRequest, {
+        params: { id: found.id },
+        body: { ...body, version: found.version + later },
+      });
+  };
 }
 
 /** Minutes of reading time by document. */

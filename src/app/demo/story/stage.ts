@@ -4,18 +4,19 @@ import { deliverMail } from '#features/inbox/mail/server/send-mail.ts';
 import { takeBackMails, textOfMail } from '#features/inbox/mail/server/take-back-mails.ts';
 import { createUser } from '#features/people/accounts/server/create-user.ts';
 import { confirmEmail } from '#features/people/accounts/server/email-verification.ts';
+import type { HttpApp } from '#http/app.ts';
 import { type Actor, type Role, system } from '#kernel/actor.ts';
-import { dayOf } from '#kernel/days.ts';
-import { days, hours, seconds, shift } from '#kernel/instant.ts';
+import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Tx, Work } from '#platform/context.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { hashingAt } from '#platform/password-hash.ts';
 import type { CallOf, EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
-import { buildApp, type Ground } from '../../build-app.ts';
+import { buildApp, type Ground, type Product } from '../../build-app.ts';
 import { ownPictures } from '../drawings/own-pictures.ts';
 import { requestOf } from './request-of.ts';
+import { type StoryClock, storyClock } from './story-clock.ts';
 
 /** A person of the story, who acts through the API. */
 export type Hand = {
@@ -68,18 +69,50 @@ export async function onStage(
   tell: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const { began } = ground;
-  let now = began;
+  const clock = storyClock(began);
   const actors = new Map<string, Actor>();
-  const queue: { job: string; data: Record<string, unknown> }[] = [];
-  const mails: string[] = [];
+  const queue: Queued[] = [];
   const log = quieter(ground.log);
-  const product = buildApp({
-    ...ground,
+  const product = storyProduct({ ...ground, log }, tx, { clock, actors, queue });
+  const jobs = storyJobs(product, queue);
+  const noting = notingIn(product);
+  const settle = async () => {
+    ground.refuseStopped();
+    await jobs.run();
+    clock.wait(beat);
+  };
+  const as = handsOf(product.app(null), actors, settle);
+  const act = actsOf(product, actors, settle);
+  await tell({
+    began,
+    now: clock.now,
+    goTo: async (daysAgo, hour = 15) => {
+      for (const one of noting) await one.stop();
+      clock.goTo(daysAgo, hour);
+    },
+    wait: clock.wait,
+    join: async (person) => as(await newAccount(act, person)),
+    as,
+    act,
     log,
+    lastMail: () => textOfMail(tx, jobs.mails.at(-1) ?? ''),
+  });
+  for (const one of noting) await one.stop();
+  await settle();
+  await takeBackMails(tx, jobs.mails);
+  for (const { job, data } of jobs.later) await ground.enqueue(tx, job, data);
+}
+
+type Queued = { job: string; data: Record<string, unknown> };
+type Moving = { clock: StoryClock; actors: ReadonlyMap<string, Actor>; queue: Queued[] };
+
+function storyProduct(ground: StageGround, tx: Tx, { clock, actors, queue }: Moving): Product {
+  return buildApp({
+    ...ground,
     metrics: null,
     db: tx,
     begin: (run) => inSavepoint(tx, run),
-    clock: { now: () => new Date(now), newId: () => crypto.randomUUID() },
+    clock: { now: clock.now, newId: () => crypto.randomUUID() },
     pictures: ownPictures,
     authenticate: async (key) => {
       const actor = actors.get(key);
@@ -88,22 +121,33 @@ export async function onStage(
     },
     enqueue: async (_tx, job, data) => void queue.push({ job, data }),
   });
-  const app = product.app(null);
-  const handlers: JobHandlers = Object.assign({}, ...product.features.map(({ jobs = {} }) => jobs));
-  const noting = product.features.flatMap(({ name, background }) =>
+}
+
+function notingIn({ features }: Product) {
+  return features.flatMap(({ name, background }) =>
     background && writesDown.includes(name) ? [background] : [],
   );
-  const later: typeof queue = [];
-  const settle = async () => {
-    ground.refuseStopped();
+}
+
+/** `later`: each job that the running product does, once. */
+function storyJobs({ features }: Product, queue: Queued[]) {
+  const handlers: JobHandlers = Object.assign({}, ...features.map(({ jobs = {} }) => jobs));
+  const mails: string[] = [];
+  const later: Queued[] = [];
+  const run = async () => {
     for (const { job, data } of queue.splice(0)) {
       if (job === deliverMail) mails.push(String(data.id));
       else if (atOnce.includes(job)) await handlers[job]?.(data);
       else if (!later.some((one) => one.job === job && sameData(one.data, data))) later.push({ job, data });
     }
-    now = earliest(shift(now, beat), began);
   };
-  const as: Stage['as'] = ({ id, name, email }, roles = []) => {
+  return { mails, later, run };
+}
+
+type Settle = () => Promise<void>;
+
+function handsOf(app: HttpApp, actors: Map<string, Actor>, settle: Settle): Stage['as'] {
+  return ({ id, name, email }, roles = []) => {
     const key = [id, ...roles].join(' ');
     actors.set(key, { kind: 'person', personId: id, sessionId: id, roles });
     return {
@@ -119,42 +163,27 @@ export async function onStage(
       },
     };
   };
-  const act: Stage['act'] = async (run, by) => {
+}
+
+function actsOf(product: Product, actors: ReadonlyMap<string, Actor>, settle: Settle): Stage['act'] {
+  return async (run, by) => {
     const actor = by ? actorOf(actors, by) : system;
     const done = await product.asSystem((work) => run(work.as(actor)));
     await settle();
     return done;
   };
-  await tell({
-    began,
-    now: () => new Date(now),
-    goTo: async (daysAgo, hour = 15) => {
-      for (const one of noting) await one.stop();
-      now = earliest(atHour(shift(began, -daysAgo * days), hour), shift(began, -5 * 60 * seconds));
-    },
-    wait: (milliseconds) => {
-      now = earliest(shift(now, milliseconds), began);
-    },
-    join: async ({ name, email, phone }) => {
-      const [firstName = name, lastName = name] = name.split(' ');
-      const password = randomBytes(24).toString('base64url');
-      const body = { firstName, lastName, email, phone, password };
-      const { id } = await act(async (work) => {
-        const made = await createUser(work, { body }, quick);
-        await confirmEmail(work, made.id);
-        return made;
-      });
-      return as({ id, name, email });
-    },
-    as,
-    act,
-    log,
-    lastMail: () => textOfMail(tx, mails.at(-1) ?? ''),
+}
+
+async function newAccount(act: Stage['act'], { name, email, phone }: NewPerson) {
+  const [firstName = name, lastName = name] = name.split(' ');
+  const password = randomBytes(24).toString('base64url');
+  const body = { firstName, lastName, email, phone, password };
+  const { id } = await act(async (work) => {
+    const made = await createUser(work, { body }, quick);
+    await confirmEmail(work, made.id);
+    return made;
   });
-  for (const one of noting) await one.stop();
-  await settle();
-  await takeBackMails(tx, mails);
-  for (const { job, data } of later) await ground.enqueue(tx, job, data);
+  return { id, name, email };
 }
 
 /** A thousand request lines would hide the instructions for signing in. */
@@ -193,13 +222,4 @@ function actorOf(actors: ReadonlyMap<string, Actor>, { id, name }: Hand): Actor 
 
 function sameData(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function atHour(day: Date, hour: number): Date {
-  const midnight = new Date(dayOf(day));
-  return shift(midnight, hour * hours);
-}
-
-function earliest(one: Date, other: Date): Date {
-  return one < other ? one : other;
 }

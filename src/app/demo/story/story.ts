@@ -50,21 +50,10 @@ export function goOnTelling(
       }
     }
   };
-  const tellAll = async () => {
-    let whole = true;
-    let next: Promise<Tell | null> | null = null;
-    for (const [at, chapter] of chapters.entries()) {
-      const prepared: Promise<Tell | null> = next ?? prepare(chapter);
-      const following = chapters[at + 1];
-      // Prepare the next chapter while this one is written.
-      next = following ? prepare(following) : null;
-      next?.catch(() => {});
-      whole = (await tell(chapter, prepared)) && whole;
-    }
+  const told = tellEach(prepare, tell).then((whole) => {
     if (whole) keepStory(dataDir, { ...kept, told: true });
     return whole;
-  };
-  const told = tellAll();
+  });
   return {
     told,
     stop: async () => {
@@ -72,4 +61,21 @@ export function goOnTelling(
       await told;
     },
   };
+}
+
+async function tellEach(
+  prepare: (chapter: Chapter) => Promise<Tell | null>,
+  tell: (chapter: Chapter, prepared: Promise<Tell | null>) => Promise<boolean>,
+): Promise<boolean> {
+  let whole = true;
+  let next: Promise<Tell | null> | null = null;
+  for (const [at, chapter] of chapters.entries()) {
+    const prepared: Promise<Tell | null> = next ?? prepare(chapter);
+    const following = chapters[at + 1];
+    // Prepare the next chapter while this one is written.
+    next = following ? prepare(following) : null;
+    next?.catch(() => {});
+    whole = (await tell(chapter, prepared)) && whole;
+  }
+  return whole;
 }

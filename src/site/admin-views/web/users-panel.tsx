@@ -46,26 +46,32 @@ export function UsersPanel({ filters, onChoose }: Props) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3">
-        <div className="w-full sm:w-48">
-          <Select
-            aria-label="Role"
-            value={filters.role ?? 'all'}
-            onValueChange={(value) => onChoose('role', value)}
-            options={roleOptions}
-          />
-        </div>
-        <div className="w-full sm:w-48">
-          <Select
-            aria-label="State"
-            value={filters.state ?? 'all'}
-            onValueChange={(value) => onChoose('state', value)}
-            options={stateOptions}
-          />
-        </div>
-      </div>
+      <UserFilterFields filters={filters} onChoose={onChoose} />
       <UsersTable key={`${filters.role}-${filters.state}`} filters={filters} onAct={onAct} />
       {asked && <AskedDialog {...asked} acts={acts} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function UserFilterFields({ filters, onChoose }: Props) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="w-full sm:w-48">
+        <Select
+          aria-label="Role"
+          value={filters.role ?? 'all'}
+          onValueChange={(value) => onChoose('role', value)}
+          options={roleOptions}
+        />
+      </div>
+      <div className="w-full sm:w-48">
+        <Select
+          aria-label="State"
+          value={filters.state ?? 'all'}
+          onValueChange={(value) => onChoose('state', value)}
+          options={stateOptions}
+        />
+      </div>
     </div>
   );
 }

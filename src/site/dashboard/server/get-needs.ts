@@ -14,58 +14,52 @@ import { draftsOf, unlistedOf } from './store.ts';
 
 type Needs = z.input<typeof contract.reply>;
 
-/**
- * The number of statements does not grow with the data. Reads one row more than the limit to see whether there are
- * more.
- */
+/** One row more than the limit shows whether there are more. */
+const mostRead = needsMost + 1;
+
+/** The number of statements does not grow with the data. */
 export async function getNeeds(reading: Reading): Promise<Needs> {
-  const { actor, db } = reading;
-  const { personId } = signedIn(actor);
-  const most = needsMost + 1;
-  const received = await waitingRequests(reading, 'received', most);
-  const sent = await waitingRequests(reading, 'sent', most);
-  const offersReceived = await waitingOffers(reading, 'received', most);
-  const offersSent = await waitingOffers(reading, 'sent', most);
-  const invitations = await waitingInvitations(reading, most);
-  const diligence = await waitingDiligence(reading, most);
-  const questions = await waitingQuestions(reading, most);
-  const news = await waitingNews(reading, most);
-  const orders = await waitingOrders(reading, most);
-  const proofs = await waitingForReview(reading);
-  const drafts = await draftsOf(db, personId, most);
-  const unlisted = await unlistedOf(db, personId, most);
-  const kinds = [
-    received,
-    sent,
-    offersReceived,
-    offersSent,
-    invitations,
-    diligence,
-    questions,
-    news,
-    orders.pay,
-    orders.deliver,
-    drafts,
-    unlisted,
-  ];
+  const needs = await readNeeds(reading);
   const first = <T>(rows: readonly T[]) => rows.slice(0, needsMost);
   return {
-    received: first(received),
-    sent: first(sent),
-    offers: [...first(offersReceived), ...first(offersSent)],
-    invitations: first(invitations),
-    diligence: first(diligence),
-    questions: first(questions),
-    news: first(news),
-    orders: [...first(orders.pay), ...first(orders.deliver)],
-    proofs,
-    drafts: first(drafts).map((draft) => ({
+    received: first(needs.received),
+    sent: first(needs.sent),
+    offers: [...first(needs.offersReceived), ...first(needs.offersSent)],
+    invitations: first(needs.invitations),
+    diligence: first(needs.diligence),
+    questions: first(needs.questions),
+    news: first(needs.news),
+    orders: [...first(needs.orders.pay), ...first(needs.orders.deliver)],
+    proofs: needs.proofs,
+    drafts: first(needs.drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,
       title: draft.title,
       updatedAt: draft.updated_at.toISOString(),
     })),
-    unlisted: first(unlisted).map((one) => ({ id: one.id, businessName: one.business_name })),
-    more: kinds.some((rows) => rows.length === most),
+    unlisted: first(needs.unlisted).map((one) => ({ id: one.id, businessName: one.business_name })),
+    more: areMore(needs),
   };
+}
+
+async function readNeeds(reading: Reading) {
+  const { personId } = signedIn(reading.actor);
+  return {
+    received: await waitingRequests(reading, 'received', mostRead),
+    sent: await waitingRequests(reading, 'sent', mostRead),
+    offersReceived: await waitingOffers(reading, 'received', mostRead),
+    offersSent: await waitingOffers(reading, 'sent', mostRead),
+    invitations: await waitingInvitations(reading, mostRead),
+    diligence: await waitingDiligence(reading, mostRead),
+    questions: await waitingQuestions(reading, mostRead),
+    news: await waitingNews(reading, mostRead),
+    orders: await waitingOrders(reading, mostRead),
+    proofs: await waitingForReview(reading),
+    drafts: await draftsOf(reading.db, personId, mostRead),
+    unlisted: await unlistedOf(reading.db, personId, mostRead),
+  };
+}
+
+function areMore({ orders, proofs: _, ...lists }: Awaited<ReturnType<typeof readNeeds>>): boolean {
+  return [...Object.values(lists), orders.pay, orders.deliver].some((rows) => rows.length === mostRead);
 }

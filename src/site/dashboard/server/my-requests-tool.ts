@@ -103,6 +103,24 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       },
     ),
   );
+  const rooms = needs.diligence.map((room) =>
+    factOf(
+      `- Requests for documents wait in the deal room of ${quoted(shown(room.title, 'a listing'))}: ${room.requests}.`,
+      {
+        kind: 'page',
+        title: 'Deal rooms',
+        href: room.roomId === null ? '/deal-rooms' : `/deal-rooms/${room.roomId}/requests`,
+        quote: null,
+      },
+    ),
+  );
+  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...unlistedBusinesses(needs)].slice(
+    0,
+    mostTold,
+  );
+}
+
+function unlistedBusinesses(needs: ReplyOf<typeof needsContract>): Fact[] {
   const drafts = needs.drafts.map((draft) =>
     factOf(`- The draft for ${quoted(draft.businessName)} is not submitted yet.`, {
       kind: 'listing',
@@ -119,21 +137,7 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       quote: null,
     }),
   );
-  const rooms = needs.diligence.map((room) =>
-    factOf(
-      `- Requests for documents wait in the deal room of ${quoted(shown(room.title, 'a listing'))}: ${room.requests}.`,
-      {
-        kind: 'page',
-        title: 'Deal rooms',
-        href: room.roomId === null ? '/deal-rooms' : `/deal-rooms/${room.roomId}/requests`,
-        quote: null,
-      },
-    ),
-  );
-  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...drafts, ...unlisted].slice(
-    0,
-    mostTold,
-  );
+  return [...drafts, ...unlisted];
 }
 
 function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { readinessWords } from '#features/deal-room/deal-rooms/domain/readiness.ts';
 import { DocumentList } from '#features/deal-room/deal-rooms/web/document-list.tsx';
 import { FolderHead } from '#features/deal-room/deal-rooms/web/folder-head.tsx';
 import { FolderTree } from '#features/deal-room/deal-rooms/web/folder-tree.tsx';
 import { MissingList } from '#features/deal-room/deal-rooms/web/missing-list.tsx';
-import { PublishButton } from '#features/deal-room/deal-rooms/web/publish-button.tsx';
+
 import { type RoomView, roomQuery } from '#features/deal-room/deal-rooms/web/queries.ts';
 import { RightsPanel } from '#features/deal-room/deal-rooms/web/rights-panel.tsx';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
@@ -15,16 +16,17 @@ import { ViewAs } from '#features/deal-room/deal-rooms/web/view-as.tsx';
 import { NewsNotice } from '#features/deal-room/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/deal-room/room-news/web/use-room-news.ts';
 import { DownloadButton } from '#features/deal-room/room-views/web/download-button.tsx';
-import { paths } from '#kit/paths.ts';
+
 import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
+
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { LinkButton } from '#kit/ui/LinkButton.tsx';
+
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import { RoomUse } from '#site/storage/web/room-use.tsx';
+import { RoomActions } from './RoomActions.tsx';
 
 /** The folder, the tab and the previewed buyer are in the URL. */
 export function RoomPage({ id }: { id: string }) {
@@ -58,53 +60,11 @@ function Room({ room, search, show }: Props) {
     <>
       <PageHeader
         title={room.title || 'Untitled listing'}
-        lead={
-          manage
-            ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
-            : 'Documents the seller has shared with you. What you open and download is logged.'
-        }
-        actions={
-          <>
-            {manage && <PublishButton room={room} manage={manage} />}
-            {manage && manage.missing.length > 0 && !room.closed && (
-              <Button variant="secondary" onClick={() => show({ tab: 'missing' })}>
-                What is missing
-              </Button>
-            )}
-            <LinkButton variant="secondary" to={paths.roomSearch(room.id)}>
-              Search
-            </LinkButton>
-            {manage && (
-              <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
-                Analytics
-              </LinkButton>
-            )}
-            <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
-              Questions
-            </LinkButton>
-            <LinkButton variant="secondary" to={paths.roomRequests(room.id)}>
-              Requests
-            </LinkButton>
-            {(room.closed || (manage && room.may.publish !== 'room-viewed-as')) && (
-              <LinkButton variant="secondary" to={paths.roomClosing(room.id)}>
-                {room.closed ? 'Archive' : 'Close room'}
-              </LinkButton>
-            )}
-            <LinkButton variant="secondary" to={paths.listing(room.listingId)}>
-              View listing
-            </LinkButton>
-          </>
-        }
+        lead={leadOf(room)}
+        actions={<RoomActions room={room} onMissing={() => show({ tab: 'missing' })} />}
       />
       <div className="flex flex-col gap-4">
-        {room.bought && (
-          <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
-        )}
-        {room.closed && (
-          <Alert title="This deal room is closed">
-            Closed <DateText at={room.closed.at} />. Nothing in it can be changed.
-          </Alert>
-        )}
+        <StandingNotices room={room} />
         {room.side !== 'buyer' && (
           <ViewAs room={room} onView={(as) => show({ as, folder: null, tab: null })} />
         )}
@@ -114,21 +74,51 @@ function Room({ room, search, show }: Props) {
             label="Deal room"
             value={search.get('tab') ?? 'documents'}
             onValueChange={(tab) => show({ tab: tab === 'documents' ? null : tab })}
-            tabs={[
-              { value: 'documents', label: 'Documents', content: documents },
-              {
-                value: 'missing',
-                label: `Checklist (${manage.missing.length} missing)`,
-                content: <MissingList room={room} manage={manage} onChoose={choose} />,
-              },
-              { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
-              { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
-            ]}
+            tabs={roomTabs(room, manage, documents, choose)}
           />
         ) : (
           documents
         )}
       </div>
+    </>
+  );
+}
+
+function leadOf({ manage }: RoomView): string {
+  return manage
+    ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
+    : 'Documents the seller has shared with you. What you open and download is logged.';
+}
+
+function roomTabs(
+  room: RoomView,
+  manage: NonNullable<RoomView['manage']>,
+  documents: ReactNode,
+  onChoose: (folder: string) => void,
+) {
+  return [
+    { value: 'documents', label: 'Documents', content: documents },
+    {
+      value: 'missing',
+      label: `Checklist (${manage.missing.length} missing)`,
+      content: <MissingList room={room} manage={manage} onChoose={onChoose} />,
+    },
+    { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
+    { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
+  ];
+}
+
+function StandingNotices({ room }: { room: RoomView }) {
+  return (
+    <>
+      {room.bought && (
+        <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
+      )}
+      {room.closed && (
+        <Alert title="This deal room is closed">
+          Closed <DateText at={room.closed.at} />. Nothing in it can be changed.
+        </Alert>
+      )}
     </>
   );
 }
@@ -160,25 +150,37 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
           movable={room.manage !== null && room.may.upload === true}
         />
       </div>
-      <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
-        <FolderHead room={room} folder={folder} />
-        {room.manage && (
-          <UploadPanel
-            key={`upload ${folder.id}`}
-            room={room}
-            folder={folder}
-            use={<RoomUse roomId={room.id} />}
-          />
-        )}
-        <DocumentList
-          key={`list ${folder.id}`}
+      <OpenFolder room={room} folder={folder} fresh={news?.documentIds ?? []} />
+    </div>
+  );
+}
+
+type FolderProps = {
+  room: RoomView;
+  folder: RoomView['folders'][number];
+  fresh: RoomNews['documentIds'];
+};
+
+function OpenFolder({ room, folder, fresh }: FolderProps) {
+  return (
+    <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
+      <FolderHead room={room} folder={folder} />
+      {room.manage && (
+        <UploadPanel
+          key={`upload ${folder.id}`}
           room={room}
           folder={folder}
-          fresh={news?.documentIds ?? []}
-          download={(document) => <DownloadButton document={document} looking={room.viewedAs !== null} />}
+          use={<RoomUse roomId={room.id} />}
         />
-      </section>
-    </div>
+      )}
+      <DocumentList
+        key={`list ${folder.id}`}
+        room={room}
+        folder={folder}
+        fresh={fresh}
+        download={(document) => <DownloadButton document={document} looking={room.viewedAs !== null} />}
+      />
+    </section>
   );
 }
 

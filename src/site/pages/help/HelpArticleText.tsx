@@ -16,28 +16,7 @@ type Props = {
 export function HelpArticleText({ article, audience, audienceLabel, related }: Props) {
   return (
     <article className="mx-auto max-w-column px-5 pt-8 md:px-8 lg:pt-12">
-      <nav aria-label="Breadcrumb">
-        <ol className="flex flex-wrap items-center gap-x-2 text-muted text-small">
-          <li>
-            <Link to={paths.help()} prefetch="intent" className="touch-target rounded-small hover:text-text">
-              Help
-            </Link>
-          </li>
-          <li className="flex items-center gap-2">
-            <ChevronRight aria-hidden className="size-3.5" />
-            <Link
-              to={`${paths.help()}#for-${audience}`}
-              className="touch-target rounded-small hover:text-text"
-            >
-              {audienceLabel}
-            </Link>
-          </li>
-          <li aria-current="page" className="flex items-center gap-2 max-sm:sr-only">
-            <ChevronRight aria-hidden className="size-3.5" />
-            {article.title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb title={article.title} audience={audience} audienceLabel={audienceLabel} />
       <header className="mt-6 flex flex-col gap-5">
         <h1 className="text-heading">{article.title}</h1>
         <p className="border-accent border-l-2 pl-5 text-lead">{article.summary}</p>
@@ -46,25 +25,7 @@ export function HelpArticleText({ article, audience, audienceLabel, related }: P
         <HelpBlocks blocks={article.body} />
       </div>
       <HelpSources sources={article.sources} updated={article.updated} />
-      <section aria-labelledby="related" className="mt-12">
-        <h2 id="related" className="text-title">
-          Read on
-        </h2>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-          {related.map(({ slug, title, question }) => (
-            <li key={slug} className="relative rounded-large border bg-surface p-4 hover:border-line-strong">
-              <Link
-                to={paths.helpArticle(slug)}
-                prefetch="intent"
-                className="rounded-small font-medium after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
-              <p className="mt-1 text-muted text-small">{question}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ReadOn related={related} />
       <p className="mt-10 text-muted text-small">
         Didn’t find your answer? Write to{' '}
         <a href={mailTo(brand.supportEmail, 'Support')} className="link">
@@ -73,5 +34,57 @@ export function HelpArticleText({ article, audience, audienceLabel, related }: P
         .
       </p>
     </article>
+  );
+}
+
+function Breadcrumb({
+  title,
+  audience,
+  audienceLabel,
+}: Pick<Props, 'audience' | 'audienceLabel'> & { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-muted text-small">
+        <li>
+          <Link to={paths.help()} prefetch="intent" className="touch-target rounded-small hover:text-text">
+            Help
+          </Link>
+        </li>
+        <li className="flex items-center gap-2">
+          <ChevronRight aria-hidden className="size-3.5" />
+          <Link to={`${paths.help()}#for-${audience}`} className="touch-target rounded-small hover:text-text">
+            {audienceLabel}
+          </Link>
+        </li>
+        <li aria-current="page" className="flex items-center gap-2 max-sm:sr-only">
+          <ChevronRight aria-hidden className="size-3.5" />
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function ReadOn({ related }: Pick<Props, 'related'>) {
+  return (
+    <section aria-labelledby="related" className="mt-12">
+      <h2 id="related" className="text-title">
+        Read on
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {related.map(({ slug, title, question }) => (
+          <li key={slug} className="relative rounded-large border bg-surface p-4 hover:border-line-strong">
+            <Link
+              to={paths.helpArticle(slug)}
+              prefetch="intent"
+              className="rounded-small font-medium after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+            <p className="mt-1 text-muted text-small">{question}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { HelpHit } from '#content/help/search.ts';
 import { buttonFace } from '#kit/ui/button-face.ts';
 import { cx } from '#kit/ui/cx.ts';
@@ -16,30 +16,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   const hits = wanted !== '' && index.state === 'ready' ? index.find(wanted) : null;
   return (
     <div className="flex flex-col gap-10">
-      <search className="noscript:hidden">
-        <div className="relative max-w-column">
-          <label htmlFor="help-search" className="sr-only">
-            Search the help articles
-          </label>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-          />
-          <input
-            id="help-search"
-            ref={field}
-            type="search"
-            enterKeyHint="search"
-            placeholder="Search: SDE, NDA, deposit …"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            className={cx(inputFace, 'h-13 pl-12 text-lead')}
-            onFocus={load}
-            onInput={(event) => ask(event.currentTarget.value)}
-          />
-        </div>
-      </search>
+      <SearchField field={field} onFocus={load} onInput={ask} />
       <p role="status" className="sr-only">
         {hits && countWords(wanted, hits.length)}
       </p>
@@ -58,6 +35,41 @@ export function HelpSearch({ children }: { children: ReactNode }) {
         </div>
       )}
     </div>
+  );
+}
+
+type FieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  onFocus: () => void;
+  onInput: (typed: string) => void;
+};
+
+function SearchField({ field, onFocus, onInput }: FieldProps) {
+  return (
+    <search className="noscript:hidden">
+      <div className="relative max-w-column">
+        <label htmlFor="help-search" className="sr-only">
+          Search the help articles
+        </label>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id="help-search"
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          placeholder="Search: SDE, NDA, deposit …"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          className={cx(inputFace, 'h-13 pl-12 text-lead')}
+          onFocus={onFocus}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      </div>
+    </search>
   );
 }
 

@@ -22,8 +22,6 @@ const loadAskTrade = async () =>
   (await import('#features/marketplace/businesses/web/ask-trade.tsx')).AskTrade;
 
 export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
-  const { user } = useAuth();
-  const broker = user?.roles.includes('broker') ?? false;
   const error = businesses.data ? listings.error : businesses.error;
   if (error && (!businesses.data || !listings.data)) {
     return (
@@ -39,22 +37,7 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
     );
   }
   if (!businesses.data || !listings.data) return <Waiting />;
-  if (businesses.data.length === 0) {
-    return (
-      <EmptyState
-        title="No business yet"
-        action={
-          <LinkButton variant="secondary" to={paths.onboarding()}>
-            Add a business
-          </LinkButton>
-        }
-      >
-        {broker || user?.purpose === 'advise'
-          ? 'Businesses that you own appear here. Your clients’ listings are under Engagements.'
-          : 'Businesses that you sell appear here. Adding one takes two short steps. Nothing is published.'}
-      </EmptyState>
-    );
-  }
+  if (businesses.data.length === 0) return <NoBusiness />;
   const rows = listings.data;
   return (
     <div className="flex flex-col gap-4">
@@ -73,6 +56,25 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
   );
 }
 
+function NoBusiness() {
+  const { user } = useAuth();
+  const broker = user?.roles.includes('broker') ?? false;
+  return (
+    <EmptyState
+      title="No business yet"
+      action={
+        <LinkButton variant="secondary" to={paths.onboarding()}>
+          Add a business
+        </LinkButton>
+      }
+    >
+      {broker || user?.purpose === 'advise'
+        ? 'Businesses that you own appear here. Your clients’ listings are under Engagements.'
+        : 'Businesses that you sell appear here. Adding one takes two short steps. Nothing is published.'}
+    </EmptyState>
+  );
+}
+
 type RowProps = { business: BusinessView; listings: readonly OwnListingRow[] };
 
 function BusinessRow({ business, listings }: RowProps) {
@@ -80,21 +82,7 @@ function BusinessRow({ business, listings }: RowProps) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-title">{business.businessName}</h3>
-          <p className="text-muted text-small">
-            {business.dba && <>doing business as {business.dba} · </>}
-            {industryLabel(business.industry)}
-            {business.trade && <> · {tradeLabel(business.trade)}</>} · EIN{' '}
-            <span className="tabular">{business.einMasked}</span>
-          </p>
-          {business.einPrefixUnknown && (
-            <p className="text-amber text-small">
-              The IRS has not issued EINs with this prefix, as far as we know. Check it against your IRS
-              letter.
-            </p>
-          )}
-        </div>
+        <BusinessFacts business={business} />
         {current && (
           <StatusBadge tone={listingTones[current.status]}>{listingStatusLabels[current.status]}</StatusBadge>
         )}
@@ -119,6 +107,25 @@ function BusinessRow({ business, listings }: RowProps) {
         <NextStep business={business} current={current} />
       </div>
     </Card>
+  );
+}
+
+function BusinessFacts({ business }: Pick<RowProps, 'business'>) {
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <h3 className="text-title">{business.businessName}</h3>
+      <p className="text-muted text-small">
+        {business.dba && <>doing business as {business.dba} · </>}
+        {industryLabel(business.industry)}
+        {business.trade && <> · {tradeLabel(business.trade)}</>} · EIN{' '}
+        <span className="tabular">{business.einMasked}</span>
+      </p>
+      {business.einPrefixUnknown && (
+        <p className="text-amber text-small">
+          The IRS has not issued EINs with this prefix, as far as we know. Check it against your IRS letter.
+        </p>
+      )}
+    </div>
   );
 }
 

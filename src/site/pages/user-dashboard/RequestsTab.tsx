@@ -44,25 +44,10 @@ const receivedColumns = [
 const sentColumns = [asked, listing, status, openRequestColumn];
 
 export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
-  const { received, sent, receivedRows, sentRows, work } = dashboard;
+  const { sent, sentRows, work } = dashboard;
   return (
     <div className="flex flex-col gap-8">
-      {(work.sells || work.advises) && (
-        <div className="flex flex-col gap-3">
-          <h2 className="text-title">{work.sells ? 'For my listings' : 'For my clients’ listings'}</h2>
-          <DataTable
-            label="Requests for my listings"
-            columns={receivedColumns}
-            rows={receivedRows}
-            getRowId={(request) => request.id}
-            error={received.error}
-            onRetry={() => void received.refetch()}
-            filter
-            empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
-          />
-          <LoadMore label="Load older requests" query={received} />
-        </div>
-      )}
+      {(work.sells || work.advises) && <ReceivedRequests dashboard={dashboard} />}
       {work.buys && (
         <div className="flex flex-col gap-3">
           <h2 className="text-title">Sent by me</h2>
@@ -82,6 +67,25 @@ export function RequestsTab({ dashboard }: { dashboard: Dashboard }) {
         <h2 className="text-title">Orders</h2>
         <OrdersTable scope={useScope()} />
       </div>
+    </div>
+  );
+}
+
+function ReceivedRequests({ dashboard: { received, receivedRows, work } }: { dashboard: Dashboard }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-title">{work.sells ? 'For my listings' : 'For my clients’ listings'}</h2>
+      <DataTable
+        label="Requests for my listings"
+        columns={receivedColumns}
+        rows={receivedRows}
+        getRowId={(request) => request.id}
+        error={received.error}
+        onRetry={() => void received.refetch()}
+        filter
+        empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
+      />
+      <LoadMore label="Load older requests" query={received} />
     </div>
   );
 }

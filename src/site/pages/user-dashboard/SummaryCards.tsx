@@ -69,22 +69,7 @@ function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
       >
         {changeWords(offers)}
       </Figure>
-      <Figure
-        label="NDA Requests"
-        meaning="Pending NDA requests"
-        to={requestsTo}
-        value={text(ndaRequests.now)}
-        weeks={ndaRequests.weeks}
-      >
-        {changeWords(ndaRequests)}
-        {undecidedStatuses
-          .filter((status) => ndaRequests.split[status] > 0)
-          .map((status) => (
-            <span key={status} className="block">
-              {ndaRequests.split[status]} {statusLabels[status]}
-            </span>
-          ))}
-      </Figure>
+      <RequestsFigure requests={ndaRequests} to={requestsTo} />
       <Figure
         label="Submitted LOIs"
         meaning="Submitted letters of intent"
@@ -95,6 +80,27 @@ function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
         {changeWords(lois)}
       </Figure>
     </div>
+  );
+}
+
+function RequestsFigure({ requests, to }: { requests: Summary['ndaRequests']; to: string }) {
+  return (
+    <Figure
+      label="NDA Requests"
+      meaning="Pending NDA requests"
+      to={to}
+      value={text(requests.now)}
+      weeks={requests.weeks}
+    >
+      {changeWords(requests)}
+      {undecidedStatuses
+        .filter((status) => requests.split[status] > 0)
+        .map((status) => (
+          <span key={status} className="block">
+            {requests.split[status]} {statusLabels[status]}
+          </span>
+        ))}
+    </Figure>
   );
 }
 

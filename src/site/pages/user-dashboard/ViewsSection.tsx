@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { DayViews } from '#features/marketplace/listing-views/domain/views.ts';
 import { ownViews } from '#features/marketplace/listing-views/web/queries.ts';
 import { locale } from '#kernel/locale.ts';
 import { Card } from '#kit/ui/Card.tsx';
@@ -45,35 +46,39 @@ export function ViewsSection({ work, closeTo }: { work: Work; closeTo: string })
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-medium" />}>
             <ViewsChart days={days} />
           </Suspense>
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2 text-accent text-small">
-              As a table, by week
-            </summary>
-            <table className="tabular mt-2 w-full max-w-md text-small">
-              <caption className="sr-only">Views by week</caption>
-              <thead>
-                <tr className="text-left text-muted">
-                  <th scope="col" className="py-1 font-medium">
-                    Week
-                  </th>
-                  <th scope="col" className="py-1 text-right font-medium">
-                    Views
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {weeksOf(days).map((week) => (
-                  <tr key={week.from} className="border-line border-t">
-                    <td className="py-1.5">{week.label}</td>
-                    <td className="py-1.5 text-right">{week.views.toLocaleString(locale)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <WeeksTable days={days} />
         </>
       )}
     </Card>
+  );
+}
+
+function WeeksTable({ days }: { days: readonly DayViews[] }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 text-accent text-small">As a table, by week</summary>
+      <table className="tabular mt-2 w-full max-w-md text-small">
+        <caption className="sr-only">Views by week</caption>
+        <thead>
+          <tr className="text-left text-muted">
+            <th scope="col" className="py-1 font-medium">
+              Week
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              Views
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days).map((week) => (
+            <tr key={week.from} className="border-line border-t">
+              <td className="py-1.5">{week.label}</td>
+              <td className="py-1.5 text-right">{week.views.toLocaleString(locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { call } from '#kit/api.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -15,38 +15,12 @@ type Props = { person: { id: string; firstName: string; lastName: string }; abou
 /** Uploads as soon as a file is chosen. */
 export function PictureField({ person, about }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const queries = useQueryClient();
-  const { queryKey } = aboutQuery(person.id);
-  const change = useSingleMutation({
-    mutationFn: async (file: File | null) => {
-      const params = { id: person.id };
-      if (!file) {
-        await call(removePicture, { params });
-        return { ...about, pictureId: null };
-      }
-      return sendFile(changePicture, { params, upload: file });
-    },
-    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
-    onError: console.error,
-  });
+  const change = usePictureChange(person.id, about);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-4">
         <PersonPicture person={person} pictureId={about.pictureId} className="size-16 text-title" />
-        <input
-          ref={input}
-          type="file"
-          aria-label="Picture"
-          accept={pictureUpload.types.join(',')}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) change.mutate(file);
-            // So that choosing the same file again fires a change event.
-            currentTarget.value = '';
-          }}
-        />
+        <PictureInput input={input} onFile={change.mutate} />
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -68,5 +42,42 @@ export function PictureField({ person, about }: Props) {
       </p>
       <FailureAlert title="The picture was not changed" error={change.error} />
     </div>
+  );
+}
+
+function usePictureChange(id: string, about: About) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: async (file: File | null) => {
+      const params = { id };
+      if (!file) {
+        await call(removePicture, { params });
+        return { ...about, pictureId: null };
+      }
+      return sendFile(changePicture, { params, upload: file });
+    },
+    onSuccess: (changed) => queries.setQueryData(aboutQuery(id).queryKey, changed),
+    onError: console.error,
+  });
+}
+
+type InputProps = { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void };
+
+function PictureInput({ input, onFile }: InputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      aria-label="Picture"
+      accept={pictureUpload.types.join(',')}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        if (file) onFile(file);
+        // So that choosing the same file again fires a change event.
+        currentTarget.value = '';
+      }}
+    />
   );
 }

@@ -22,9 +22,30 @@ type Props = { profile: ProfileView; about: About; onClose: () => void };
 
 /** The picture is saved immediately, everything else on submit. */
 export function ProfileEditDialog({ profile, about, onClose }: Props) {
-  const { reloadUser } = useAuth();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const form = useKeptForm(profile, about);
+  const { server, submit } = useSave({ profile, about, onClose }, form);
+  return (
+    <FormDialog
+      title="Edit Profile"
+      onSubmit={submit}
+      error={server.error}
+      busy={form.formState.isSubmitting}
+      submitLabel="Save"
+      onCancel={forgetEdit}
+      onClose={onClose}
+    >
+      <PictureField person={profile} about={about} />
+      <ProfileFields form={form} />
+      <p className="text-muted text-small">
+        Buyers you approve see this name, and it appears in NDAs that you sign from now on.
+      </p>
+    </FormDialog>
+  );
+}
+
+type ProfileForm = ReturnType<typeof useKeptForm>;
+
+function useKeptForm(profile: ProfileView, about: About) {
   const form = useForm({
     resolver: zodResolver(editSchema(profile)),
     defaultValues: {
@@ -39,20 +60,19 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keepEdit(profile.id, values) }),
     [form, profile.id],
   );
-  const { errors, isSubmitting } = form.formState;
+  return form;
+}
+
+function useSave({ profile, about, onClose }: Props, form: ProfileForm) {
+  const { reloadUser } = useAuth();
+  const toast = useToast();
   const server = useServerErrors(form);
+  const save = useSaveChanges(profile.id, about);
   const submit = form.handleSubmit(async ({ bio, ...entries }) => {
     server.clear();
-    const params = { id: profile.id };
     const body = changedFields(profile, entries);
     try {
-      if (Object.keys(body).length > 0)
-        queries.setQueryData(profileQuery(profile.id).queryKey, await call(updateUser, { params, body }));
-      if (bio !== wordsOf(about))
-        queries.setQueryData(
-          aboutQuery(profile.id).queryKey,
-          await call(changeAbout, { params, body: { bio } }),
-        );
+      await save(body, bio);
     } catch (error) {
       return server.show(error);
     }
@@ -66,17 +86,24 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
     );
     await reloadUser().catch(console.error);
   });
+  return { server, submit };
+}
+
+function useSaveChanges(id: string, about: About) {
+  const queries = useQueryClient();
+  const params = { id };
+  return async (body: ReturnType<typeof changedFields>, bio: string) => {
+    if (Object.keys(body).length > 0)
+      queries.setQueryData(profileQuery(id).queryKey, await call(updateUser, { params, body }));
+    if (bio !== wordsOf(about))
+      queries.setQueryData(aboutQuery(id).queryKey, await call(changeAbout, { params, body: { bio } }));
+  };
+}
+
+function ProfileFields({ form }: { form: ProfileForm }) {
+  const { errors } = form.formState;
   return (
-    <FormDialog
-      title="Edit Profile"
-      onSubmit={submit}
-      error={server.error}
-      busy={isSubmitting}
-      submitLabel="Save"
-      onCancel={forgetEdit}
-      onClose={onClose}
-    >
-      <PictureField person={profile} about={about} />
+    <>
       <Field label="First Name" error={errors.firstName?.message}>
         <TextInput autoComplete="given-name" {...form.register('firstName')} />
       </Field>
@@ -101,10 +128,7 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
       >
         <TextArea rows={4} className="max-h-60" {...form.register('bio')} />
       </Field>
-      <p className="text-muted text-small">
-        Buyers you approve see this name, and it appears in NDAs that you sign from now on.
-      </p>
-    </FormDialog>
+    </>
   );
 }
 

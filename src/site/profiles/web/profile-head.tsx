@@ -36,30 +36,36 @@ export function ProfileHead({ profile, about, own }: Props) {
         )}
         <Bio about={about} own={own} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" disabledReason={editReason(own, about)} onClick={() => setEditing(true)}>
-          Edit Profile
-        </Button>
-        {own && profile.roles.includes('buyer') && (
-          <LinkButton variant="secondary" to={paths.verification()}>
-            Verification
-          </LinkButton>
-        )}
-        {own ? (
-          <Button variant="secondary" disabledReason="This is you.">
-            Send Message
-          </Button>
-        ) : (
-          <LinkButton variant="secondary" to={paths.newMessage({ personId: profile.id })}>
-            Send Message
-          </LinkButton>
-        )}
-      </div>
+      <HeadActions profile={profile} about={about} own={own} onEdit={() => setEditing(true)} />
       {own && about && !editing && <NotSaved personId={profile.id} onGoOn={() => setEditing(true)} />}
       {about && editing && (
         <ProfileEditDialog profile={profile} about={about} onClose={() => setEditing(false)} />
       )}
     </header>
+  );
+}
+
+function HeadActions({ profile, about, own, onEdit }: Props & { onEdit: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" disabledReason={editReason(own, about)} onClick={onEdit}>
+        Edit Profile
+      </Button>
+      {own && profile.roles.includes('buyer') && (
+        <LinkButton variant="secondary" to={paths.verification()}>
+          Verification
+        </LinkButton>
+      )}
+      {own ? (
+        <Button variant="secondary" disabledReason="This is you.">
+          Send Message
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" to={paths.newMessage({ personId: profile.id })}>
+          Send Message
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -27,21 +27,7 @@ export function ProfilePage({ id, own, activity }: Props) {
   }, [error]);
   if (profile.isPending) return <Waiting />;
   if (!profile.data) {
-    return (
-      <>
-        <PageHeader title="Profile" />
-        <EmptyState
-          title="This profile cannot be shown"
-          action={
-            <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          It could not be loaded, or there is no such person.
-        </EmptyState>
-      </>
-    );
+    return <NotShown busy={profile.isFetching} onRetry={() => void profile.refetch()} />;
   }
   return (
     <div className="flex flex-col gap-8">
@@ -59,6 +45,24 @@ export function ProfilePage({ id, own, activity }: Props) {
       {own && <ProfileAccount profile={profile.data} />}
       {own && <NotificationPreferences />}
     </div>
+  );
+}
+
+function NotShown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <EmptyState
+        title="This profile cannot be shown"
+        action={
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        It could not be loaded, or there is no such person.
+      </EmptyState>
+    </>
   );
 }
 

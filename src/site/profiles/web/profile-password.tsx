@@ -33,29 +33,10 @@ const schema = changePassword.body.extend({ passwordConfirm: changePassword.body
 const mismatch = 'Passwords do not match.';
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { refreshToken } = useAuth();
-  const toast = useToast();
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { currentPassword: '', password: '', passwordConfirm: '' },
-  });
+  const { form, server, submit } = usePasswordForm(onClose);
   const { errors, isSubmitting } = form.formState;
-  const server = useServerErrors(form);
   const [password, confirm] = form.watch(['password', 'passwordConfirm']);
   const live = passwordMessages(password, confirm);
-  const submit = form.handleSubmit(async ({ passwordConfirm, ...body }) => {
-    server.clear();
-    if (body.password !== passwordConfirm) return form.setFocus('passwordConfirm');
-    try {
-      await call(changePassword, { body });
-    } catch (error) {
-      return server.show(error);
-    }
-    // Changing the password revoked the token.
-    await refreshToken();
-    onClose();
-    toast('Your password is changed.', { description: 'Every other session of yours has ended.' });
-  });
   return (
     <FormDialog
       title="Change password"
@@ -84,4 +65,28 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       </Field>
     </FormDialog>
   );
+}
+
+function usePasswordForm(onDone: () => void) {
+  const { refreshToken } = useAuth();
+  const toast = useToast();
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { currentPassword: '', password: '', passwordConfirm: '' },
+  });
+  const server = useServerErrors(form);
+  const submit = form.handleSubmit(async ({ passwordConfirm, ...body }) => {
+    server.clear();
+    if (body.password !== passwordConfirm) return form.setFocus('passwordConfirm');
+    try {
+      await call(changePassword, { body });
+    } catch (error) {
+      return server.show(error);
+    }
+    // Changing the password revoked the token.
+    await refreshToken();
+    onDone();
+    toast('Your password is changed.', { description: 'Every other session of yours has ended.' });
+  });
+  return { form, server, submit };
 }

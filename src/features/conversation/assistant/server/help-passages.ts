@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HelpArticle, HelpBlock } from '#content/help/article.ts';
 import { anchorOf, plainText } from '#content/help/inline.ts';
 import type { Source } from '../domain/fact.ts';
@@ -37,15 +37,33 @@ let index: Promise<Index> | null = null;
 
 export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; covered: number }> {
   index ??= load();
-  const { articles, passages, whole, parts } = await index;
+  const all = await index;
   const words = tellingWords(question);
-  if (words.length === 0) return { hits: sameQuestion(question, articles), covered: 1 };
+  if (words.length === 0) return { hits: sameQuestion(question, all.articles), covered: 1 };
   const query = withSayings(words).join(' ');
-  const sentences = parts.search(query);
+  const sentences = all.parts.search(query);
+  const found = fittingArticles(question, query, sentences, all);
+  const met = new Set(found[0]?.queryTerms ?? []);
+  const covered =
+    words.filter((word) => withSayings([word]).some((one) => met.has(one))).length / words.length;
+  const hits = found.flatMap(({ id, score }) => {
+    const article = all.articles[Number(id)];
+    return article ? hitsIn(article, score, sentences, all.passages) : [];
+  });
+  return { hits: [...hits, ...elsewhere(hits, sentences, all)], covered };
+}
+
+/** An article counts for more if one of its sentences fits well. */
+function fittingArticles(
+  question: string,
+  query: string,
+  sentences: readonly SearchResult[],
+  { articles, passages, whole }: Index,
+) {
   const best = sentences[0]?.score ?? 1;
   const bestOf = (slug: string | undefined) =>
     (sentences.find((one) => passages[Number(one.id)]?.slug === slug)?.score ?? 0) / best;
-  const found = whole
+  return whole
     .search(query)
     .map(({ id, score, queryTerms }) => {
       const article = articles[Number(id)];
@@ -57,30 +75,35 @@ export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; c
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3);
-  const met = new Set(found[0]?.queryTerms ?? []);
-  const covered =
-    words.filter((word) => withSayings([word]).some((one) => met.has(one))).length / words.length;
-  const hits = found.flatMap(({ id, score }) => {
-    const article = articles[Number(id)];
-    if (!article) return [];
-    const best = sentences.filter((one) => passages[Number(one.id)]?.slug === article.slug).slice(0, 3);
-    const least = (best[0]?.score ?? 0) * near;
-    return best
-      .filter((one) => one.score >= least)
-      .flatMap(({ id: at, score: fits }) => {
-        const passage = passages[Number(at)];
-        return passage ? [hitOf(article, passage, { article: score, sentence: fits })] : [];
-      });
-  });
-  return { hits: [...hits, ...elsewhere(hits)], covered };
+}
 
-  function elsewhere(told: readonly HelpHit[]): HelpHit[] {
-    const [first] = told;
-    const passage = passages[Number(sentences[0]?.id)];
-    const article = articles.find(({ slug }) => slug === passage?.slug);
-    if (!first || !passage || !article || best < first.score.sentence * clearly) return [];
-    return [hitOf(article, passage, { article: first.score.article, sentence: best })];
-  }
+function hitsIn(
+  article: HelpArticle,
+  score: number,
+  sentences: readonly SearchResult[],
+  passages: readonly Passage[],
+): HelpHit[] {
+  const best = sentences.filter((one) => passages[Number(one.id)]?.slug === article.slug).slice(0, 3);
+  const least = (best[0]?.score ?? 0) * near;
+  return best
+    .filter((one) => one.score >= least)
+    .flatMap(({ id, score: fits }) => {
+      const passage = passages[Number(id)];
+      return passage ? [hitOf(article, passage, { article: score, sentence: fits })] : [];
+    });
+}
+
+/** The best sentence of all, if it fits clearly better than the first one told. */
+function elsewhere(
+  told: readonly HelpHit[],
+  [best]: readonly SearchResult[],
+  { articles, passages }: Articles,
+): HelpHit[] {
+  const [first] = told;
+  const passage = passages[Number(best?.id)];
+  const article = articles.find(({ slug }) => slug === passage?.slug);
+  if (!first || !best || !passage || !article || best.score < first.score.sentence * clearly) return [];
+  return [hitOf(article, passage, { article: first.score.article, sentence: best.score })];
 }
 
 const clearly = 1.25;

@@ -11,21 +11,11 @@ import type { Found } from './tools/tool.ts';
 const mostTroubles = 2;
 
 export function createToolUse(call: StreamCall, tools: readonly NamedTool[]) {
-  const numbering = createNumbering();
-  const facts = new Map<number, Fact[]>();
-  const sources = new Map<number, NumberedSource>();
+  const { facts, sources, numbered } = numberedFacts();
   const proposals: Proposal[] = [];
   const done = new Set<string>();
   let [troubles, repeated] = [0, false];
 
-  const numbered = (fact: Fact) => {
-    const given = numbering.numberOf(fact.source);
-    if (!given) return [];
-    const { n } = given.source;
-    sources.set(n, given.source);
-    facts.set(n, [...(facts.get(n) ?? []), fact]);
-    return [{ n, text: fact.text, from: fact.source.title, quote: fact.source.quote }];
-  };
   const trouble = (what: keyof typeof toolTroubles) => {
     troubles += 1;
     return { error: toolTroubles[what] };
@@ -57,6 +47,22 @@ export function createToolUse(call: StreamCall, tools: readonly NamedTool[]) {
   };
 }
 export type ToolUse = ReturnType<typeof createToolUse>;
+
+/** Facts by the number of their source. */
+function numberedFacts() {
+  const numbering = createNumbering();
+  const facts = new Map<number, Fact[]>();
+  const sources = new Map<number, NumberedSource>();
+  const numbered = (fact: Fact) => {
+    const given = numbering.numberOf(fact.source);
+    if (!given) return [];
+    const { n } = given.source;
+    sources.set(n, given.source);
+    facts.set(n, [...(facts.get(n) ?? []), fact]);
+    return [{ n, text: fact.text, from: fact.source.title, quote: fact.source.quote }];
+  };
+  return { facts, sources, numbered };
+}
 
 async function run(tool: NamedTool, call: StreamCall, given: unknown): Promise<Found | 'closed' | null> {
   try {

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { locale } from '#kernel/locale.ts';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -37,12 +37,6 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
     onStop();
     focus();
   };
-  const byKey = (event: KeyboardEvent) => {
-    // During input method composition, Enter accepts a suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <PlainForm
       label="Ask Appa"
@@ -50,34 +44,11 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
       className="flex shrink-0 flex-col gap-1.5 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex items-end gap-2">
-        <textarea
-          ref={box}
-          rows={1}
-          value={draft}
-          onChange={({ currentTarget }) => keepDraft(currentTarget.value)}
-          onKeyDown={byKey}
-          aria-label="Your question"
-          aria-invalid={over > 0 || undefined}
-          aria-describedby={countId}
-          data-invalid={over > 0 || undefined}
-          placeholder="Ask a question …"
-          enterKeyHint="send"
-          className={cx(inputFace, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
-        />
+        <QuestionBox box={box} draft={draft} over={over > 0} countId={countId} onEnter={send} />
         {busy ? (
-          <Button variant="secondary" size="icon" className="size-11!" aria-label="Stop" onClick={stop}>
-            <Square aria-hidden className="size-4 fill-current" />
-          </Button>
+          <StopButton onStop={stop} />
         ) : (
-          <Button
-            type="submit"
-            size="icon"
-            className="size-11!"
-            aria-label="Send"
-            disabledReason={refused ?? (text === '' ? 'Write something first.' : null)}
-          >
-            <ArrowUp aria-hidden className="size-5" />
-          </Button>
+          <SendButton reason={refused ?? (text === '' ? 'Write something first.' : null)} />
         )}
       </div>
       <p id={countId} className={cx('text-tiny', over > 0 ? 'text-bad' : 'text-muted')}>
@@ -87,6 +58,55 @@ export function Composer({ personId, busy, refused, onSend, onStop }: Props) {
         {over > 0 ? 'This is too long to send.' : ''}
       </p>
     </PlainForm>
+  );
+}
+
+type BoxProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  over: boolean;
+  countId: string;
+  onEnter: () => void;
+};
+
+function QuestionBox({ box, draft, over, countId, onEnter }: BoxProps) {
+  const byKey = (event: KeyboardEvent) => {
+    // During input method composition, Enter accepts a suggestion.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <textarea
+      ref={box}
+      rows={1}
+      value={draft}
+      onChange={({ currentTarget }) => keepDraft(currentTarget.value)}
+      onKeyDown={byKey}
+      aria-label="Your question"
+      aria-invalid={over || undefined}
+      aria-describedby={countId}
+      data-invalid={over || undefined}
+      placeholder="Ask a question …"
+      enterKeyHint="send"
+      className={cx(inputFace, 'field-sizing-content max-h-40 min-h-11 resize-none py-2.5')}
+    />
+  );
+}
+
+function StopButton({ onStop }: { onStop: () => void }) {
+  return (
+    <Button variant="secondary" size="icon" className="size-11!" aria-label="Stop" onClick={onStop}>
+      <Square aria-hidden className="size-4 fill-current" />
+    </Button>
+  );
+}
+
+function SendButton({ reason }: { reason: string | null }) {
+  return (
+    <Button type="submit" size="icon" className="size-11!" aria-label="Send" disabledReason={reason}>
+      <ArrowUp aria-hidden className="size-5" />
+    </Button>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { readView } from '#kit/auth/view-as.ts';
 import { AnswerView } from './answer-view.tsx';
 import { Composer } from './composer.tsx';
-import { type Answer, comingAnswer, type Message, type Question } from './conversation.ts';
+import { type Answer, type Conversation, comingAnswer, type Message, type Question } from './conversation.ts';
 import { ask, askAgain, stop } from './conversation-store.ts';
 import { ExampleList } from './example-list.tsx';
 import { assistantQuery } from './queries.ts';
@@ -17,7 +17,7 @@ export function Talk({ personId, onFollow }: Props) {
   const { conversation } = useConversation(personId);
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const { messages, requests } = conversation;
+  const { messages } = conversation;
   const coming = comingAnswer(conversation);
   const send = (text: string) => ask(text, page);
   const end = useEndInSight(messages);
@@ -29,35 +29,16 @@ export function Talk({ personId, onFollow }: Props) {
   const viewed = readView() !== null;
   return (
     <>
-      <section
-        ref={end}
-        aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
-      >
-        <ol className="flex flex-col gap-4">
-          {messages.map((message, index) =>
-            message.type === 'user' ? (
-              <Asked key={message.id} question={message} />
-            ) : (
-              <AnswerView
-                // biome-ignore lint/suspicious/noArrayIndexKey: the server gives an answer its id when it has begun
-                key={index}
-                answer={message}
-                last={index === messages.length - 1}
-                greeting={index === 0}
-                requests={requests}
-                onAgain={keepingFocus(() => askAgain(page))}
-                onFollow={onFollow}
-              />
-            ),
-          )}
-        </ol>
+      <ScrollBox box={end}>
+        <Messages
+          conversation={conversation}
+          onAgain={keepingFocus(() => askAgain(page))}
+          onFollow={onFollow}
+        />
         {messages.length === 1 && !viewed && (
           <ExampleList onAsk={(text) => keepingFocus(() => send(text))()} />
         )}
-      </section>
+      </ScrollBox>
       <p role="status" className="sr-only">
         {spoken(messages.length > 1 ? messages.at(-1) : undefined)}
       </p>
@@ -70,6 +51,49 @@ export function Talk({ personId, onFollow }: Props) {
         onStop={stop}
       />
     </>
+  );
+}
+
+function ScrollBox({ box, children }: { box: RefObject<HTMLElement | null>; children: ReactNode }) {
+  return (
+    <section
+      ref={box}
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+    >
+      {children}
+    </section>
+  );
+}
+
+type MessagesProps = {
+  conversation: Conversation;
+  onAgain: () => void;
+  onFollow: () => void;
+};
+
+function Messages({ conversation: { messages, requests }, onAgain, onFollow }: MessagesProps) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {messages.map((message, index) =>
+        message.type === 'user' ? (
+          <Asked key={message.id} question={message} />
+        ) : (
+          <AnswerView
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server gives an answer its id when it has begun
+            key={index}
+            answer={message}
+            last={index === messages.length - 1}
+            greeting={index === 0}
+            requests={requests}
+            onAgain={onAgain}
+            onFollow={onFollow}
+          />
+        ),
+      )}
+    </ol>
   );
 }
 

@@ -17,18 +17,9 @@ const fresh = (): Draft => ({ messageId: crypto.randomUUID(), text: '' });
 
 /** Keeps the text until the server has it. The message ID makes retries send it once. */
 export function Composer({ whose, send, refused }: Props) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(whose) ?? fresh());
+  const { draft, change, sending } = useDraft(whose, send);
   const text = draft.text.trim();
   const over = text.length - longestMessage;
-  const change = (next: Draft) => {
-    setDraft(next);
-    keepDraft(whose, next);
-  };
-  const sending = useSingleMutation({
-    mutationFn: (message: Draft) => send(message),
-    onSuccess: (_data) => change(fresh()),
-    onError: console.error,
-  });
   const submit = () => {
     if (text !== '' && over <= 0 && !refused) sending.mutate(draft);
   };
@@ -37,10 +28,7 @@ export function Composer({ whose, send, refused }: Props) {
     event.preventDefault();
     submit();
   };
-  const tooLong =
-    over > 0
-      ? `${over.toLocaleString(locale)} characters too many: a message has at most ${longestMessage.toLocaleString(locale)}.`
-      : undefined;
+  const tooLong = over > 0 ? tooLongWords(over) : undefined;
   return (
     <FormShell
       label="New message"
@@ -50,15 +38,7 @@ export function Composer({ whose, send, refused }: Props) {
       submitLabel={sending.isError ? 'Send again' : 'Send'}
       submitDisabledReason={refused ?? tooLong ?? (text === '' ? 'Write something first.' : null)}
       onSubmit={submit}
-      actions={
-        sending.isPaused ? (
-          <p role="status" className="text-amber text-small">
-            You are offline. Your message will be sent when you are back online.
-          </p>
-        ) : (
-          <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter to send.</p>
-        )
-      }
+      actions={<Hint offline={sending.isPaused} />}
     >
       <Field label="Message" name="text" error={tooLong} live>
         <TextArea
@@ -72,4 +52,32 @@ export function Composer({ whose, send, refused }: Props) {
       </Field>
     </FormShell>
   );
+}
+
+function useDraft(whose: Whose, send: Props['send']) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(whose) ?? fresh());
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(whose, next);
+  };
+  const sending = useSingleMutation({
+    mutationFn: (message: Draft) => send(message),
+    onSuccess: (_data) => change(fresh()),
+    onError: console.error,
+  });
+  return { draft, change, sending };
+}
+
+function Hint({ offline }: { offline: boolean }) {
+  return offline ? (
+    <p role="status" className="text-amber text-small">
+      You are offline. Your message will be sent when you are back online.
+    </p>
+  ) : (
+    <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter to send.</p>
+  );
+}
+
+function tooLongWords(over: number): string {
+  return `${over.toLocaleString(locale)} characters too many: a message has at most ${longestMessage.toLocaleString(locale)}.`;
 }

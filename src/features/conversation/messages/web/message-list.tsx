@@ -37,15 +37,11 @@ export function MessageList({ thread }: { thread: ThreadView }) {
       className="flex max-h-[60dvh] min-h-60 flex-col gap-4 overflow-y-auto overscroll-contain rounded-large border bg-surface p-4"
     >
       {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-center"
+        <OlderButton
           busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchNextPageError ? 'Try again' : 'Load older messages'}
-        </Button>
+          failed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
       )}
       <ol className="mt-auto flex flex-col gap-4" aria-live="polite" aria-relevant="additions">
         {newestFirst.toReversed().map((message) => (
@@ -53,6 +49,14 @@ export function MessageList({ thread }: { thread: ThreadView }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function OlderButton({ busy, failed, onLoad }: { busy: boolean; failed: boolean; onLoad: () => void }) {
+  return (
+    <Button variant="secondary" size="small" className="self-center" busy={busy} onClick={onLoad}>
+      {failed ? 'Try again' : 'Load older messages'}
+    </Button>
   );
 }
 

@@ -18,31 +18,7 @@ const begin: AddressFormState = { busy: false, atField: undefined, error: null }
 /** Without JavaScript the server handles the forms and redirects to an anchor: see form-anchors.ts. */
 export function JoinWaitlist({ service }: { service: Service }) {
   const { list } = service;
-  const [stage, setStage] = useState<Stage>('unasked');
-  const [email, setEmail] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const { state, submit, refuse } = useSubmit(list, {
-    onTry: () => setStage('asking'),
-    onRefused: () => field.current?.focus(),
-    onJoined: (address) => {
-      flushSync(() => {
-        setEmail(address);
-        setStage('joined');
-      });
-      notice.current?.focus();
-    },
-  });
-  // Reason: the page's address. Sent before the scripts were here, the form was answered with a place in this page: the
-  // message there shows by itself, but which field it speaks of, a screen reader learns only from the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with
-  useEffect(() => {
-    if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
-  }, []);
-  const ask = () => {
-    flushSync(() => setStage('asking'));
-    field.current?.focus();
-  };
+  const { stage, email, field, notice, state, submit, ask } = useJoining(list);
   return (
     <div className="group/waitlist">
       {stage === 'unasked' && (
@@ -73,6 +49,35 @@ export function JoinWaitlist({ service }: { service: Service }) {
       </div>
     </div>
   );
+}
+
+function useJoining(list: Service['list']) {
+  const [stage, setStage] = useState<Stage>('unasked');
+  const [email, setEmail] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { state, submit, refuse } = useSubmit(list, {
+    onTry: () => setStage('asking'),
+    onRefused: () => field.current?.focus(),
+    onJoined: (address) => {
+      flushSync(() => {
+        setEmail(address);
+        setStage('joined');
+      });
+      notice.current?.focus();
+    },
+  });
+  // Reason: the page's address. Sent before the scripts were here, the form was answered with a place in this page: the
+  // message there shows by itself, but which field it speaks of, a screen reader learns only from the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with
+  useEffect(() => {
+    if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
+  }, []);
+  const ask = () => {
+    flushSync(() => setStage('asking'));
+    field.current?.focus();
+  };
+  return { stage, email, field, notice, state, submit, ask };
 }
 
 type Outcomes = { onTry: () => void; onRefused: () => void; onJoined: (email: string) => void };

@@ -6,7 +6,7 @@ import { Field } from '#kit/ui/Field.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { sayTrade } from '../contract.ts';
-import { isTradeAnswer } from '../domain/trades.ts';
+import { isTradeAnswer, type TradeAnswer } from '../domain/trades.ts';
 import { type BusinessView, businessesKey } from './queries.ts';
 import { TradeSelect } from './trade-select.tsx';
 
@@ -16,19 +16,9 @@ type Props = {
 };
 
 export function AskTrade({ business, onSaid }: Props) {
-  const queries = useQueryClient();
-  const toast = useToast();
   const [chosen, setChosen] = useState<string>(business.trade ?? '');
   const trade = isTradeAnswer(chosen) ? chosen : null;
-  const say = useSingleMutation({
-    mutationFn: (said: NonNullable<typeof trade>) =>
-      call(sayTrade, { params: { id: business.id }, body: { trade: said, version: business.version } }),
-    onSuccess: async () => {
-      await onSaid?.();
-      toast('The trade was saved.');
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: businessesKey }),
-  });
+  const say = useSayTrade(business, onSaid);
   return (
     <FormShell
       layout="row"
@@ -57,4 +47,18 @@ export function AskTrade({ business, onSaid }: Props) {
       </Field>
     </FormShell>
   );
+}
+
+function useSayTrade(business: Props['business'], onSaid: Props['onSaid']) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: (trade: TradeAnswer) =>
+      call(sayTrade, { params: { id: business.id }, body: { trade, version: business.version } }),
+    onSuccess: async () => {
+      await onSaid?.();
+      toast('The trade was saved.');
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: businessesKey }),
+  });
 }

@@ -42,6 +42,14 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
       <Field label={basicInfoLabels.dba} optional hint="The name customers know you by, if different.">
         <TextInput {...text('dba')} autoComplete="off" />
       </Field>
+      <IndustryAndTrade info={info} among={among} onChange={onChange} />
+    </>
+  );
+}
+
+function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
+  return (
+    <>
       <Field label={basicInfoLabels.industry} hint="Shown to buyers.">
         <Select
           name="industry"

@@ -22,45 +22,16 @@ import { clearProgress, keepProgress, type OnboardingProgress, readProgress } fr
 import { businessesKey } from './queries.ts';
 
 export function useOnboarding(personId: string, known: BasicInfo) {
-  const [progress, setProgress] = useState<OnboardingProgress>(
-    () => readProgress(personId) ?? { step: 0, info: known },
-  );
+  const [progress, keep] = useKeptProgress(personId, known);
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<BasicInfoField | null>(null);
-  const [busy, setBusy] = useState(false);
-  // A second click can arrive before the busy state is rendered.
-  const sending = useRef(false);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const toast = useToast();
+  const { busy, create } = useCreation();
 
-  const keep = (next: OnboardingProgress) => {
-    setProgress(next);
-    keepProgress(personId, next);
-  };
-
-  const finish = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      const name = progress.info.businessName?.trim() ?? '';
-      await call(createBusiness, { body: bodyOf(progress.info) });
-      clearProgress();
-      await queries.invalidateQueries({ queryKey: businessesKey });
-      await navigate(returnPathFrom(search, paths.dashboard()));
-      toast(`${name} was added.`);
-    } catch (failure) {
-      console.error(failure);
-      setError(`Error in Form Submission: ${messageFromError(failure)}`);
-      const field = basicInfoFields.find((one) => Object.hasOwn(refusalsOf(failure), one)) ?? null;
-      setRefused(field);
-      if (field) keep({ ...progress, step: 0 });
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+  const failed = (failure: unknown) => {
+    setError(`Error in Form Submission: ${messageFromError(failure)}`);
+    const field = basicInfoFields.find((one) => Object.hasOwn(refusalsOf(failure), one)) ?? null;
+    setRefused(field);
+    if (field) keep({ ...progress, step: 0 });
   };
 
   return {
@@ -80,10 +51,51 @@ export function useOnboarding(personId: string, known: BasicInfo) {
       setError(failure);
       setRefused(null);
       if (failure !== null) return keep({ ...progress, step: 0 });
-      if (progress.step === onboardingSteps.length - 1) return void finish();
+      if (progress.step === onboardingSteps.length - 1) return void create(progress.info, failed);
       keep({ ...progress, step: stepAfter(progress.step, 1) });
     },
   };
+}
+
+function useKeptProgress(personId: string, known: BasicInfo) {
+  const [progress, setProgress] = useState<OnboardingProgress>(
+    () => readProgress(personId) ?? { step: 0, info: known },
+  );
+  const keep = (next: OnboardingProgress) => {
+    setProgress(next);
+    keepProgress(personId, next);
+  };
+  return [progress, keep] as const;
+}
+
+function useCreation() {
+  const [busy, setBusy] = useState(false);
+  // A second click can arrive before the busy state is rendered.
+  const sending = useRef(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+  const create = async (info: BasicInfo, onFailure: (failure: unknown) => void) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const name = info.businessName?.trim() ?? '';
+      await call(createBusiness, { body: bodyOf(info) });
+      clearProgress();
+      await queries.invalidateQueries({ queryKey: businessesKey });
+      await navigate(returnPathFrom(search, paths.dashboard()));
+      toast(`${name} was added.`);
+    } catch (failure) {
+      console.error(failure);
+      onFailure(failure);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, create };
 }
 
 function failureIn(info: BasicInfo): string | null {

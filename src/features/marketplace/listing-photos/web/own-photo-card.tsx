@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Finding } from '#features/marketplace/listings/web/leak-findings.tsx';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { Checkbox } from '#kit/ui/Checkbox.tsx';
+
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { photoRefusalWords, photoStatusLabels } from '../domain/photo-review.ts';
+import { photoStatusLabels } from '../domain/photo-review.ts';
 import { PhotoImage } from './photo-image.tsx';
+import { PublicPhotoChoice } from './public-photo-choice.tsx';
 import type { OwnPhoto } from './queries.ts';
 import type { usePhotos } from './use-photos.ts';
 
@@ -20,6 +21,28 @@ const tones = { private: 'neutral', awaiting: 'amber', public: 'good', refused: 
 
 export function OwnPhotoCard({ photo, index, all, own }: Props) {
   const name = `photo ${index + 1}`;
+
+  return (
+    <li className="grid gap-4 rounded-large border p-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <PhotoImage photo={photo} scale="card" />
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <StatusBadge tone={tones[photo.status]}>{photoStatusLabels[photo.status]}</StatusBadge>
+          <div className="flex gap-1">
+            <OrderButtons photo={photo} index={index} all={all} own={own} />
+            <RemovePhoto photo={photo} name={name} own={own} />
+          </div>
+        </div>
+        {photo.reason && <p className="text-small">Not accepted: {photo.reason}</p>}
+        <Description photo={photo} own={own} />
+        <PublicPhotoChoice photo={photo} name={name} own={own} />
+      </div>
+    </li>
+  );
+}
+
+function OrderButtons({ photo, index, all, own }: Props) {
+  const name = `photo ${index + 1}`;
   const swap = (by: 1 | -1) => {
     const ids = all.map(({ id }) => id);
     const other = ids[index + by];
@@ -29,38 +52,26 @@ export function OwnPhotoCard({ photo, index, all, own }: Props) {
     void own.order(ids);
   };
   return (
-    <li className="grid gap-4 rounded-large border p-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <PhotoImage photo={photo} scale="card" />
-      <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <StatusBadge tone={tones[photo.status]}>{photoStatusLabels[photo.status]}</StatusBadge>
-          <div className="flex gap-1">
-            <Button
-              variant="quiet"
-              size="small"
-              disabledReason={index === 0 ? 'It is the first one.' : null}
-              onClick={() => swap(-1)}
-            >
-              <ArrowUp aria-hidden className="size-4" />
-              <span className="sr-only">Move {name} up</span>
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              disabledReason={index === all.length - 1 ? 'It is the last one.' : null}
-              onClick={() => swap(1)}
-            >
-              <ArrowDown aria-hidden className="size-4" />
-              <span className="sr-only">Move {name} down</span>
-            </Button>
-            <RemovePhoto photo={photo} name={name} own={own} />
-          </div>
-        </div>
-        {photo.reason && <p className="text-small">Not accepted: {photo.reason}</p>}
-        <Description photo={photo} own={own} />
-        <PublicChoice photo={photo} name={name} own={own} />
-      </div>
-    </li>
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        disabledReason={index === 0 ? 'It is the first one.' : null}
+        onClick={() => swap(-1)}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+        <span className="sr-only">Move {name} up</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        disabledReason={index === all.length - 1 ? 'It is the last one.' : null}
+        onClick={() => swap(1)}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+        <span className="sr-only">Move {name} down</span>
+      </Button>
+    </>
   );
 }
 
@@ -98,68 +109,6 @@ function Description({ photo, own }: { photo: OwnPhoto; own: Own }) {
   );
 }
 
-function PublicChoice({ photo, name, own }: { photo: OwnPhoto; name: string; own: Own }) {
-  const [open, setOpen] = useState(false);
-  const [sure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
-  if (photo.status === 'awaiting' || photo.status === 'public')
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        className="w-fit"
-        onClick={() => void own.move(photo, 'private')}
-      >
-        Keep it private<span className="sr-only">: {name}</span>
-      </Button>
-    );
-  const may = photo.may.awaiting;
-  const handIn = async () => {
-    setBusy(true);
-    if (await own.move(photo, 'awaiting')) setOpen(false);
-    setBusy(false);
-  };
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        className="w-fit"
-        disabledReason={may === true || may === undefined ? null : refusalWords(may)}
-        onClick={() => {
-          own.clearError();
-          setSure(false);
-          setOpen(true);
-        }}
-      >
-        Show it on the public card<span className="sr-only">: {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Submit photo for the public listing?"
-        description={
-          <div className="flex flex-col gap-4">
-            <p>Our team looks at it first. On the card everybody sees it, search engines included.</p>
-            <PhotoImage photo={photo} scale="card" className="max-w-72" />
-          </div>
-        }
-        confirmLabel="Submit"
-        busy={busy}
-        error={sure ? own.error : null}
-        confirmDisabledReason={sure ? null : photoRefusalWords['photo-not-confirmed']}
-        onConfirm={() => void handIn()}
-      >
-        <Checkbox
-          checked={sure}
-          onCheckedChange={setSure}
-          label="I’ve checked: no signs, names, faces or license plates."
-        />
-      </ConfirmDialog>
-    </>
-  );
-}
-
 function RemovePhoto({ photo, name, own }: { photo: OwnPhoto; name: string; own: Own }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -187,9 +136,4 @@ function RemovePhoto({ photo, name, own }: { photo: OwnPhoto; name: string; own:
       />
     </>
   );
-}
-
-function refusalWords(code: string): string {
-  const known: Record<string, string> = photoRefusalWords;
-  return known[code] ?? 'Not possible now.';
 }

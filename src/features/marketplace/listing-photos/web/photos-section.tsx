@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { EditorSection } from '#features/marketplace/listings/web/editor-section.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -70,20 +70,7 @@ function AddPhotos({ own, reason }: AddProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={pictureUpload.types.join(',')}
-        aria-label="Choose photos"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          void send([...(target.files ?? [])]);
-          // Allows choosing the same file again after it was fixed.
-          target.value = '';
-        }}
-      />
+      <FilesInput input={input} onFiles={(files) => void send(files)} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
@@ -99,21 +86,49 @@ function AddPhotos({ own, reason }: AddProps) {
         </p>
       </div>
       <p className="text-muted text-small">JPEG, PNG or WebP, at most 15 MB and 40 megapixels each.</p>
-      {refusals.length > 0 && (
-        <Alert
-          title={refusals.length === 1 ? 'A file was not taken' : 'Some files were not taken'}
-          tone="destructive"
-        >
-          <Refusals>
-            {refusals.map(({ name, why }) => (
-              <li key={`${name} ${why}`} className="wrap-anywhere">
-                <span className="font-medium">{name}</span>: {why}
-              </li>
-            ))}
-          </Refusals>
-        </Alert>
-      )}
+      {refusals.length > 0 && <NotTaken refusals={refusals} />}
     </div>
+  );
+}
+
+type InputProps = {
+  input: RefObject<HTMLInputElement | null>;
+  onFiles: (files: readonly File[]) => void;
+};
+
+function FilesInput({ input, onFiles }: InputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      accept={pictureUpload.types.join(',')}
+      aria-label="Choose photos"
+      tabIndex={-1}
+      className="sr-only"
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // Allows choosing the same file again after it was fixed.
+        target.value = '';
+      }}
+    />
+  );
+}
+
+function NotTaken({ refusals }: Pick<ReturnType<typeof usePhotos>, 'refusals'>) {
+  return (
+    <Alert
+      title={refusals.length === 1 ? 'A file was not taken' : 'Some files were not taken'}
+      tone="destructive"
+    >
+      <Refusals>
+        {refusals.map(({ name, why }) => (
+          <li key={`${name} ${why}`} className="wrap-anywhere">
+            <span className="font-medium">{name}</span>: {why}
+          </li>
+        ))}
+      </Refusals>
+    </Alert>
   );
 }
 

@@ -9,52 +9,13 @@ import { addPhoto, describePhoto, movePhoto, orderPhotos, removePhoto } from '..
 import { mostPhotos, type PhotoStatus } from '../domain/photo-review.ts';
 import { type OwnPhoto, ownPhotosQuery, photosKey } from './queries.ts';
 
-export type Refusal = { name: string; why: string };
+type Refusal = { name: string; why: string };
 
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
-  const queries = useQueryClient();
-  const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
-
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: [...photosKey, 'own', listingId] });
-    void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
-    void queries.invalidateQueries({ queryKey: listingsKey });
-  };
-
-  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
-    setError(null);
-    try {
-      await run();
-      return true;
-    } catch (failure) {
-      console.error(failure);
-      setError(reasonFromError(failure));
-      return false;
-    } finally {
-      busy.current = false;
-      await refresh();
-    }
-  };
-
-  /** One at a time: a phone's connection and the decoder handle no more. */
-  const add = async (files: readonly File[]) => {
-    setRefusals([]);
-    const refused: Refusal[] = [];
-    for (const [done, file] of files.entries()) {
-      setSending({ done, of: files.length });
-      const why = problemHere(file) ?? (await sendOne(listingId, file));
-      if (why !== null) refused.push({ name: file.name, why });
-      else await refresh();
-    }
-    setSending(null);
-    setRefusals(refused);
-  };
+  const refresh = useRefresh(listingId);
+  const { error, setError, change } = usePhotoChange(refresh);
+  const { sending, refusals, add } = useSending(listingId, refresh);
 
   return {
     photos,
@@ -75,6 +36,57 @@ export function usePhotos(listingId: string) {
       ),
     clearError: () => setError(null),
   };
+}
+
+function useRefresh(listingId: string) {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [...photosKey, 'own', listingId] });
+    void queries.invalidateQueries({ queryKey: [...photosKey, 'seen', listingId] });
+    void queries.invalidateQueries({ queryKey: listingsKey });
+  };
+}
+
+function useSending(listingId: string, refresh: () => Promise<void>) {
+  const [sending, setSending] = useState<{ done: number; of: number } | null>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** One at a time: a phone's connection and the decoder handle no more. */
+  const add = async (files: readonly File[]) => {
+    setRefusals([]);
+    const refused: Refusal[] = [];
+    for (const [done, file] of files.entries()) {
+      setSending({ done, of: files.length });
+      const why = problemHere(file) ?? (await sendOne(listingId, file));
+      if (why !== null) refused.push({ name: file.name, why });
+      else await refresh();
+    }
+    setSending(null);
+    setRefusals(refused);
+  };
+  return { sending, refusals, add };
+}
+
+/** One change at a time; what it threw is kept in words. */
+function usePhotoChange(refresh: () => Promise<void>) {
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setError(null);
+    try {
+      await run();
+      return true;
+    } catch (failure) {
+      console.error(failure);
+      setError(reasonFromError(failure));
+      return false;
+    } finally {
+      busy.current = false;
+      await refresh();
+    }
+  };
+  return { error, setError, change };
 }
 
 function problemHere(file: File): string | null {

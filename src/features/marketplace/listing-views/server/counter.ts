@@ -42,14 +42,7 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
   const write = async () => {
     try {
       await clear(dayOf(clock.now()));
-      while (noted.size > 0) {
-        const batch = [...noted].slice(0, atOnce);
-        await countVisits(
-          db,
-          batch.map(([, visit]) => visit),
-        );
-        for (const [key] of batch) noted.delete(key);
-      }
+      await writeDown(db, noted);
     } catch (error) {
       log.warn({ err: error, waiting: noted.size }, 'views could not be counted yet');
     }
@@ -74,6 +67,18 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
       return flush();
     },
   };
+}
+
+/** What is written is no longer noted. */
+async function writeDown(db: Reader, noted: Map<string, Visit>): Promise<void> {
+  while (noted.size > 0) {
+    const batch = [...noted].slice(0, atOnce);
+    await countVisits(
+      db,
+      batch.map(([, visit]) => visit),
+    );
+    for (const [key] of batch) noted.delete(key);
+  }
 }
 
 /** The hash includes the listing, so that no one can tell that the same person saw two listings. */

@@ -82,8 +82,24 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     teaser: { status: to, published_at: publishedAt },
   });
   if (!written) throw new Refused('stale');
-  const version = listing.version + 1;
+
   const party = parties.find((one) => listingRefusal(from, to, [one], asked) === null) ?? 'system';
+
+  await noteMove(work, listing, { from, to, party, reason, buyerId: asked.buyerId });
+  return { ...listing, ...changed, version: listing.version + 1 };
+}
+
+type Moved = {
+  from: ListingStatus;
+  to: ListingStatus;
+  party: ListingParty;
+  reason: string | null;
+  buyerId: Step['buyerId'];
+};
+
+/** Writes a move down, and tells those whom it concerns. */
+async function noteMove(work: Work, listing: ListingRow, { from, to, party, reason, buyerId }: Moved) {
+  const version = listing.version + 1;
   const actorId = work.actor.kind === 'person' && party !== 'system' ? work.actor.personId : null;
   await recordTransition(work.db, {
     listingId: listing.id,
@@ -109,10 +125,8 @@ async function step(work: Work, listing: ListingRow, asked: Step): Promise<Listi
     party: party === 'owner' ? 'seller' : party,
   });
   await work.emit({ kind: 'listing-moved', listingId: listing.id, version, from, to });
-  if (closesRequests(to))
-    await work.emit({ kind: 'listing-closed', listingId: listing.id, to, buyerId: asked.buyerId });
+  if (closesRequests(to)) await work.emit({ kind: 'listing-closed', listingId: listing.id, to, buyerId });
   if (party === 'admin' || party === 'broker') await tellOwner(work, listing, { to, party, reason });
-  return { ...listing, ...changed, version };
 }
 
 function allowed(from: ListingStatus, parties: readonly ListingParty[]): ListingStatus[] {

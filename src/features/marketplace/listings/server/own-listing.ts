@@ -60,17 +60,22 @@ export async function ownListingView(
     preview: teaserOf(facts),
     leaks,
     missing,
-    history: toldSteps(
-      (await transitionsOf(db, listing.id)).map((step) => ({
-        from: step.from_status,
-        to: step.to_status,
-        by: step.actor_party,
-        reason: step.reason,
-        at: step.at.toISOString(),
-      })),
-    ),
+    history: await historyOf(db, listing.id),
     may: mayOf(status, missing.length === 0, !leaks.some(blocks)),
   };
+}
+
+async function historyOf(db: Reader, listingId: string) {
+  const steps = await transitionsOf(db, listingId);
+  return toldSteps(
+    steps.map((step) => ({
+      from: step.from_status,
+      to: step.to_status,
+      by: step.actor_party,
+      reason: step.reason,
+      at: step.at.toISOString(),
+    })),
+  );
 }
 
 export async function listOwnListings(reading: Reading, query: { after?: string | undefined; size: number }) {

@@ -35,14 +35,8 @@ export async function saveListing(
   if (isPublic(status)) {
     const missing = missingFields(facts);
     if (missing.length > 0) throw new Refused('not-complete', { missing });
-    const acknowledged = body.acknowledgeWarnings === true;
-    await refuseLeaks(
-      work.db,
-      { listing, business, profile: body.profile },
-      body.teaser,
-      vault,
-      acknowledged,
-    );
+    const record = { listing, business, profile: body.profile };
+    await refuseLeaks(work.db, record, body.teaser, vault, body.acknowledgeWarnings === true);
   }
   const saved = await writeListing(work.db, listing, {
     listing: {

@@ -57,35 +57,9 @@ export function CompareTable({ columns, tools, removeButton }: Props) {
         </thead>
         <tbody>
           {comparedTerms.map((term) => (
-            <tr key={term}>
-              <th scope="row" className={`${corner} text-left font-normal text-muted`}>
-                {term}
-              </th>
-              {columns.map(({ id, listing, error }) => (
-                <td key={id} className={`${cell} tabular`}>
-                  {listing ? (
-                    <Fact detail={comparedTo(listing.teaser, term)} />
-                  ) : (
-                    <Dash reason={absence({ listing, error })} />
-                  )}
-                </td>
-              ))}
-            </tr>
+            <FactRow key={term} term={term} columns={columns} />
           ))}
-          <tr>
-            <th scope="row" className={`${corner} border-b-0 text-left font-normal text-muted`}>
-              Next step
-            </th>
-            {columns.map(({ id, listing, error }) => (
-              <td key={id} className={`${cell} border-b-0`}>
-                {listing ? (
-                  <div className="flex flex-col items-start gap-2">{tools(listing.teaser)}</div>
-                ) : (
-                  <Dash reason={absence({ listing, error })} />
-                )}
-              </td>
-            ))}
-          </tr>
+          <NextStepRow columns={columns} tools={tools} />
         </tbody>
       </table>
     </section>
@@ -121,6 +95,46 @@ function Head({ column, removeButton }: { column: Compared } & Pick<Props, 'remo
       </div>
       {removeButton(id, title)}
     </div>
+  );
+}
+
+type FactRowProps = { term: (typeof comparedTerms)[number]; columns: readonly Compared[] };
+
+function FactRow({ term, columns }: FactRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={`${corner} text-left font-normal text-muted`}>
+        {term}
+      </th>
+      {columns.map(({ id, listing, error }) => (
+        <td key={id} className={`${cell} tabular`}>
+          {listing ? (
+            <Fact detail={comparedTo(listing.teaser, term)} />
+          ) : (
+            <Dash reason={absence({ listing, error })} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function NextStepRow({ columns, tools }: Pick<Props, 'columns' | 'tools'>) {
+  return (
+    <tr>
+      <th scope="row" className={`${corner} border-b-0 text-left font-normal text-muted`}>
+        Next step
+      </th>
+      {columns.map(({ id, listing, error }) => (
+        <td key={id} className={`${cell} border-b-0`}>
+          {listing ? (
+            <div className="flex flex-col items-start gap-2">{tools(listing.teaser)}</div>
+          ) : (
+            <Dash reason={absence({ listing, error })} />
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 

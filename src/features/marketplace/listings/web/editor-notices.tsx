@@ -17,36 +17,9 @@ export function EditorNotices({ editor, missing, sale }: Props) {
     <>
       {editor.newer && <Newer editor={editor} />}
       {editor.conflicts.length > 0 && <Conflicts editor={editor} />}
-      {editor.restored && (
-        <Alert
-          title="Your unsaved text is back"
-          action={
-            <Button variant="secondary" size="small" onClick={editor.discard}>
-              Show the saved version
-            </Button>
-          }
-        >
-          It was kept in this tab when the page closed or your session ended. Save it to keep it for good.
-        </Alert>
-      )}
+      {editor.restored && <Restored onDiscard={editor.discard} />}
       {base.status === 'sold' && sale.notice}
-      {base.status === 'sold' && (
-        <Alert
-          title="The texts cannot be changed any more"
-          tone="info"
-          action={
-            <WriteListingButton
-              variant="secondary"
-              size="small"
-              label="Write a new listing"
-              businessId={base.businessId}
-              businessName={base.businessName}
-            />
-          }
-        >
-          {statusMeanings.sold} If the sale did not go through after all, the business needs a new listing.
-        </Alert>
-      )}
+      {base.status === 'sold' && <Sold base={base} />}
       {base.status !== 'sold' && !mayEdit(base.status) && (
         <Alert title="The texts cannot be changed now" tone="info">
           {statusMeanings[base.status]} {base.may.draft === true && 'Take it back to draft to change them.'}
@@ -64,6 +37,41 @@ export function EditorNotices({ editor, missing, sale }: Props) {
         </Alert>
       )}
     </>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Alert
+      title="Your unsaved text is back"
+      action={
+        <Button variant="secondary" size="small" onClick={onDiscard}>
+          Show the saved version
+        </Button>
+      }
+    >
+      It was kept in this tab when the page closed or your session ended. Save it to keep it for good.
+    </Alert>
+  );
+}
+
+function Sold({ base }: Pick<ListingEditor, 'base'>) {
+  return (
+    <Alert
+      title="The texts cannot be changed any more"
+      tone="info"
+      action={
+        <WriteListingButton
+          variant="secondary"
+          size="small"
+          label="Write a new listing"
+          businessId={base.businessId}
+          businessName={base.businessName}
+        />
+      }
+    >
+      {statusMeanings.sold} If the sale did not go through after all, the business needs a new listing.
+    </Alert>
   );
 }
 

@@ -16,62 +16,10 @@ type Target = keyof typeof moveWords;
 const targets: readonly Target[] = ['in_review', 'draft', 'under_offer', 'back-to-live', 'sold', 'withdrawn'];
 
 export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: SaleParts }) {
-  const [asked, setAsked] = useState<Target | null>(null);
-  const [open, setOpen] = useState(false);
-  const { busy, error, move, clear } = useListingMove(editor);
-  const toast = useToast();
-  const words = moveWords[asked ?? 'draft'];
-  const entries = targets.filter(comesInto(editor.base)).map((target): MenuEntry => {
-    const reason = reasonFor(editor, target);
-    return {
-      kind: 'action',
-      label: moveWords[target].label,
-      danger: reason === null && moveWords[target].danger === true,
-      disabledReason: reason,
-      onSelect: () => {
-        clear();
-        setAsked(target);
-        setOpen(true);
-      },
-    };
-  });
-  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
-    if (!asked) return;
-    if (await move(editor.base, { to: statusOf(asked), ...said })) {
-      setOpen(false);
-      toast(words.done);
-      await sale.reread();
-    }
-  };
-  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
+  const { asked, words, ask, confirm, dialog } = useAskedMove(editor, sale);
   return (
     <>
-      <Menu
-        align="start"
-        side="top"
-        entries={[
-          {
-            kind: 'action',
-            label: 'Discard changes',
-            disabledReason: editor.dirty ? null : 'Everything is saved.',
-            onSelect: editor.discard,
-          },
-          {
-            kind: 'action',
-            label: 'Revert to last opened version',
-            disabledReason: editor.revert ? null : 'Nothing was changed since.',
-            onSelect: () => editor.revert?.(),
-          },
-          { kind: 'separator' },
-          ...entries,
-        ]}
-        trigger={
-          <Button variant="secondary">
-            More
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        }
-      />
+      <MoreMenu editor={editor} onMove={ask} />
       {asked === 'sold' ? (
         sale.markSold({
           ...dialog,
@@ -89,6 +37,74 @@ export function ListingActions({ editor, sale }: { editor: ListingEditor; sale: 
       )}
     </>
   );
+}
+
+function useAskedMove(editor: ListingEditor, sale: SaleParts) {
+  const [asked, setAsked] = useState<Target | null>(null);
+  const [open, setOpen] = useState(false);
+  const { busy, error, move, clear } = useListingMove(editor);
+  const toast = useToast();
+  const words = moveWords[asked ?? 'draft'];
+  const ask = (target: Target) => {
+    clear();
+    setAsked(target);
+    setOpen(true);
+  };
+  const confirm = async (said: { reason?: string; buyerId?: string | null }) => {
+    if (!asked) return;
+    if (await move(editor.base, { to: statusOf(asked), ...said })) {
+      setOpen(false);
+      toast(words.done);
+      await sale.reread();
+    }
+  };
+  const dialog = { open, onOpenChange: setOpen, title: words.title, confirmLabel: words.label, busy, error };
+  return { asked, words, ask, confirm, dialog };
+}
+
+type MenuProps = { editor: ListingEditor; onMove: (target: Target) => void };
+
+function MoreMenu({ editor, onMove }: MenuProps) {
+  return (
+    <Menu
+      align="start"
+      side="top"
+      entries={[
+        {
+          kind: 'action',
+          label: 'Discard changes',
+          disabledReason: editor.dirty ? null : 'Everything is saved.',
+          onSelect: editor.discard,
+        },
+        {
+          kind: 'action',
+          label: 'Revert to last opened version',
+          disabledReason: editor.revert ? null : 'Nothing was changed since.',
+          onSelect: () => editor.revert?.(),
+        },
+        { kind: 'separator' },
+        ...targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove)),
+      ]}
+      trigger={
+        <Button variant="secondary">
+          More
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}
+
+function moveEntry(editor: ListingEditor, target: Target, onMove: MenuProps['onMove']): MenuEntry {
+  const reason = reasonFor(editor, target);
+  const { label, danger } = moveWords[target];
+  return {
+    kind: 'action',
+    label,
+    danger: reason === null && danger === true,
+    disabledReason: reason,
+    onSelect: () => onMove(target),
+  };
 }
 
 function statusOf(target: Target): ListingStatus {

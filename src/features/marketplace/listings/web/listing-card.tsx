@@ -26,15 +26,10 @@ type Props = {
 };
 
 export function ListingCard({ teaser, actions, tools, highlights, to, open, onToggle }: Props) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
+  const { isOpen, toggle } = useOpen(open, onToggle);
   const titleId = useId();
   const detailsId = useId();
-  const title = <Highlighted text={teaserTitle(teaser)} spans={highlights?.title} />;
-  const toggle = () => {
-    setOwnOpen(!isOpen);
-    onToggle?.(!isOpen);
-  };
+
   return (
     <Card as="article" aria-labelledby={titleId} className="@container">
       <div className="flex flex-col gap-4 @2xl:flex-row @2xl:gap-6">
@@ -42,37 +37,12 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
           <CardPhoto teaser={teaser} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-            <div className="min-w-0 flex-1 basis-60">
-              <h3 id={titleId} className="text-title">
-                {to ? (
-                  <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </h3>
-              {teaser.status === 'under_offer' && (
-                <Badge tone="amber" className="mt-2">
-                  {listingStatusLabels.under_offer}
-                </Badge>
-              )}
-            </div>
-            <p className="tabular shrink-0 text-lead @md:text-right">
-              <span className="block text-muted text-tiny">Asking price</span>
-              {priceWords(teaser.price)}
-            </p>
-          </div>
+          <CardHead titleId={titleId} teaser={teaser} highlights={highlights} to={to} />
           <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted">
             <Highlighted text={teaser.description || 'No description yet.'} spans={highlights?.description} />
           </p>
           {!isOpen && <Glance teaser={teaser} />}
-          {isOpen && (
-            <div id={detailsId} className="max-w-prose border-line border-t">
-              <DescriptionList items={described(teaserDetails(teaser))} />
-            </div>
-          )}
+          {isOpen && <Details id={detailsId} teaser={teaser} />}
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="secondary"
@@ -92,6 +62,46 @@ export function ListingCard({ teaser, actions, tools, highlights, to, open, onTo
   );
 }
 
+function useOpen(open: Props['open'], onToggle: Props['onToggle']) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return { isOpen, toggle };
+}
+
+type HeadProps = Pick<Props, 'teaser' | 'highlights' | 'to'> & { titleId: string };
+
+function CardHead({ titleId, teaser, highlights, to }: HeadProps) {
+  const title = <Highlighted text={teaserTitle(teaser)} spans={highlights?.title} />;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 id={titleId} className="text-title">
+          {to ? (
+            <Link to={to} prefetch="intent" className="wrap-anywhere rounded-small hover:text-accent">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {teaser.status === 'under_offer' && (
+          <Badge tone="amber" className="mt-2">
+            {listingStatusLabels.under_offer}
+          </Badge>
+        )}
+      </div>
+      <p className="tabular shrink-0 text-lead @md:text-right">
+        <span className="block text-muted text-tiny">Asking price</span>
+        {priceWords(teaser.price)}
+      </p>
+    </div>
+  );
+}
+
 function Glance({ teaser }: { teaser: TeaserView }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-3 text-small">
@@ -102,6 +112,14 @@ function Glance({ teaser }: { teaser: TeaserView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Details({ id, teaser }: { id: string; teaser: TeaserView }) {
+  return (
+    <div id={id} className="max-w-prose border-line border-t">
+      <DescriptionList items={described(teaserDetails(teaser))} />
+    </div>
   );
 }
 

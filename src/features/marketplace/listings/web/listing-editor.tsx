@@ -41,8 +41,7 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
   const facts = typedFacts(editor.values, editor.base);
-  const missing = missingFields(facts);
-  const disabled = !mayEdit(editor.base.status);
+
   const top = useTrouble(editor);
   return (
     <div
@@ -50,23 +49,7 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
       className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        <FormShell
-          sticky
-          label="Listing"
-          onSubmit={() => void editor.save()}
-          error={editor.error}
-          errorTitle="Not saved"
-          busy={editor.saveState.kind === 'saving' && isPublic(editor.base.status)}
-          submitLabel="Save"
-          submitVariant={editor.dirty && isPublic(editor.base.status) ? 'primary' : 'secondary'}
-          submitDisabledReason={saveReason(editor, disabled)}
-          actions={<EditorButtons editor={editor} missing={missing} findings={findings} sale={sale} />}
-        >
-          <EditorNotices editor={editor} missing={missing} sale={sale} />
-          <TeaserFields editor={editor} findings={findings} disabled={disabled} />
-          <ProfileFields editor={editor} disabled={disabled} />
-          <AccessChoices editor={editor} disabled={disabled} />
-        </FormShell>
+        <EditorForm editor={editor} findings={findings} missing={missingFields(facts)} sale={sale} />
         {figures(async (field, value) => {
           editor.form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
           return (await editor.save()) !== null;
@@ -94,6 +77,37 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
   );
 }
 
+type FormProps = {
+  editor: Editor;
+  findings: LeakFindings;
+  missing: readonly string[];
+  sale: SaleParts;
+};
+
+function EditorForm({ editor, findings, missing, sale }: FormProps) {
+  const published = isPublic(editor.base.status);
+  const disabled = !mayEdit(editor.base.status);
+  return (
+    <FormShell
+      sticky
+      label="Listing"
+      onSubmit={() => void editor.save()}
+      error={editor.error}
+      errorTitle="Not saved"
+      busy={editor.saveState.kind === 'saving' && published}
+      submitLabel="Save"
+      submitVariant={editor.dirty && published ? 'primary' : 'secondary'}
+      submitDisabledReason={saveReason(editor, disabled)}
+      actions={<EditorButtons editor={editor} missing={missing} findings={findings} sale={sale} />}
+    >
+      <EditorNotices editor={editor} missing={missing} sale={sale} />
+      <TeaserFields editor={editor} findings={findings} disabled={disabled} />
+      <ProfileFields editor={editor} disabled={disabled} />
+      <AccessChoices editor={editor} disabled={disabled} />
+    </FormShell>
+  );
+}
+
 /** The button is below the form and errors are above it, so they are scrolled into view. */
 function useTrouble({ newer, error, conflicts }: Editor) {
   const top = useRef<HTMLDivElement>(null);
@@ -105,14 +119,7 @@ function useTrouble({ newer, error, conflicts }: Editor) {
   return top;
 }
 
-type ButtonsProps = {
-  editor: Editor;
-  missing: readonly string[];
-  findings: LeakFindings;
-  sale: SaleParts;
-};
-
-function EditorButtons({ editor, missing, findings, sale }: ButtonsProps) {
+function EditorButtons({ editor, missing, findings, sale }: FormProps) {
   const published = isPublic(editor.base.status);
   return (
     <>

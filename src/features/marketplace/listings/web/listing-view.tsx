@@ -85,22 +85,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
         ) : (
           <Description teaser={teaser} photos />
         )}
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {!own && (
-            <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
-              <h2 id="access" className="text-lead">
-                {acting ? 'You act for the owner' : 'Access'}
-              </h2>
-              {acting ? brokerParts(listing.id) : buyerActions(teaser, listing)}
-            </Card>
-          )}
-          <Card as="section" aria-labelledby="facts">
-            <h2 id="facts" className="mb-1 text-lead">
-              Key financials
-            </h2>
-            <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
-          </Card>
-        </div>
+        <AccessAndFacts listing={listing} buyerActions={buyerActions} brokerParts={brokerParts} />
         {profile ? (
           <Description teaser={teaser} />
         ) : (
@@ -112,6 +97,30 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
       </div>
       {own && <div className="mt-8 flex flex-col gap-8">{ownerParts(listing)}</div>}
     </>
+  );
+}
+
+type AsideProps = Pick<LoadedProps, 'listing' | 'buyerActions' | 'brokerParts'>;
+
+function AccessAndFacts({ listing, buyerActions, brokerParts }: AsideProps) {
+  const { teaser, own, acting } = listing;
+  return (
+    <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {!own && (
+        <Card as="section" aria-labelledby="access" className="flex flex-col items-start gap-3">
+          <h2 id="access" className="text-lead">
+            {acting ? 'You act for the owner' : 'Access'}
+          </h2>
+          {acting ? brokerParts(listing.id) : buyerActions(teaser, listing)}
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="facts">
+        <h2 id="facts" className="mb-1 text-lead">
+          Key financials
+        </h2>
+        <DescriptionList className="-mb-2.5" items={described(teaserFacts(teaser))} />
+      </Card>
+    </div>
   );
 }
 

@@ -42,38 +42,54 @@ export function MarketplaceFilterPanel({ search, onFilter, onClear, onBound }: P
               Clear
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className="md:hidden"
-            aria-label={opened ? 'Hide filters' : 'Show filters'}
-            aria-expanded={opened}
-            aria-controls={id}
-            onClick={() => setOpened(!opened)}
-          >
-            <SlidersHorizontal aria-hidden className="size-4" />
-            {opened ? 'Hide' : 'Show'}
-          </Button>
+          <ShowButton id={id} opened={opened} onOpened={setOpened} />
         </div>
       </div>
       <div id={id} className={cx('flex flex-col gap-4 max-md:pb-3', !opened && 'max-md:hidden')}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
-          {labels.map(({ name, label }) => (
-            <Field key={name} label={label}>
-              <Select
-                value={search.filters[name]}
-                onValueChange={(value) => onFilter(name, value)}
-                options={filterOptions[name]}
-              />
-            </Field>
-          ))}
-          <Field label="Trade">
-            <TradeFilter value={search.filters.trade} onValueChange={(value) => onFilter('trade', value)} />
-          </Field>
-        </div>
+        <NamedFilters filters={search.filters} onFilter={onFilter} />
         <Bounds search={search} onBound={onBound} />
       </div>
     </section>
+  );
+}
+
+type ShowProps = { id: string; opened: boolean; onOpened: (opened: boolean) => void };
+
+function ShowButton({ id, opened, onOpened }: ShowProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="md:hidden"
+      aria-label={opened ? 'Hide filters' : 'Show filters'}
+      aria-expanded={opened}
+      aria-controls={id}
+      onClick={() => onOpened(!opened)}
+    >
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {opened ? 'Hide' : 'Show'}
+    </Button>
+  );
+}
+
+type FilterProps = Pick<Props, 'onFilter'> & Pick<MarketplaceSearch, 'filters'>;
+
+function NamedFilters({ filters, onFilter }: FilterProps) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 lg:grid-cols-1">
+      {labels.map(({ name, label }) => (
+        <Field key={name} label={label}>
+          <Select
+            value={filters[name]}
+            onValueChange={(value) => onFilter(name, value)}
+            options={filterOptions[name]}
+          />
+        </Field>
+      ))}
+      <Field label="Trade">
+        <TradeFilter value={filters.trade} onValueChange={(value) => onFilter('trade', value)} />
+      </Field>
+    </div>
   );
 }
 

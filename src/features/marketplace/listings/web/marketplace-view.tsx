@@ -42,17 +42,8 @@ type Props = {
 
 /** All state is in the URL, so that a link or a reload shows the same. */
 export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props) {
-  const [address, go] = useAddress();
-  const search = searchIn(address, readPageSize());
-  const place = placeIn(address);
-  const compared = comparedIn(address);
-  const found = useQuery(browseQuery(search, place));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turnTo = (next: URLSearchParams) => {
-    go(() => next);
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  };
+  const market = useMarket();
+  const { go, search } = market;
   return (
     <>
       <MarketplaceTools
@@ -72,58 +63,109 @@ export function MarketplaceView({ buyerActions, cardTools, searchTools }: Props)
           onFilter={(name, value) => go((now) => withFilter(now, name, value))}
           onBound={(name, key) => go((now) => withBound(now, name, key))}
         />
-        <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
-          <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="featured" ref={heading} tabIndex={-1} className="text-title outline-none">
-              Featured Businesses
-            </h2>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p role="status" className="tabular text-muted text-small">
-                {found.data && countWords(found.data)}
-              </p>
-              {searchTools(search)}
-            </div>
-          </div>
-          {found.isError && !found.data && (
-            <ErrorState
-              title="The listings could not be loaded."
-              error={found.error}
-              busy={found.isFetching}
-              // A truncated cursor stays invalid, so a retry starts over.
-              onRetry={() => (place.after === null ? void found.refetch() : go(fromTheFirst, true))}
-            />
-          )}
-          {found.isPending && <MarketplaceSkeleton />}
-          {found.data?.items.length === 0 && (
-            <NothingFound
-              filtered={isNarrowed(search)}
-              crossed={isCrossed(search.bounds)}
-              onClear={() => go(cleared)}
-            />
-          )}
-          {found.data && found.data.items.length > 0 && (
-            <div className="flex flex-col gap-6">
-              <MarketplaceList
-                teasers={found.data.items}
-                buyerActions={buyerActions}
-                cardTools={(teaser) => (
-                  <>
-                    <CompareToggle
-                      compared={compared}
-                      id={teaser.id}
-                      onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
-                    />
-                    {cardTools(teaser)}
-                  </>
-                )}
-              />
-              <MarketplacePages found={found.data} search={search} address={address} onTurn={turnTo} />
-            </div>
-          )}
-        </section>
+        <Results
+          market={market}
+          buyerActions={buyerActions}
+          cardTools={cardTools}
+          searchTools={searchTools}
+        />
       </div>
-      <CompareBar compared={compared} onClear={() => go(withoutCompared, true)} />
+      <CompareBar compared={comparedIn(market.address)} onClear={() => go(withoutCompared, true)} />
     </>
+  );
+}
+
+function useMarket() {
+  const [address, go] = useAddress();
+  const search = searchIn(address, readPageSize());
+  const found = useQuery(browseQuery(search, placeIn(address)));
+  return { address, go, search, found };
+}
+type Market = ReturnType<typeof useMarket>;
+
+function Results({ market, buyerActions, cardTools, searchTools }: Props & { market: Market }) {
+  const { go, search, found } = market;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turnTo = (next: URLSearchParams) => {
+    go(() => next);
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby="featured" aria-busy={found.isFetching} className="min-w-0 flex-1">
+      <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="featured" ref={heading} tabIndex={-1} className="text-title outline-none">
+          Featured Businesses
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="tabular text-muted text-small">
+            {found.data && countWords(found.data)}
+          </p>
+          {searchTools(search)}
+        </div>
+      </div>
+      <Failed market={market} />
+      {found.isPending && <MarketplaceSkeleton />}
+      {found.data && (
+        <Found
+          found={found.data}
+          market={market}
+          buyerActions={buyerActions}
+          cardTools={cardTools}
+          onTurn={turnTo}
+        />
+      )}
+    </section>
+  );
+}
+
+function Failed({ market: { found, address, go } }: { market: Market }) {
+  if (!found.error || found.data) return null;
+  return (
+    <ErrorState
+      title="The listings could not be loaded."
+      error={found.error}
+      busy={found.isFetching}
+      // A truncated cursor stays invalid, so a retry starts over.
+      onRetry={() => (placeIn(address).after === null ? void found.refetch() : go(fromTheFirst, true))}
+    />
+  );
+}
+
+type FoundProps = Pick<Props, 'buyerActions' | 'cardTools'> & {
+  found: NonNullable<Market['found']['data']>;
+  market: Market;
+  onTurn: (next: URLSearchParams) => void;
+};
+
+function Found({ found, market: { address, go, search }, buyerActions, cardTools, onTurn }: FoundProps) {
+  const compared = comparedIn(address);
+  if (found.items.length === 0)
+    return (
+      <NothingFound
+        filtered={isNarrowed(search)}
+        crossed={isCrossed(search.bounds)}
+        onClear={() => go(cleared)}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <MarketplaceList
+        teasers={found.items}
+        buyerActions={buyerActions}
+        cardTools={(teaser) => (
+          <>
+            <CompareToggle
+              compared={compared}
+              id={teaser.id}
+              onChange={(chosen) => go((now) => withCompared(now, teaser.id, chosen), true)}
+            />
+            {cardTools(teaser)}
+          </>
+        )}
+      />
+      <MarketplacePages found={found} search={search} address={address} onTurn={onTurn} />
+    </div>
   );
 }
 

@@ -41,17 +41,23 @@ export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
         options={filterOptions.location}
       />
       <PlainSelect label="Revenue" name="revenue" value={filters.revenue} options={filterOptions.revenue} />
-      <div className="flex min-h-11 items-center gap-2">
-        <button type="submit" className={buttonFace('primary')}>
-          Show businesses
-        </button>
-        {isFiltered(filters) && (
-          <Link to={paths.businessesForSale()} className={buttonFace('quiet')}>
-            Clear
-          </Link>
-        )}
-      </div>
+      <Buttons filtered={isFiltered(filters)} />
     </PlainForm>
+  );
+}
+
+function Buttons({ filtered }: { filtered: boolean }) {
+  return (
+    <div className="flex min-h-11 items-center gap-2">
+      <button type="submit" className={buttonFace('primary')}>
+        Show businesses
+      </button>
+      {filtered && (
+        <Link to={paths.businessesForSale()} className={buttonFace('quiet')}>
+          Clear
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -13,21 +13,7 @@ import { TeaserPhotos } from './teaser-photos.tsx';
 export function PublicListingView({ teaser }: { teaser: Teaser }) {
   return (
     <>
-      <nav aria-label="You are here" className="pt-8 text-small">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <Link to={paths.businessesForSale()} className="link">
-              {businessesForSale.title}
-            </Link>
-            <span aria-hidden className="ml-2 text-muted">
-              /
-            </span>
-          </li>
-          <li aria-current="page" className="wrap-anywhere min-w-0 text-muted">
-            {teaserTitle(teaser)}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb title={teaserTitle(teaser)} />
       <header className="flex flex-col items-start gap-4 pt-6 pb-8">
         <h1 className="wrap-anywhere max-w-[56rem] text-[clamp(1.875rem,1.5rem+1.8vw,2.75rem)] leading-[1.15]">
           {teaserTitle(teaser)}
@@ -48,22 +34,48 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <WayIn id={teaser.id} />
-          <Card as="section" aria-labelledby="facts">
-            <h2 id="facts" className="mb-1 text-lead">
-              Key financials
-            </h2>
-            <DescriptionList
-              className="-mb-2.5"
-              items={teaserFacts(teaser).map(({ term, detail }) => ({
-                term,
-                detail: detail ?? <span className="text-muted">Not given</span>,
-              }))}
-            />
-          </Card>
+          <KeyFinancials teaser={teaser} />
         </div>
         <HiddenProfile />
       </div>
     </>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="You are here" className="pt-8 text-small">
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <Link to={paths.businessesForSale()} className="link">
+            {businessesForSale.title}
+          </Link>
+          <span aria-hidden className="ml-2 text-muted">
+            /
+          </span>
+        </li>
+        <li aria-current="page" className="wrap-anywhere min-w-0 text-muted">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function KeyFinancials({ teaser }: { teaser: Teaser }) {
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <h2 id="facts" className="mb-1 text-lead">
+        Key financials
+      </h2>
+      <DescriptionList
+        className="-mb-2.5"
+        items={teaserFacts(teaser).map(({ term, detail }) => ({
+          term,
+          detail: detail ?? <span className="text-muted">Not given</span>,
+        }))}
+      />
+    </Card>
   );
 }
 

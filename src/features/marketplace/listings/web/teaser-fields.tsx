@@ -59,47 +59,59 @@ export function TeaserFields({ editor, findings, disabled }: Props) {
         />
         <LeakFindings field="description" findings={findings} onShow={show('description')} />
       </div>
-      <Controller
-        control={control}
-        name="teaser.place"
-        render={({ field, fieldState }) => (
-          <Field
-            label={fieldLabels.place}
-            hint="The state, or a wider region where few businesses like yours are in the state."
-            error={fieldState.error}
-          >
-            <Select
-              placeholder="Choose a state or region"
-              disabled={disabled}
-              value={field.value}
-              options={placeOptions}
-              onBlur={field.onBlur}
-              onValueChange={(value) => isPlace(value) && field.onChange(value)}
-            />
-          </Field>
-        )}
-      />
-      <Controller
-        control={control}
-        name="teaser.priceDisplay"
-        render={({ field }) => (
-          <RadioGroup
-            label={fieldLabels.priceDisplay}
-            value={field.value}
-            onValueChange={field.onChange}
-            hint={noPriceYet(editor)}
-            options={priceDisplays.map((value) => ({
-              value,
-              ...priceWords[value],
-              disabledReason: disabled ? priceWords[value].hint : null,
-            }))}
-          />
-        )}
-      />
+      <PlaceField editor={editor} disabled={disabled} />
+      <PriceChoice editor={editor} disabled={disabled} />
       <a href="#public-preview" className="link w-fit text-small lg:hidden">
         See the card as the public sees it
       </a>
     </EditorSection>
+  );
+}
+
+function PlaceField({ editor, disabled }: Omit<Props, 'findings'>) {
+  return (
+    <Controller
+      control={editor.form.control}
+      name="teaser.place"
+      render={({ field, fieldState }) => (
+        <Field
+          label={fieldLabels.place}
+          hint="The state, or a wider region where few businesses like yours are in the state."
+          error={fieldState.error}
+        >
+          <Select
+            placeholder="Choose a state or region"
+            disabled={disabled}
+            value={field.value}
+            options={placeOptions}
+            onBlur={field.onBlur}
+            onValueChange={(value) => isPlace(value) && field.onChange(value)}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+function PriceChoice({ editor, disabled }: Omit<Props, 'findings'>) {
+  return (
+    <Controller
+      control={editor.form.control}
+      name="teaser.priceDisplay"
+      render={({ field }) => (
+        <RadioGroup
+          label={fieldLabels.priceDisplay}
+          value={field.value}
+          onValueChange={field.onChange}
+          hint={noPriceYet(editor)}
+          options={priceDisplays.map((value) => ({
+            value,
+            ...priceWords[value],
+            disabledReason: disabled ? priceWords[value].hint : null,
+          }))}
+        />
+      )}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingStatus } from '../domain/life-cycle.ts';
 import type { SaveOptions, SaveState } from './saving.ts';
 
@@ -41,19 +41,7 @@ export function useAutosave({ on, typed, version, save }: Options) {
     return () => clearTimeout(timer);
   }, [on, hopeless, wait, typed, version, trouble]);
 
-  // Reason: the connection and the page's visibility are the browser's.
-  useEffect(() => {
-    const now = (keepalive: boolean) =>
-      latest.current.on && void latest.current.save({ quiet: true, keepalive });
-    const online = () => now(false);
-    const hidden = () => document.visibilityState === 'hidden' && now(true);
-    addEventListener('online', online);
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', hidden);
-    };
-  }, []);
+  useSaveAtLast(latest);
 
   const state: SaveState = stands
     ? { kind: 'failed', why: trouble.why, retrying: trouble.retrying && on }
@@ -70,4 +58,21 @@ export function useAutosave({ on, typed, version, save }: Options) {
         times: (before?.times ?? 0) + 1,
       })),
   };
+}
+
+/** Saves when the connection is back, and when the page is hidden, which may be its end. */
+function useSaveAtLast(latest: RefObject<Pick<Options, 'save' | 'on'>>) {
+  // Reason: the connection and the page's visibility are the browser's.
+  useEffect(() => {
+    const now = (keepalive: boolean) =>
+      latest.current.on && void latest.current.save({ quiet: true, keepalive });
+    const online = () => now(false);
+    const hidden = () => document.visibilityState === 'hidden' && now(true);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [latest]);
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useServerErrors } from '#kit/forms/use-server-errors.ts';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { mayEdit } from '../domain/life-cycle.ts';
-import { fingerprint, formFrom, type ListingForm, listingResolver, meaning } from './listing-form.ts';
+import { formFrom, type ListingForm, meaning } from './listing-form.ts';
 import { type Conflict, mergeForms, withTheirs } from './merge-forms.ts';
 import { type Leak, type OwnListing, ownListing } from './queries.ts';
 import type { SaveOptions, SaveState } from './saving.ts';
-import { forgetOthers, sendListing } from './send-listing.ts';
-import { clearUnsaved, keepUnsaved, readUnsaved } from './unsaved-listing.ts';
+import { forgetOthers } from './send-listing.ts';
 import { savesItself, useAutosave } from './use-autosave.ts';
+import { type EditedListing, useEditedListing, useFollow } from './use-edited-listing.ts';
+import { useAttempt, useInTurn } from './use-listing-save.ts';
 
 export type ListingEditor = {
   form: UseFormReturn<ListingForm>;
@@ -35,109 +35,12 @@ export type ListingEditor = {
 };
 
 export function useListingEditor(latest: OwnListing, personId: string): ListingEditor {
-  const [unsaved] = useState(() => readUnsaved({ personId, listingId: latest.id }));
-  const [opened] = useState(() => formFrom(latest.draft));
-  const [base, setBase] = useState(latest);
-  const [restored, setRestored] = useState(unsaved !== null);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const [refused, setRefused] = useState<readonly Leak[]>([]);
-  const [saving, setSaving] = useState(false);
-  const [savedAt, setSavedAt] = useState<number | null>(null);
-  const standing = useRef(latest);
-  const running = useRef<Promise<OwnListing | null> | null>(null);
+  const edited = useEditedListing(latest, personId);
+  const { form, server, values, base, opened, dirty, stand } = edited;
+  const saves = useSaves(edited, latest);
+  const { saving, conflicts } = saves;
   const queries = useQueryClient();
-  const form = useForm<ListingForm>({
-    resolver: listingResolver,
-    mode: 'onTouched',
-    defaultValues: unsaved?.form ?? opened,
-  });
-  const server = useServerErrors(form);
-  const values = form.watch();
-  const typed = fingerprint(values);
-  const dirty = meaning(values) !== meaning(formFrom(base.draft));
-
-  const standOn = (on: OwnListing) => {
-    standing.current = on;
-    setBase(on);
-  };
-  const stand = (on: OwnListing, fields: ListingForm) => {
-    standOn(on);
-    form.reset(fields);
-  };
-  const calm = () => {
-    server.clear();
-    autosave.calm();
-    setConflicts([]);
-  };
-
-  // Reason: session storage is outside of React. Edits must outlast a reload or the end of the session.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` stands for the values
-  useEffect(() => {
-    if (dirty) keepUnsaved({ personId, listingId: base.id }, base.version, values);
-    else clearUnsaved();
-  }, [dirty, typed, base.id, base.version, personId]);
-
-  // Reason: the cache changed independently (another page, a move). An unchanged form follows; a changed one asks.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version is the event
-  useEffect(() => {
-    if (latest.version > base.version && !dirty && !running.current) stand(latest, formFrom(latest.draft));
-  }, [latest.version, base.version, dirty]);
-
-  const bringIn = (theirs: OwnListing) => {
-    const from = formFrom(standing.current.draft);
-    const result = mergeForms(from, form.getValues(), formFrom(theirs.draft));
-    calm();
-    setConflicts(result.conflicts);
-    stand(theirs, result.merged);
-  };
-
-  const attempt = async ({ acknowledgeWarnings = false, quiet = false, keepalive = false }: SaveOptions) => {
-    server.clear();
-    if (!(await form.trigger(undefined, { shouldFocus: !quiet }))) {
-      autosave.stuck('A field needs another look.');
-      return null;
-    }
-    setSaving(true);
-    const sent = await sendListing(standing.current, form.getValues(), { acknowledgeWarnings, keepalive });
-    setSaving(false);
-    if (sent.kind === 'saved') {
-      queries.setQueryData(ownListing(base.id).queryKey, sent.view);
-      forgetOthers(queries);
-      standOn(sent.view);
-      setSavedAt(Date.now());
-      calm();
-      setRefused([]);
-      setRestored(false);
-      return sent.view;
-    }
-    setRefused(sent.kind === 'leaks' ? sent.leaks : []);
-    if (sent.kind === 'stale') {
-      const theirs = await queries.fetchQuery(ownListing(base.id)).catch(() => null);
-      if (theirs && quiet) bringIn(theirs);
-    } else if (sent.kind === 'failed') {
-      if (!quiet || !sent.transient) server.show(sent.error);
-      autosave.failed(sent);
-    }
-    return null;
-  };
-
-  const save: ListingEditor['save'] = async (options = {}) => {
-    // One after the other: the second builds on the version that the first creates.
-    while (running.current) await running.current;
-    const now = meaning(form.getValues());
-    if (now === meaning(formFrom(standing.current.draft))) return standing.current;
-    running.current = attempt(options);
-    try {
-      return await running.current;
-    } finally {
-      running.current = null;
-    }
-  };
-
   const newer = latest.version > base.version && dirty && !saving;
-  const on = savesItself(base.status) && dirty && conflicts.length === 0;
-  const autosave = useAutosave({ on, typed, version: base.version, save });
-
   return {
     form,
     values,
@@ -145,22 +48,18 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
     newer: newer && !savesItself(base.status) ? latest : null,
     conflicts,
     dirty,
-    saveState: saving ? { kind: 'saving' } : dirty ? autosave.state : { kind: 'saved', at: savedAt },
+    saveState: saves.state,
     error: server.error,
-    refused,
-    restored: restored && dirty,
-    save,
-    dismissRefused: () => setRefused([]),
+    refused: saves.refused,
+    restored: saves.restored && dirty,
+    save: saves.save,
+    dismissRefused: saves.dismissRefused,
     discard() {
-      calm();
-      setRestored(false);
+      saves.forget();
       stand(latest, formFrom(latest.draft));
     },
-    merge: () => bringIn(latest),
-    choose(conflict, whose) {
-      if (whose === 'theirs') form.reset(withTheirs(form.getValues(), conflict), { keepDefaultValues: true });
-      setConflicts((open) => open.filter((one) => one !== conflict));
-    },
+    merge: () => saves.bringIn(latest),
+    choose: saves.choose,
     revert:
       mayEdit(base.status) && meaning(values) !== meaning(opened)
         ? () => form.reset(opened, { keepDefaultValues: true })
@@ -171,4 +70,57 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
       stand(view, formFrom(view.draft));
     },
   };
+}
+
+function useSaves(edited: EditedListing, latest: OwnListing) {
+  const { base, dirty, typed, server } = edited;
+  const [restored, setRestored] = useState(edited.hadUnsaved);
+  const [refused, setRefused] = useState<readonly Leak[]>([]);
+  const { conflicts, setConflicts, merge, choose } = useConflicts(edited);
+  const calm = () => {
+    server.clear();
+    autosave.calm();
+    setConflicts([]);
+  };
+  const forget = () => {
+    calm();
+    setRestored(false);
+  };
+  const bringIn = (theirs: OwnListing) => {
+    calm();
+    merge(theirs);
+  };
+  const { saving, savedAt, attempt } = useAttempt(edited, {
+    saved: () => {
+      forget();
+      setRefused([]);
+    },
+    stuck: (why) => autosave.stuck(why),
+    refused: setRefused,
+    stale: bringIn,
+    failed: (sent) => autosave.failed(sent),
+  });
+  const { running, save } = useInTurn(edited, attempt);
+  useFollow(edited, latest, running);
+  const on = savesItself(base.status) && dirty && conflicts.length === 0;
+  const autosave = useAutosave({ on, typed, version: base.version, save });
+  const settled: SaveState = dirty ? autosave.state : { kind: 'saved', at: savedAt };
+  const state: SaveState = saving ? { kind: 'saving' } : settled;
+  const dismissRefused = () => setRefused([]);
+  return { save, saving, state, restored, refused, dismissRefused, conflicts, choose, forget, bringIn };
+}
+
+function useConflicts({ form, standing, stand }: EditedListing) {
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const merge = (theirs: OwnListing) => {
+    const from = formFrom(standing.current.draft);
+    const result = mergeForms(from, form.getValues(), formFrom(theirs.draft));
+    setConflicts(result.conflicts);
+    stand(theirs, result.merged);
+  };
+  const choose: ListingEditor['choose'] = (conflict, whose) => {
+    if (whose === 'theirs') form.reset(withTheirs(form.getValues(), conflict), { keepDefaultValues: true });
+    setConflicts((open) => open.filter((one) => one !== conflict));
+  };
+  return { conflicts, setConflicts, merge, choose };
 }

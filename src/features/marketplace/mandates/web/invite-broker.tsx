@@ -10,11 +10,12 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { inviteBroker } from '../contract.ts';
 import { mandatesKey } from './queries.ts';
 
+type Scope = 'vet' | 'approve';
 type Props = { listingId: string; onClose: () => void };
 
 export function InviteBroker({ listingId, onClose }: Props) {
   const [email, setEmail] = useState('');
-  const [scope, setScope] = useState<'vet' | 'approve'>('vet');
+  const [scope, setScope] = useState<Scope>('vet');
   const [until, setUntil] = useState('');
   const invite = useInvite(listingId, onClose);
   return (
@@ -39,24 +40,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <RadioGroup
-        name="mayApprove"
-        label="What may they do?"
-        value={scope}
-        onValueChange={(value) => setScope(value === 'approve' ? 'approve' : 'vet')}
-        options={[
-          {
-            value: 'vet',
-            label: 'Vet requests only',
-            hint: 'They ask for NDAs, hold and refuse, and put files into the deal room without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
-          },
-          {
-            value: 'approve',
-            label: 'Vet and approve',
-            hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
-          },
-        ]}
-      />
+      <ScopeChoice scope={scope} onScope={setScope} />
       <Field
         label="Until"
         hint="Leave it empty, and it runs until one of you ends it."
@@ -66,6 +50,29 @@ export function InviteBroker({ listingId, onClose }: Props) {
         <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
       </Field>
     </FormDialog>
+  );
+}
+
+function ScopeChoice({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
+  return (
+    <RadioGroup
+      name="mayApprove"
+      label="What may they do?"
+      value={scope}
+      onValueChange={(value) => onScope(value === 'approve' ? 'approve' : 'vet')}
+      options={[
+        {
+          value: 'vet',
+          label: 'Vet requests only',
+          hint: 'They ask for NDAs, hold and refuse, and put files into the deal room without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
+        },
+        {
+          value: 'approve',
+          label: 'Vet and approve',
+          hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
+        },
+      ]}
+    />
   );
 }
 

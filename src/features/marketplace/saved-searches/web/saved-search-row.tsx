@@ -18,33 +18,10 @@ import { useSavedSearch } from './use-saved-search.ts';
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null);
   const { forget } = useSavedSearch(search);
-  const { name, frequency, lastFoundAt } = search;
+  const { name } = search;
   return (
     <Card as="article" className="flex items-start justify-between gap-4">
-      <div className="flex min-w-0 flex-col gap-2">
-        <h2 className="text-lead">
-          <Link
-            to={paths.marketplace(search.search)}
-            prefetch="intent"
-            className="wrap-anywhere rounded-small hover:text-accent"
-          >
-            {name}
-          </Link>
-        </h2>
-        <p className="wrap-anywhere text-muted">{savedWords(search.search).join(' · ')}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-          <Badge tone={frequency === 'off' ? 'neutral' : 'accent'}>{frequencyLabels[frequency]}</Badge>
-          <span>
-            {lastFoundAt ? (
-              <>
-                Last new listing <TimeAgo at={lastFoundAt} />
-              </>
-            ) : (
-              'No new listing yet'
-            )}
-          </span>
-        </p>
-      </div>
+      <Summary search={search} />
       <Menu
         trigger={
           <Button variant="quiet" size="icon" aria-label={`What to do with ${name}`}>
@@ -69,5 +46,34 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         onConfirm={() => forget.mutate(undefined, { onSuccess: () => setDoing(null) })}
       />
     </Card>
+  );
+}
+
+function Summary({ search: { name, search, frequency, lastFoundAt } }: { search: SavedSearch }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <h2 className="text-lead">
+        <Link
+          to={paths.marketplace(search)}
+          prefetch="intent"
+          className="wrap-anywhere rounded-small hover:text-accent"
+        >
+          {name}
+        </Link>
+      </h2>
+      <p className="wrap-anywhere text-muted">{savedWords(search).join(' · ')}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+        <Badge tone={frequency === 'off' ? 'neutral' : 'accent'}>{frequencyLabels[frequency]}</Badge>
+        <span>
+          {lastFoundAt ? (
+            <>
+              Last new listing <TimeAgo at={lastFoundAt} />
+            </>
+          ) : (
+            'No new listing yet'
+          )}
+        </span>
+      </p>
+    </div>
   );
 }

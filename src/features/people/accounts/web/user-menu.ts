@@ -16,7 +16,6 @@ export const roleNames: Record<Role, string> = {
 };
 
 export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry[] {
-  const banned = user.state === 'banned';
   return [
     { kind: 'link', label: 'View profile', to: paths.person(user.id) },
     {
@@ -27,16 +26,7 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
     },
     { kind: 'separator' },
     { kind: 'heading', label: 'Roles' },
-    ...roles.map((role): MenuEntry => {
-      const held = user.roles.includes(role);
-      return {
-        kind: 'check',
-        label: roleNames[role],
-        checked: held,
-        disabledReason: whyNot(user, role === 'admin' && held ? 'take-admin' : 'grant'),
-        onCheckedChange: (given) => act({ kind: 'role', role, given }),
-      };
-    }),
+    ...roles.map((role) => roleEntry(user, role, act)),
     { kind: 'separator' },
     {
       kind: 'action',
@@ -50,19 +40,7 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
       disabledReason: user.may.ban === 'not-yourself' ? whyNot(user, 'ban') : whyNot(user, 'sign-out'),
       onSelect: () => act({ kind: 'reset-two-factor' }),
     },
-    banned
-      ? {
-          kind: 'action',
-          label: 'Unlock',
-          disabledReason: whyNot(user, 'unban'),
-          onSelect: () => act({ kind: 'unban' }),
-        }
-      : {
-          kind: 'action',
-          label: 'Lock out…',
-          disabledReason: whyNot(user, 'ban'),
-          onSelect: () => act({ kind: 'ban' }),
-        },
+    lockEntry(user, act),
     {
       kind: 'action',
       label: 'Close account…',
@@ -71,6 +49,33 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
       onSelect: () => act({ kind: 'close' }),
     },
   ];
+}
+
+function roleEntry(user: UserLine, role: Role, act: (act: UserAct) => void): MenuEntry {
+  const held = user.roles.includes(role);
+  return {
+    kind: 'check',
+    label: roleNames[role],
+    checked: held,
+    disabledReason: whyNot(user, role === 'admin' && held ? 'take-admin' : 'grant'),
+    onCheckedChange: (given) => act({ kind: 'role', role, given }),
+  };
+}
+
+function lockEntry(user: UserLine, act: (act: UserAct) => void): MenuEntry {
+  if (user.state === 'banned')
+    return {
+      kind: 'action',
+      label: 'Unlock',
+      disabledReason: whyNot(user, 'unban'),
+      onSelect: () => act({ kind: 'unban' }),
+    };
+  return {
+    kind: 'action',
+    label: 'Lock out…',
+    disabledReason: whyNot(user, 'ban'),
+    onSelect: () => act({ kind: 'ban' }),
+  };
 }
 
 function whyNot({ may }: UserLine, act: AdminAct): string | null {

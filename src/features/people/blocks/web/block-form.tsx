@@ -15,7 +15,7 @@ export function BlockForm() {
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState(false);
   const add = useAddBlock(() => setValue(''));
-  const words = kindWords[kind];
+
   const whom = value.trim();
   return (
     <>
@@ -29,37 +29,71 @@ export function BlockForm() {
           if (whom !== '') setAsked(true);
         }}
       >
-        <RadioGroup
-          name="kind"
-          label="Block by"
-          value={kind}
-          onValueChange={(chosen) => {
-            setKind(blockKinds.find((known) => known === chosen) ?? kind);
+        <KindChoice
+          kind={kind}
+          onKind={(chosen) => {
+            setKind(chosen);
             add.reset();
           }}
-          options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
         />
-        <Field name="value" label={words.field} hint={words.hint}>
-          <TextInput
-            type={kind === 'person' ? 'email' : 'text'}
-            autoComplete="off"
-            value={value}
-            maxLength={longest}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </Field>
+        <WhomField kind={kind} value={value} onValue={setValue} />
       </FormShell>
-      <ConfirmDialog
+      <BlockDialog
+        whom={whom}
         open={asked}
         onOpenChange={setAsked}
-        title={`Block ${whom}?`}
-        description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
-        confirmLabel="Block"
-        danger
         busy={add.isPending}
-        error={null}
         onConfirm={() => add.mutate({ kind, value: whom }, { onSettled: () => setAsked(false) })}
       />
     </>
+  );
+}
+
+function KindChoice({ kind, onKind }: { kind: BlockKind; onKind: (kind: BlockKind) => void }) {
+  return (
+    <RadioGroup
+      name="kind"
+      label="Block by"
+      value={kind}
+      onValueChange={(chosen) => onKind(blockKinds.find((known) => known === chosen) ?? kind)}
+      options={blockKinds.map((one) => ({ value: one, label: kindWords[one].name }))}
+    />
+  );
+}
+
+type WhomProps = { kind: BlockKind; value: string; onValue: (value: string) => void };
+
+function WhomField({ kind, value, onValue }: WhomProps) {
+  return (
+    <Field name="value" label={kindWords[kind].field} hint={kindWords[kind].hint}>
+      <TextInput
+        type={kind === 'person' ? 'email' : 'text'}
+        autoComplete="off"
+        value={value}
+        maxLength={longest}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+type DialogProps = {
+  whom: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+function BlockDialog({ whom, ...rest }: DialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={`Block ${whom}?`}
+      description="Their open requests and access to your listings end immediately, and don’t come back if you unblock them. They are not notified."
+      confirmLabel="Block"
+      danger
+      error={null}
+    />
   );
 }

@@ -30,50 +30,66 @@ export function BlockList() {
         {(items) => (
           <RowList>
             {items.map((block) => (
-              <Row
+              <BlockRow
                 key={block.id}
-                title={
-                  <>
-                    <bdi className="wrap-anywhere">{block.label}</bdi>
-                    <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
-                  </>
-                }
-                detail={
-                  <>
-                    Since <DateText at={block.createdAt} />
-                    {block.kind === 'domain' &&
-                      block.pattern !== block.label &&
-                      ` · blocks every address at ${block.pattern}`}
-                  </>
-                }
-                action={
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Unblock ${block.label}`}
-                    onClick={() => {
-                      remove.reset();
-                      setAsked(block);
-                    }}
-                  >
-                    Unblock
-                  </Button>
-                }
+                block={block}
+                onUnblock={() => {
+                  remove.reset();
+                  setAsked(block);
+                }}
               />
             ))}
           </RowList>
         )}
       </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={`Unblock ${asked?.label ?? ''}?`}
-        description="They can see your public listings again. Requests and access that ended stay ended."
-        confirmLabel="Take off"
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => asked && remove.mutate(asked)}
-      />
+      <UnblockDialog block={asked} remove={remove} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+function BlockRow({ block, onUnblock }: { block: Block; onUnblock: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          <bdi className="wrap-anywhere">{block.label}</bdi>
+          <Badge tone="neutral">{kindWords[block.kind].name}</Badge>
+        </>
+      }
+      detail={
+        <>
+          Since <DateText at={block.createdAt} />
+          {block.kind === 'domain' &&
+            block.pattern !== block.label &&
+            ` · blocks every address at ${block.pattern}`}
+        </>
+      }
+      action={
+        <Button size="small" variant="secondary" aria-label={`Unblock ${block.label}`} onClick={onUnblock}>
+          Unblock
+        </Button>
+      }
+    />
+  );
+}
+
+type DialogProps = {
+  block: Block | null;
+  remove: ReturnType<typeof useRemoveBlock>;
+  onClose: () => void;
+};
+
+function UnblockDialog({ block, remove, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      open={block !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Unblock ${block?.label ?? ''}?`}
+      description="They can see your public listings again. Requests and access that ended stay ended."
+      confirmLabel="Take off"
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => block && remove.mutate(block)}
+    />
   );
 }

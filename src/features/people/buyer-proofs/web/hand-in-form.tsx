@@ -5,7 +5,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { proofUpload } from '../contract.ts';
 import { type ProofKind, type ProofStatus, proofWords } from '../domain/proof.ts';
-import { proofsQuery } from './queries.ts';
+import { type Proof, proofsQuery } from './queries.ts';
 import { useHandInProof } from './use-proofs.ts';
 
 export function HandInForm({ kind }: { kind: ProofKind }) {
@@ -34,17 +34,7 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
           currentTarget.value = '';
         }}
       />
-      {waiting && (
-        <p role="status" className="text-small">
-          Uploaded <DateText at={waiting.requestedAt} />. Our team is reviewing it; you will be told the
-          result.
-        </p>
-      )}
-      {!waiting && verified?.validUntil && (
-        <p className="text-small">
-          Verified until <DateText at={verified.validUntil} />.
-        </p>
-      )}
+      <Standing waiting={waiting} verified={verified} />
       <Button
         variant="secondary"
         busy={handIn.isPending}
@@ -55,5 +45,20 @@ export function HandInForm({ kind }: { kind: ProofKind }) {
       </Button>
       <FailureAlert title="Not uploaded" error={handIn.error} />
     </div>
+  );
+}
+
+function Standing({ waiting, verified }: { waiting: Proof | undefined; verified: Proof | undefined }) {
+  if (waiting)
+    return (
+      <p role="status" className="text-small">
+        Uploaded <DateText at={waiting.requestedAt} />. Our team is reviewing it; you will be told the result.
+      </p>
+    );
+  if (!verified?.validUntil) return null;
+  return (
+    <p className="text-small">
+      Verified until <DateText at={verified.validUntil} />.
+    </p>
   );
 }

@@ -30,59 +30,80 @@ export function OwnProofs() {
         {(items) => (
           <RowList>
             {items.map((proof) => (
-              <Row
+              <ProofRow
                 key={proof.id}
-                title={
-                  <>
-                    {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
-                  </>
-                }
-                detail={
-                  <>
-                    Uploaded <DateText at={proof.requestedAt} />
-                    {proof.status === 'verified' && proof.validUntil && (
-                      <>
-                        {' · valid until '}
-                        <DateText at={proof.validUntil} />
-                      </>
-                    )}
-                    {proof.reason && ` · ${proof.reason}`}
-                  </>
-                }
-                action={
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
-                    disabledReason={
-                      proof.status === 'requested' || proof.status === 'verified'
-                        ? null
-                        : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
-                    }
-                    onClick={() => {
-                      move.reset();
-                      setAsked(proof);
-                    }}
-                  >
-                    Withdraw
-                  </Button>
-                }
+                proof={proof}
+                onWithdraw={() => {
+                  move.reset();
+                  setAsked(proof);
+                }}
               />
             ))}
           </RowList>
         )}
       </PagedList>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Withdraw this document?"
-        description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
-        confirmLabel="Withdraw"
-        danger
-        busy={move.isPending}
-        error={move.error}
-        onConfirm={() => asked && move.mutate({ proof: asked, to: 'withdrawn', done: 'Withdrawn' })}
-      />
+      <WithdrawDialog proof={asked} move={move} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+function ProofRow({ proof, onWithdraw }: { proof: Proof; onWithdraw: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          {proofWords[proof.kind].name} <ProofStatusBadge status={proof.status} />
+        </>
+      }
+      detail={
+        <>
+          Uploaded <DateText at={proof.requestedAt} />
+          {proof.status === 'verified' && proof.validUntil && (
+            <>
+              {' · valid until '}
+              <DateText at={proof.validUntil} />
+            </>
+          )}
+          {proof.reason && ` · ${proof.reason}`}
+        </>
+      }
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Withdraw proof of ${proofWords[proof.kind].name.toLowerCase()}`}
+          disabledReason={
+            proof.status === 'requested' || proof.status === 'verified'
+              ? null
+              : `${proofStatusWords[proof.status]}: there is nothing to withdraw.`
+          }
+          onClick={onWithdraw}
+        >
+          Withdraw
+        </Button>
+      }
+    />
+  );
+}
+
+type DialogProps = {
+  proof: Proof | null;
+  move: ReturnType<typeof useMoveProof>;
+  onClose: () => void;
+};
+
+function WithdrawDialog({ proof, move, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      open={proof !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Withdraw this document?"
+      description="The file is deleted. Anything it opened closes immediately. Access that a seller approved stays."
+      confirmLabel="Withdraw"
+      danger
+      busy={move.isPending}
+      error={move.error}
+      onConfirm={() => proof && move.mutate({ proof, to: 'withdrawn', done: 'Withdrawn' })}
+    />
   );
 }

@@ -14,77 +14,16 @@ import { type ProofReview, proofReviewsQuery } from './queries.ts';
 import { useProofFile } from './use-proofs.ts';
 
 export function ProofReviewList() {
-  const waiting = useInfiniteQuery(proofReviewsQuery('waiting'));
-  const standing = useInfiniteQuery(proofReviewsQuery('standing'));
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const file = useProofFile();
-  const actions = (review: ProofReview) => (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" variant="secondary" busy={file.isPending} onClick={() => file.mutate(review.id)}>
-        Open file
-      </Button>
-      <Button
-        size="small"
-        variant={review.status === 'verified' ? 'secondary' : 'primary'}
-        onClick={() => setAsked({ review, to: 'verified' })}
-      >
-        {review.status === 'verified' ? 'Set date' : 'Verify'}
-      </Button>
-      <Button size="small" variant="secondary" onClick={() => setAsked({ review, to: 'refused' })}>
-        Reject
-      </Button>
-    </div>
-  );
   return (
     <div className="flex flex-col gap-8">
       <FailureAlert title="The file couldn’t be opened" error={file.error} />
       <Section id="waiting-proofs" title="To review">
-        <PagedList
-          query={waiting}
-          what="proofs"
-          more="Load more"
-          empty={
-            <EmptyState title="Nothing to review">
-              Proof of identity or funds appears here when a buyer uploads it.
-            </EmptyState>
-          }
-        >
-          {(items) => (
-            <RowList>
-              {items.map((review) => (
-                <ProofRow key={review.id} review={review} action={actions(review)}>
-                  <TimeAgo at={review.requestedAt} />
-                </ProofRow>
-              ))}
-            </RowList>
-          )}
-        </PagedList>
+        <WaitingProofs file={file} onAsk={setAsked} />
       </Section>
       <Section id="standing-proofs" title="Active verifications, soonest expiring first">
-        <PagedList
-          query={standing}
-          what="standing proofs"
-          more="Load more standing proofs"
-          empty={
-            <EmptyState title="No active verifications">
-              Verified documents appear here until they expire.
-            </EmptyState>
-          }
-        >
-          {(items) => (
-            <RowList>
-              {items.map((review) => (
-                <ProofRow key={review.id} review={review} action={actions(review)}>
-                  {review.validUntil && (
-                    <>
-                      valid until <DateText at={review.validUntil} withTime />
-                    </>
-                  )}
-                </ProofRow>
-              ))}
-            </RowList>
-          )}
-        </PagedList>
+        <StandingProofs file={file} onAsk={setAsked} />
       </Section>
       {asked && (
         <ProofDialog key={`${asked.review.id} ${asked.to}`} asked={asked} onClose={() => setAsked(null)} />
@@ -101,6 +40,84 @@ function Section({ id, title, children }: { id: string; title: string; children:
       </h2>
       {children}
     </section>
+  );
+}
+
+type Acts = { file: ReturnType<typeof useProofFile>; onAsk: (move: AskedMove) => void };
+
+function WaitingProofs(acts: Acts) {
+  const waiting = useInfiniteQuery(proofReviewsQuery('waiting'));
+  return (
+    <PagedList
+      query={waiting}
+      what="proofs"
+      more="Load more"
+      empty={
+        <EmptyState title="Nothing to review">
+          Proof of identity or funds appears here when a buyer uploads it.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <RowList>
+          {items.map((review) => (
+            <ProofRow key={review.id} review={review} action={<ReviewActions review={review} {...acts} />}>
+              <TimeAgo at={review.requestedAt} />
+            </ProofRow>
+          ))}
+        </RowList>
+      )}
+    </PagedList>
+  );
+}
+
+function StandingProofs(acts: Acts) {
+  const standing = useInfiniteQuery(proofReviewsQuery('standing'));
+  return (
+    <PagedList
+      query={standing}
+      what="standing proofs"
+      more="Load more standing proofs"
+      empty={
+        <EmptyState title="No active verifications">
+          Verified documents appear here until they expire.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <RowList>
+          {items.map((review) => (
+            <ProofRow key={review.id} review={review} action={<ReviewActions review={review} {...acts} />}>
+              {review.validUntil && (
+                <>
+                  valid until <DateText at={review.validUntil} withTime />
+                </>
+              )}
+            </ProofRow>
+          ))}
+        </RowList>
+      )}
+    </PagedList>
+  );
+}
+
+function ReviewActions({ review, file, onAsk }: Acts & { review: ProofReview }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" variant="secondary" busy={file.isPending} onClick={() => file.mutate(review.id)}>
+        Open file
+      </Button>
+      <Button
+        size="small"
+        variant={review.status === 'verified' ? 'secondary' : 'primary'}
+        onClick={() => onAsk({ review, to: 'verified' })}
+      >
+        {review.status === 'verified' ? 'Set date' : 'Verify'}
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => onAsk({ review, to: 'refused' })}>
+        Reject
+      </Button>
+    </div>
   );
 }
 

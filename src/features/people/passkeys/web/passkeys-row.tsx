@@ -18,22 +18,7 @@ export function PasskeysRow() {
   const { data } = passkeys;
   return (
     <div className="flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="font-medium font-sans text-body">Passkeys</h3>
-          <p className="text-muted">
-            Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Anyone
-            who can unlock the device can do both.
-          </p>
-        </div>
-        <Button
-          variant="secondary"
-          disabledReason={whyNot(data)}
-          onClick={() => setChanging({ what: 'add' })}
-        >
-          Add a passkey
-        </Button>
-      </div>
+      <Head reason={whyNot(data)} onAdd={() => setChanging({ what: 'add' })} />
       {passkeys.isPending && <Skeleton className="h-10 w-full" />}
       {passkeys.isError && (
         <ErrorState
@@ -43,20 +28,8 @@ export function PasskeysRow() {
           onRetry={() => void passkeys.refetch()}
         />
       )}
-      {data?.off && <p className="text-muted text-small">{passkeysOffWords[data.off]}</p>}
-      {data && !data.off && data.items.length === 0 && (
-        <p className="text-muted text-small">You have none yet. Codes go to your email address.</p>
-      )}
-      {data && data.items.length > 0 && (
-        <ul aria-label="Your passkeys" className="divide-y divide-line rounded-medium border">
-          {data.items.map((passkey) => (
-            <PasskeyLine
-              key={passkey.id}
-              passkey={passkey}
-              onRemove={() => setChanging({ what: 'remove', passkey })}
-            />
-          ))}
-        </ul>
+      {data && (
+        <PasskeyLines passkeys={data} onRemove={(passkey) => setChanging({ what: 'remove', passkey })} />
       )}
       {changing && (
         <PasskeyDialog
@@ -65,6 +38,43 @@ export function PasskeysRow() {
         />
       )}
     </div>
+  );
+}
+
+function Head({ reason, onAdd }: { reason: string | null; onAdd: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium font-sans text-body">Passkeys</h3>
+        <p className="text-muted">
+          Sign in, and confirm what you sign, with your finger, your face or the PIN of your device. Anyone
+          who can unlock the device can do both.
+        </p>
+      </div>
+      <Button variant="secondary" disabledReason={reason} onClick={onAdd}>
+        Add a passkey
+      </Button>
+    </div>
+  );
+}
+
+type LinesProps = { passkeys: PasskeysView; onRemove: (passkey: Passkey) => void };
+
+function PasskeyLines({ passkeys: { off, items }, onRemove }: LinesProps) {
+  return (
+    <>
+      {off && <p className="text-muted text-small">{passkeysOffWords[off]}</p>}
+      {!off && items.length === 0 && (
+        <p className="text-muted text-small">You have none yet. Codes go to your email address.</p>
+      )}
+      {items.length > 0 && (
+        <ul aria-label="Your passkeys" className="divide-y divide-line rounded-medium border">
+          {items.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => onRemove(passkey)} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

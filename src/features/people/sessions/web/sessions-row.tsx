@@ -20,26 +20,7 @@ export function SessionsRow() {
   const others = sessions.data?.items.filter(({ here }) => !here) ?? [];
   return (
     <div className="flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="font-medium font-sans text-body">Devices</h3>
-          <p className="text-muted">
-            Devices signed in to your account. Sign out any that you do not recognize, and change your
-            password.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            busy={end.isPending}
-            disabledReason={others.length === 0 ? 'You are signed in on this device only.' : null}
-            onClick={() => end.mutate(null)}
-          >
-            End all others
-          </Button>
-          <SignOutEverywhere />
-        </div>
-      </div>
+      <Head alone={others.length === 0} end={end} />
       {sessions.isPending && <Skeleton className="h-16 w-full" />}
       {sessions.isError && (
         <ErrorState
@@ -74,6 +55,30 @@ function useEnding() {
     onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
+}
+
+function Head({ alone, end }: { alone: boolean; end: ReturnType<typeof useEnding> }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium font-sans text-body">Devices</h3>
+        <p className="text-muted">
+          Devices signed in to your account. Sign out any that you do not recognize, and change your password.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          busy={end.isPending}
+          disabledReason={alone ? 'You are signed in on this device only.' : null}
+          onClick={() => end.mutate(null)}
+        >
+          End all others
+        </Button>
+        <SignOutEverywhere />
+      </div>
+    </div>
+  );
 }
 
 function Line({ session, busy, onEnd }: { session: SessionLine; busy: boolean; onEnd: () => void }) {

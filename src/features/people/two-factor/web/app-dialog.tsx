@@ -29,15 +29,7 @@ export function AppDialog({ appKey, onDone, onClose }: Props) {
     >
       <ol className="flex list-decimal flex-col gap-3 pl-5">
         <li>Open an authenticator app, such as the one in your password manager or on your phone.</li>
-        <li>
-          Scan this code with it, or type the key below.
-          <div className="mt-3 flex flex-col gap-3">
-            <QrCode text={appKey.address} label="QR code for your authenticator app" />
-            <p className="text-small">
-              Key: <code className="wrap-anywhere font-mono">{appKey.key.match(/.{1,4}/g)?.join(' ')}</code>
-            </p>
-          </div>
-        </li>
+        <ScanStep appKey={appKey} />
         <li>Enter the six digits that the app shows now.</li>
       </ol>
       <Field label="Code" name="code">
@@ -50,5 +42,19 @@ export function AppDialog({ appKey, onDone, onClose }: Props) {
         />
       </Field>
     </FormDialog>
+  );
+}
+
+function ScanStep({ appKey }: Pick<Props, 'appKey'>) {
+  return (
+    <li>
+      Scan this code with it, or type the key below.
+      <div className="mt-3 flex flex-col gap-3">
+        <QrCode text={appKey.address} label="QR code for your authenticator app" />
+        <p className="text-small">
+          Key: <code className="wrap-anywhere font-mono">{appKey.key.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+    </li>
   );
 }

@@ -29,29 +29,11 @@ type Props = {
   onBack: () => void;
 };
 
-export function SecondStepForm({ step: { challenge, factors }, onProof, onError, onBack }: Props) {
-  const [recovering, setRecovering] = useState(!factors.includes('authenticator-app'));
-  const [code, setCode] = useState('');
-  const typed = useSingleMutation({
-    mutationFn: () => {
-      const factor = recovering ? ('recovery-code' as const) : ('authenticator-app' as const);
-      return onProof({
-        kind: 'factor',
-        request: requestFor(passSecondFactor, { body: { factor, challenge, code } }),
-      });
-    },
-    onSuccess: (signedIn) => !signedIn && setCode(''),
-  });
-  const passkey = useSingleMutation({
-    mutationFn: async () => {
-      onError(null);
-      const { options } = await call(askPasskey, { body: { challenge } });
-      const response = await askForPasskey(options);
-      const body = { factor: 'passkey' as const, challenge, response };
-      return onProof({ kind: 'factor', request: requestFor(passSecondFactor, { body }) });
-    },
-    onError,
-  });
+export function SecondStepForm({ step, onProof, onError, onBack }: Props) {
+  const { challenge, factors } = step;
+  const codeStep = useCodeStep(step, onProof);
+  const { code, typed } = codeStep;
+  const passkey = usePasskeyStep(challenge, onProof, onError);
   const busy = typed.isPending || passkey.isPending;
   return (
     <div className="flex flex-col gap-5">
@@ -73,32 +55,71 @@ export function SecondStepForm({ step: { challenge, factors }, onProof, onError,
         }
         onSubmit={() => typed.mutate()}
       >
-        <Field
-          label={recovering ? 'Recovery code' : 'Code'}
-          hint={
-            recovering
-              ? 'One of the ten codes that you saved. Each works once.'
-              : 'The six digits that your authenticator app shows now.'
-          }
-        >
-          <TextInput
-            value={code}
-            inputMode={recovering ? 'text' : 'numeric'}
-            autoComplete="one-time-code"
-            maxLength={40}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </Field>
-        {factors.includes('authenticator-app') && (
-          <Button variant="quiet" onClick={() => setRecovering(!recovering)} className="w-fit">
-            {recovering ? 'Use my authenticator app' : 'Use a recovery code'}
-          </Button>
-        )}
+        <CodeFields factors={factors} step={codeStep} />
       </FormShell>
       <p className="text-muted text-small">
         Lost everything? Write to support from the address of your account: an administrator can let you in
         again after making sure who you are.
       </p>
     </div>
+  );
+}
+
+function useCodeStep({ challenge, factors }: SecondStep, onProof: Props['onProof']) {
+  const [recovering, setRecovering] = useState(!factors.includes('authenticator-app'));
+  const [code, setCode] = useState('');
+  const typed = useSingleMutation({
+    mutationFn: () => {
+      const factor = recovering ? ('recovery-code' as const) : ('authenticator-app' as const);
+      return onProof({
+        kind: 'factor',
+        request: requestFor(passSecondFactor, { body: { factor, challenge, code } }),
+      });
+    },
+    onSuccess: (signedIn) => !signedIn && setCode(''),
+  });
+  return { recovering, setRecovering, code, setCode, typed };
+}
+
+function usePasskeyStep(challenge: string, onProof: Props['onProof'], onError: Props['onError']) {
+  return useSingleMutation({
+    mutationFn: async () => {
+      onError(null);
+      const { options } = await call(askPasskey, { body: { challenge } });
+      const response = await askForPasskey(options);
+      const body = { factor: 'passkey' as const, challenge, response };
+      return onProof({ kind: 'factor', request: requestFor(passSecondFactor, { body }) });
+    },
+    onError,
+  });
+}
+
+type CodeProps = Pick<SecondStep, 'factors'> & { step: ReturnType<typeof useCodeStep> };
+
+function CodeFields({ factors, step: { recovering, setRecovering, code, setCode } }: CodeProps) {
+  return (
+    <>
+      <Field
+        label={recovering ? 'Recovery code' : 'Code'}
+        hint={
+          recovering
+            ? 'One of the ten codes that you saved. Each works once.'
+            : 'The six digits that your authenticator app shows now.'
+        }
+      >
+        <TextInput
+          value={code}
+          inputMode={recovering ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          maxLength={40}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      {factors.includes('authenticator-app') && (
+        <Button variant="quiet" onClick={() => setRecovering(!recovering)} className="w-fit">
+          {recovering ? 'Use my authenticator app' : 'Use a recovery code'}
+        </Button>
+      )}
+    </>
   );
 }

@@ -28,13 +28,7 @@ export function createWitness({ asSystem, log }: Options): LedgerWitness {
     if (dropped > 0) log.error({ acts: dropped }, 'acts that the ledger does not have: too many waited');
     dropped = 0;
     try {
-      while (noted.size > 0) {
-        const batch = [...noted].slice(0, atOnce);
-        await asSystem(async (work) => {
-          for (const [, { act, actor, at }] of batch) work.as(actor, at).record(act);
-        });
-        for (const [key] of batch) noted.delete(key);
-      }
+      await writeDown(noted, asSystem);
     } catch (error) {
       log.warn({ err: error, waiting: noted.size }, 'acts could not be recorded yet');
     }
@@ -63,4 +57,15 @@ export function createWitness({ asSystem, log }: Options): LedgerWitness {
       return flush();
     },
   };
+}
+
+/** What is written is no longer noted. */
+async function writeDown(noted: Map<string, ActDone>, asSystem: Options['asSystem']): Promise<void> {
+  while (noted.size > 0) {
+    const batch = [...noted].slice(0, atOnce);
+    await asSystem(async (work) => {
+      for (const [, { act, actor, at }] of batch) work.as(actor, at).record(act);
+    });
+    for (const [key] of batch) noted.delete(key);
+  }
 }

@@ -36,48 +36,47 @@ export function myListingsTool(vault: Vault) {
       ).items;
       const listings = contract.reply.parse(await listOwnListings(call, { size: mostTold })).items;
       const sales = await salesOf(call, listings);
-      if (businesses.length === 0)
-        return {
-          facts: [
-            factOf('You have added no business yet.', {
-              kind: 'page',
-              title: 'My Dashboard',
-              href: '/user/dashboard',
-              quote: null,
-            }),
-          ],
-          proposals: [{ kind: 'open', label: 'Add a business', href: '/business/onboarding' }],
-        };
-      return {
-        facts: [
-          ...businesses.map(({ businessName, industry, trade }) =>
-            factOf(
-              `- Your business ${quoted(businessName)}: ${industryLabel(industry)}${trade ? `, ${tradeLabel(trade)}` : ''}.`,
-              {
-                kind: 'business',
-                title: businessName,
-                href: '/user/dashboard',
-                quote: null,
-              },
-            ),
-          ),
-          ...sales,
-          ...listings.map(({ id, title, businessName, status, updatedAt }) =>
-            factOf(
-              `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${statusWords[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
-              { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
-            ),
-          ),
-        ],
-      };
+      if (businesses.length === 0) return nothingYet;
+      return { facts: [...businesses.map(businessFact), ...sales, ...listings.map(listingFact)] };
     },
   });
 }
 
-async function salesOf(
-  call: StreamCall,
-  listings: readonly { id: string; title: string; businessName: string; status: ListingStatus }[],
-): Promise<Fact[]> {
+const nothingYet: Found = {
+  facts: [
+    factOf('You have added no business yet.', {
+      kind: 'page',
+      title: 'My Dashboard',
+      href: '/user/dashboard',
+      quote: null,
+    }),
+  ],
+  proposals: [{ kind: 'open', label: 'Add a business', href: '/business/onboarding' }],
+};
+
+type Business = z.output<typeof businessContract.reply>['items'][number];
+type Listing = z.output<typeof contract.reply>['items'][number];
+
+function businessFact({ businessName, industry, trade }: Business): Fact {
+  return factOf(
+    `- Your business ${quoted(businessName)}: ${industryLabel(industry)}${trade ? `, ${tradeLabel(trade)}` : ''}.`,
+    {
+      kind: 'business',
+      title: businessName,
+      href: '/user/dashboard',
+      quote: null,
+    },
+  );
+}
+
+function listingFact({ id, title, businessName, status, updatedAt }: Listing): Fact {
+  return factOf(
+    `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${statusWords[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
+    { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
+  );
+}
+
+async function salesOf(call: StreamCall, listings: readonly Listing[]): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const { id, title, businessName } of listings.filter(({ status }) => status === 'sold').slice(0, 3)) {
     const { recorded } = saleContract.reply.parse(await getSale(call, id));
