@@ -20,6 +20,8 @@ const vitestReport = z.object({
       name: z.string().default(''),
       status: z.string(),
       message: z.string().default(''),
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -46,7 +48,10 @@ export function countVitest(file: string, ended: Ended): Outcome {
   );
   const files = broken.map(({ name, message }) => failure(name, 'could not be run', message));
   const count = { passed: report.numPassedTests, broken: report.numFailedTests + broken.length, skipped };
-  return total(count, [...names, ...files], ended);
+  const times = report.testResults.map(
+    ({ name, startTime, endTime }) => [name, endTime - startTime] as const,
+  );
+  return { ...total(count, [...names, ...files], ended), slowest: slowestOf(times) };
 }
 
 type Suite = { specs?: Spec[] | undefined; suites?: Suite[] | undefined };
@@ -56,7 +61,12 @@ const spec = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(
+        z.object({
+          duration: z.number().default(0),
+          error: z.object({ message: z.string().optional() }).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -86,7 +96,33 @@ export function countPlaywright(file: string, ended: Ended): Outcome {
         ),
     );
   const count = { passed: expected, broken: unexpected + flaky + report.errors.length, skipped };
-  return total(count, [...names, ...report.errors.map(({ message }) => failure('', '', message))], ended);
+  const times = report.suites
+    .flatMap(specsOf)
+    .map(({ file: place, tests }) => [place, durationOf(tests)] as const);
+  const outcome = total(
+    count,
+    [...names, ...report.errors.map(({ message }) => failure('', '', message))],
+    ended,
+  );
+  return { ...outcome, slowest: slowestOf(times) };
+}
+
+function durationOf(tests: Spec['tests']): number {
+  return tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+}
+
+const mostSlow = 15;
+
+/** For example `test/a.test.ts 12 s, test/b.test.ts 9 s`; nothing for a few files, where it would be noise. */
+function slowestOf(times: readonly (readonly [file: string, milliseconds: number])[]): string {
+  const byFile = new Map<string, number>();
+  for (const [file, time] of times) byFile.set(file, (byFile.get(file) ?? 0) + time);
+  if (byFile.size <= mostSlow) return '';
+  return [...byFile]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostSlow)
+    .map(([file, time]) => `${file.replace(`${root}/`, '')} ${Math.round(time / 1_000)} s`)
+    .join(', ');
 }
 
 function specsOf({ specs = [], suites = [] }: Suite): Spec[] {

@@ -1,6 +1,6 @@
 export type Count = { passed: number; failed: number };
-/** `output` is shown if something failed; `failures` has one line for each known failure. */
-export type Outcome = Count & { output: string; failures?: readonly string[] };
+/** `output` is shown if something failed; `failures` has one line for each known failure, `slowest` the slowest files. */
+export type Outcome = Count & { output: string; failures?: readonly string[]; slowest?: string };
 export type Check = { title: string; run: () => Promise<Outcome> };
 /** Lanes run in parallel, the checks of a lane in sequence. */
 export type Lanes = readonly (readonly Check[])[];
@@ -40,5 +40,6 @@ async function runOne(check: Check, title: string): Promise<Outcome> {
   const outcome = await check.run().finally(() => clearInterval(timer));
   if (outcome.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
   console.log(`${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds()} s`);
+  if (outcome.slowest) console.log(`${title}: slowest ${outcome.slowest}`);
   return outcome;
 }
