@@ -1,13 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { noRefusals } from '../api-error.ts';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { noRefusals, type Refusals, refusalsOf } from '../api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/button-face.ts';
 import { cx } from '../ui/cx.ts';
 import { FailureAlert } from '../ui/FailureAlert.tsx';
 import { FieldRefusals } from '../ui/field-refusals.ts';
 import { useAlive } from '../use-alive.ts';
-import { focusFirstRefused } from './focus-refused.ts';
-import { useRefusals } from './use-refusals.ts';
 
 export type FormShellProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -104,4 +102,31 @@ function Buttons({ layout = 'page', ...rest }: Omit<FormShellProps, 'onSubmit' |
       {layout !== 'dialog' && rest.actions}
     </div>
   );
+}
+
+type Placed = { of: Refusals; keys: readonly string[] };
+
+function useRefusals(error: Error | string | null) {
+  const refusals = useMemo(() => refusalsOf(error), [error]);
+  const [placed, setPlaced] = useState<Placed>({ of: noRefusals, keys: [] });
+  const place = useCallback(
+    (key: string) =>
+      setPlaced(({ of, keys }) => ({ of: refusals, keys: of === refusals ? [...keys, key] : [key] })),
+    [refusals],
+  );
+  const around = useMemo(() => ({ refusals, place }), [refusals, place]);
+  return { around, refusals, placed: placed.of === refusals ? placed.keys : [] };
+}
+
+const control =
+  ':is(input, textarea, select, button, [role=radio], [role=checkbox]):not([type=hidden], [aria-hidden=true])';
+const refused = [
+  `${control}[aria-invalid=true]`,
+  `${control}[data-invalid]`,
+  `[aria-invalid=true] ${control}`,
+].join();
+
+/** A screen reader then reads the error. */
+function focusFirstRefused(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(refused)?.focus();
 }

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
+import { encodingOf } from '../text-encoding.ts';
 import { csvSheet } from './csv-sheet.ts';
-import { decodeText } from './decode-text.ts';
 
 const zipped = [0x50, 0x4b];
 /** Signature of old workbooks and of new ones with a password. */
@@ -26,4 +26,12 @@ function isLocked(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(
     Buffer.from(lockedPart, 'utf16le'),
   );
+}
+
+/** Decodes a text file in any common encoding. Throws Refused('file-not-text') if it is not text. */
+function decodeText(bytes: Uint8Array): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) throw new Refused('file-not-text');
+  return text;
 }

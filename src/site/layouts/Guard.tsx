@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import type { Role } from '#kernel/actor.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
-import { NotAuthorized } from './NotAuthorized.tsx';
 
 const loadTwoFactorFirst = async () =>
   (await import('#features/people/two-factor/web/two-factor-first.tsx')).TwoFactorFirst;
@@ -34,4 +34,16 @@ export function Guard({ waiting, needs, children }: Props) {
   if (user?.twoFactorDue) return <OnDemand load={loadTwoFactorFirst} props={{}} waiting={waiting} />;
   if (needs && !user?.roles.includes(needs)) return <NotAuthorized />;
   return children;
+}
+
+function NotAuthorized() {
+  return (
+    <section className="mx-auto flex max-w-column flex-col items-start gap-4 py-16">
+      <h1 className="text-heading">Error: not authorized</h1>
+      <p className="text-muted">
+        This page is for administrators. If you should have access, ask an administrator to give you the role.
+      </p>
+      <LinkButton to={paths.dashboard()}>Go to your dashboard</LinkButton>
+    </section>
+  );
 }

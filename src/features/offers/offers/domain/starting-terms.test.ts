@@ -42,8 +42,11 @@ describe('the initial terms of an offer', () => {
 describe('cash at closing', () => {
   const price = cents(225_000_000);
   const base = { ...starting(), price, cash: cents(60_000_000), sbaLoan: cents(165_000_000) };
-  const write = (given: Partial<OfferTerms>[]) =>
-    given.reduce<OfferTerms>((terms, some) => withFollowing('loi', terms, { ...terms, ...some }, base), base);
+  function write(given: Partial<OfferTerms>[]): OfferTerms {
+    let terms: OfferTerms = base;
+    for (const some of given) terms = withFollowing('loi', terms, { ...terms, ...some }, base);
+    return terms;
+  }
 
   it('takes the difference of a new price, also while it is being typed', () => {
     const digits = [2, 24, 240, 2_400, 24_000, 240_000].map((typed) => ({ price: cents(typed * 100) }));

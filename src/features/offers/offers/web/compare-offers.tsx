@@ -5,10 +5,9 @@ import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
-import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { startingAssumptions } from '../domain/value.ts';
 import { notLegalAdvice, offerStatusLabels } from '../domain/words.ts';
 import { AssumptionFields } from './assumption-fields.tsx';
@@ -22,43 +21,39 @@ const over = ['declined', 'withdrawn', 'expired'];
 
 export function CompareOffers({ listingId }: { listingId: string }) {
   const offers = useInfiniteQuery(listingOffersQuery(listingId));
-  const rows = offers.data?.pages.flatMap((page) => page.items);
-  const title = offers.data?.pages[0]?.listingTitle;
-  if (offers.isError && !rows)
-    return (
-      <>
-        <PageHeader title="Offers" />
-        <ErrorState
-          title="The offers couldn’t be loaded."
-          error={offers.error}
-          busy={offers.isFetching}
-          onRetry={() => void offers.refetch()}
-        />
-      </>
-    );
-  if (!rows) return <Skeleton className="h-72 w-full rounded-large" />;
   return (
-    <>
-      <PageHeader
-        title="Offers"
-        lead={title || 'Untitled listing'}
-        actions={
-          <LinkButton variant="secondary" to={paths.listing(listingId)}>
-            View listing
-          </LinkButton>
-        }
-      />
-      {rows.length === 0 ? (
-        <EmptyState title="No offers yet">
-          Indications of interest and letters of intent from buyers with access appear here, side by side.
-        </EmptyState>
-      ) : (
-        <SideBySide rows={rows} />
-      )}
-      <LoadMore label="Load older offers" query={offers} />
-    </>
+    <QueryPage
+      query={offers}
+      words={{ loading: 'Loading the offers', failed: 'The offers couldn’t be loaded.' }}
+      title="Offers"
+    >
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.items);
+        return (
+          <>
+            <PageHeader
+              title="Offers"
+              lead={pages[0]?.listingTitle || 'Untitled listing'}
+              actions={
+                <LinkButton variant="secondary" to={paths.listing(listingId)}>
+                  View listing
+                </LinkButton>
+              }
+            />
+            {rows.length === 0 ? noOffers : <SideBySide rows={rows} />}
+            <LoadMore label="Load older offers" query={offers} />
+          </>
+        );
+      }}
+    </QueryPage>
   );
 }
+
+const noOffers = (
+  <EmptyState title="No offers yet">
+    Indications of interest and letters of intent from buyers with access appear here, side by side.
+  </EmptyState>
+);
 
 function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
   const [assumed, setAssumed] = useState(startingAssumptions);
