@@ -26,7 +26,12 @@ export const getCheckValue = endpoint({
     'What a health check says the business is worth, what it rests on, and what it was worked out from',
   who: 'signed-in',
   params: idParams,
-  reply: z.object({ given: valueInputs, found: valueFound, version: z.number().int() }),
+  reply: z.object({
+    /** `tradeChosen`: the row was chosen for this check; otherwise it follows from the trade of the business. */
+    given: valueInputs.extend({ tradeChosen: z.boolean() }),
+    found: valueFound,
+    version: z.number().int(),
+  }),
   failure: 'unable to work out the value',
 });
 
