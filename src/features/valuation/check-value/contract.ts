@@ -118,6 +118,8 @@ export const getPlan = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({
+    /** Caps that hold the score now, with the question whose answer lifts each. */
+    caps: z.array(z.object({ key: z.enum(questionKeys), words: z.string() })).max(10),
     proposals: z.array(proposal).max(questionKeys.length),
     tasks: z.array(task).max(mostTasks),
     people: z.array(z.object({ id, name: z.string() })).max(100),
