@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localToday } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -29,7 +30,7 @@ export function RecordPayment({ order, kind, onClose }: Props) {
     method: 'bank-transfer',
     status: 'success',
     reference: '',
-    paidOn: today(),
+    paidOn: localToday(),
     reason: '',
   }));
   const change = (more: Partial<PaymentDraft>) => setDraft((before) => ({ ...before, ...more }));
@@ -123,15 +124,10 @@ function TransferFields({ draft, onChange }: FieldsProps) {
         <TextInput
           type="date"
           value={draft.paidOn}
-          max={today()}
+          max={localToday()}
           onChange={(event) => onChange({ paidOn: event.target.value })}
         />
       </Field>
     </>
   );
-}
-
-/** Today in the user's time zone: sv-SE formats dates as YYYY-MM-DD. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
 }
