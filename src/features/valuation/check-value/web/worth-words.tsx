@@ -9,7 +9,7 @@ export function WorthWords({ worth: { dollars, gain, held, released } }: Props) 
     <span className="tabular">
       {dollars === null ? 'No value yet' : <WholeDollars amount={dollars} />}
       {gain !== null && <span className="text-muted"> ({signed(gain)} points)</span>}
-      {released !== null && released > 0 && (
+      {released !== null && released > (dollars ?? 0) && (
         <span className="block text-muted text-small">
           <WholeDollars amount={released} /> once the score is no longer capped
         </span>

@@ -42,8 +42,8 @@ function LenderGap({ earnings, period }: { earnings: Earnings; period: Period })
   return (
     <section aria-labelledby="lender-gap" className="flex flex-col gap-2">
       <h2 id="lender-gap" className="font-semibold">
-        Why lenders recognize <Money amount={lender.sde} />, not <Money amount={sde} />,{' '}
-        {periodName(period.key, earnings)}
+        {periodName(period.key, earnings)}: why lenders recognize <Money exact amount={lender.sde} /> of SDE,
+        not <Money exact amount={sde} />
       </h2>
       <ul className="max-w-prose list-disc pl-5 text-muted">
         {reasons.map((words) => (
